@@ -1,0 +1,1 @@
+import { version } from '@selvedge/core'; console.log(version);
