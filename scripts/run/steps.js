@@ -1,0 +1,122 @@
+/**
+ * @typedef {object} Step
+ * @property {string} name short, unique; what a plan and `after` call it
+ * @property {string} title what the heading says
+ * @property {string[][]} commands run one after another, without a shell
+ * @property {string[]} [after] steps that have to succeed first
+ * @property {number} [cores] how many cores it keeps busy; 1 unless told
+ * @property {string} [tests] where the step leaves its count of tests: a JSON report of Vitest or Playwright
+ */
+
+/** Reports of the test runners; ignored by git. */
+export const reports = '.cache/run';
+
+const compiled = 'packages/web/src/messages/compiled';
+
+/** @param {string} language */
+const compileWords = (language) => [
+  'formatjs',
+  'compile',
+  '--format',
+  'simple',
+  '--ast',
+  '--out-file',
+  `${compiled}/${language}.json`,
+  `packages/core/messages/${language}.json`,
+  `packages/web/messages/${language}.json`,
+];
+
+/** @type {Step[]} */
+export const steps = [
+  {
+    name: 'styles',
+    title: 'Generate the design system',
+    commands: [['panda', 'codegen', '--silent']],
+  },
+  {
+    name: 'words',
+    title: 'Compile the message catalogues',
+    commands: [compileWords('en'), compileWords('de')],
+  },
+  {
+    name: 'types',
+    title: 'Check types, build core and backend',
+    commands: [['tsc', '-b', '--pretty', 'false']],
+    after: ['styles', 'words'],
+  },
+  {
+    name: 'page',
+    title: 'Build the page',
+    commands: [['vite', 'build', 'packages/web', '--logLevel', 'warn']],
+    after: ['types'],
+    cores: 2,
+  },
+  {
+    name: 'lint',
+    title: 'Lint, format and package boundaries',
+    commands: [['biome', 'ci', '--error-on-warnings', '--colors=off']],
+  },
+  {
+    name: 'messages',
+    title: 'Message catalogues: same ids, all used, same arguments, no literal in a screen',
+    commands: [['node', 'scripts/messages/check.js']],
+  },
+  {
+    name: 'dead-code',
+    title: 'No unused file, export or dependency',
+    commands: [['knip', '--no-progress']],
+    after: ['styles', 'words'],
+  },
+  {
+    name: 'drawings',
+    title: 'Draw the charts',
+    commands: [['node', 'scripts/flows/write.js']],
+    after: ['types'],
+  },
+  {
+    name: 'flows',
+    title: 'Drawings of the charts are up to date',
+    commands: [['node', 'scripts/flows/check.js']],
+    after: ['types'],
+  },
+  {
+    name: 'budgets',
+    title: 'Budgets of the page',
+    commands: [['node', 'scripts/budgets/check.js'], ['size-limit']],
+    after: ['page'],
+  },
+  {
+    name: 'unit',
+    title: 'Tests of core, web, backend and tooling',
+    commands: [
+      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+    ],
+    after: ['types'],
+    cores: 2,
+    tests: `${reports}/unit.json`,
+  },
+  {
+    name: 'browser',
+    title: 'Find Chromium, or install it',
+    commands: [['node', 'scripts/browser/ensure.js']],
+  },
+  {
+    name: 'e2e',
+    title: 'Journeys in the browser',
+    commands: [['playwright', 'test']],
+    after: ['page', 'browser'],
+    cores: 2,
+    tests: `${reports}/e2e.json`,
+  },
+];
+
+/** What each command of the README runs; the steps they rest on are added. */
+export const plans = {
+  build: ['page'],
+  check: ['lint', 'messages', 'dead-code', 'flows', 'budgets', 'unit'],
+  test: ['lint', 'messages', 'dead-code', 'flows', 'budgets', 'unit', 'e2e'],
+  unit: ['unit'],
+  e2e: ['e2e'],
+  flows: ['flows'],
+  drawings: ['drawings'],
+};

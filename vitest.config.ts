@@ -1,0 +1,73 @@
+import react from '@vitejs/plugin-react';
+import { defaultExclude, defineConfig } from 'vitest/config';
+
+/** Workspace packages are taken from their TypeScript source, so that tests never depend on a stale build. */
+const workspaceSources = {
+  resolve: { conditions: ['selvedge-source', 'module', 'browser', 'development|production'] },
+  ssr: {
+    noExternal: [/^@selvedge\//],
+    resolve: {
+      conditions: ['selvedge-source', 'module', 'node', 'development|production'],
+      externalConditions: ['selvedge-source', 'node'],
+    },
+  },
+};
+
+const exclude = [...defaultExclude, '**/dist/**', '**/dist-test/**', '**/styled-system/**'];
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**'],
+      exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    },
+    projects: [
+      {
+        ...workspaceSources,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['packages/core/src/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        ...workspaceSources,
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles: ['packages/web/src/testing/setup.ts'],
+          server: { deps: { inline: [/^@selvedge\//] } },
+          testTimeout: 15_000,
+        },
+      },
+      {
+        ...workspaceSources,
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['packages/backend/src/**/*.test.ts'],
+          exclude,
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...workspaceSources,
+        test: {
+          name: 'tooling',
+          environment: 'node',
+          include: ['scripts/**/*.test.ts'],
+          exclude,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
