@@ -1,1 +1,5 @@
-export {};
+export { cartMissing } from './cartRules.ts';
+export type { CartFacts, LineFacts } from './facts.ts';
+export { judgeCart } from './judge.ts';
+export { factsOfLines } from './lineFacts.ts';
+export { locksInTheWay } from './lockRules.ts';

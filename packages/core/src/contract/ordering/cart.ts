@@ -1,0 +1,217 @@
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  max,
+  min,
+  nullable,
+  object,
+  size,
+  string,
+  type,
+} from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { findingStruct } from './finding.ts';
+import { cartParams, envParams, idStruct, seasonFields, seasonParams } from './place.ts';
+import { styleStruct } from './style.ts';
+
+/** The most pieces one cell of the matrix takes. */
+export const MOST_PIECES = 9999;
+/** The longest order note, counted in UTF-16 units on both sides. */
+export const LONGEST_NOTE = 500;
+
+export const quantityStruct = max(min(integer(), 0), MOST_PIECES);
+
+/** One ordered variant; `storedPrice` is the sales price (minor units) when it was put in, null if none was valid. */
+export const cartLineStruct = type({
+  articleId: string(),
+  articleColorId: string(),
+  articleVariantId: string(),
+  quantity: integer(),
+  storedPrice: nullable(integer()),
+});
+export type CartLine = Infer<typeof cartLineStruct>;
+
+export const cartStates = ['open', 'approved', 'finalized'] as const;
+export type CartState = (typeof cartStates)[number];
+
+/** Who did something to a cart and when (epoch ms). */
+const deedStruct = type({ by: string(), at: integer() });
+
+/**
+ * A cart's head: everything but its lines. `version` grows with every change; `approval.fingerprint`
+ * binds the approval to the lines as they were; `returned` is the POS Manager's last return.
+ */
+export const cartHeadStruct = type({
+  cartId: string(),
+  rightEnv: enums(['preorder', 'postorder']),
+  customerId: string(),
+  customerNumber: string(),
+  season: string(),
+  subdivision: string(),
+  collectionType: string(),
+  currency: string(),
+  state: enums(cartStates),
+  version: integer(),
+  note: string(),
+  pieces: integer(),
+  value: integer(),
+  changed: deedStruct,
+  approval: nullable(type({ by: string(), at: integer(), fingerprint: string() })),
+  returned: nullable(type({ by: string(), at: integer(), reason: string() })),
+  order: nullable(type({ orderId: string(), orderNumber: string() })),
+});
+export type CartHead = Infer<typeof cartHeadStruct>;
+
+export const cartStruct = type({ head: cartHeadStruct, lines: array(cartLineStruct) });
+export type Cart = Infer<typeof cartStruct>;
+
+const placeBody = object({ customerId: idStruct, ...seasonFields });
+
+/** `was` is the quantity the change was made on; the server refuses nothing silently and overwrites nobody. */
+export const lineChangeStruct = object({
+  articleVariantId: idStruct,
+  quantity: quantityStruct,
+  was: quantityStruct,
+});
+export type LineChange = Infer<typeof lineChangeStruct>;
+
+/** A cell somebody else changed meanwhile: `mine` was not stored, `theirs` stands. */
+export const cellConflictStruct = type({
+  articleVariantId: string(),
+  mine: integer(),
+  theirs: integer(),
+  by: string(),
+  at: integer(),
+});
+export type CellConflict = Infer<typeof cellConflictStruct>;
+
+export const refusedCellStruct = type({ articleVariantId: string(), finding: findingStruct });
+export type RefusedCell = Infer<typeof refusedCellStruct>;
+
+/** Each change ends in exactly one of the three lists; `stored` lines with quantity 0 are gone. */
+export const linesAnswerStruct = type({
+  head: cartHeadStruct,
+  stored: array(cartLineStruct),
+  conflicts: array(cellConflictStruct),
+  refused: array(refusedCellStruct),
+});
+export type LinesAnswer = Infer<typeof linesAnswerStruct>;
+
+/** The current (open or approved) cart of a place, null when there is none. */
+export const currentCart = endpoint({
+  name: 'currentCart',
+  path: '/:rightEnv/carts/current/:customerId/:season/:subdivision/:collectionType',
+  params: seasonParams,
+  answer: nullable(cartStruct),
+});
+
+/** Opens the one cart of a place, or answers the one that is there. */
+export const openCart = endpoint({
+  name: 'openCart',
+  method: 'POST',
+  path: '/:rightEnv/carts',
+  params: envParams,
+  body: placeBody,
+  answer: cartStruct,
+});
+
+export const readCart = endpoint({
+  name: 'readCart',
+  path: '/:rightEnv/carts/:cartId',
+  params: cartParams,
+  answer: cartStruct,
+});
+
+/** The whole styles behind the cart's lines, all their variants included, with today's facts. */
+export const cartStyles = endpoint({
+  name: 'cartStyles',
+  path: '/:rightEnv/carts/:cartId/styles',
+  params: cartParams,
+  answer: array(styleStruct),
+});
+
+/** Carts of all customers the user may see, in one state: approved ones are what waits for the POS Manager. */
+export const cartList = endpoint({
+  name: 'cartList',
+  path: '/:rightEnv/carts',
+  params: envParams,
+  query: object({ state: enums(cartStates) }),
+  answer: array(cartHeadStruct),
+});
+
+/** Changes quantities; an approved cart is opened again. 409 `cartFinalized` when it is finalized. */
+export const changeLines = endpoint({
+  name: 'changeLines',
+  method: 'PATCH',
+  path: '/:rightEnv/carts/:cartId/lines',
+  params: cartParams,
+  body: object({ version: integer(), changes: size(array(lineChangeStruct), 1, 5000) }),
+  answer: linesAnswerStruct,
+});
+
+/** Takes the valid prices into the lines, explicitly. */
+export const acceptPrices = endpoint({
+  name: 'acceptPrices',
+  method: 'POST',
+  path: '/:rightEnv/carts/:cartId/prices',
+  params: cartParams,
+  body: object({ version: integer() }),
+  answer: cartStruct,
+});
+
+/** Runs every rule without effect ('Rehearse'). */
+export const validateCart = endpoint({
+  name: 'validateCart',
+  path: '/:rightEnv/carts/:cartId/findings',
+  params: cartParams,
+  answer: type({ version: integer(), findings: array(findingStruct) }),
+});
+
+const atVersion = object({ version: integer() });
+
+/** Approves the lines as they are; 409 `versionConflict` when they are not those of `version`; 422 with findings. */
+export const approveCart = endpoint({
+  name: 'approveCart',
+  method: 'POST',
+  path: '/:rightEnv/carts/:cartId/approval',
+  params: cartParams,
+  body: atVersion,
+  answer: cartStruct,
+});
+
+/** The approver takes the approval back. */
+export const recallCart = endpoint({
+  name: 'recallCart',
+  method: 'DELETE',
+  path: '/:rightEnv/carts/:cartId/approval',
+  params: cartParams,
+  answer: cartStruct,
+});
+
+/** The POS Manager hands an approved cart back with a reason. */
+export const returnCart = endpoint({
+  name: 'returnCart',
+  method: 'POST',
+  path: '/:rightEnv/carts/:cartId/return',
+  params: cartParams,
+  body: object({ version: integer(), reason: size(string(), 1, LONGEST_NOTE) }),
+  answer: cartStruct,
+});
+
+/**
+ * Finalizes in one transaction, exactly once per Idempotency-Key. 409 `cartFinalized` tells the loser of a
+ * race which order stands; 409 `versionConflict` that the lines are not those seen; 422 `cartRefused` carries
+ * all findings.
+ */
+export const finalizeCart = endpoint({
+  name: 'finalizeCart',
+  method: 'POST',
+  path: '/:rightEnv/carts/:cartId/finalization',
+  params: cartParams,
+  body: atVersion,
+  answer: type({ orderId: string(), orderNumber: string(), replayed: boolean() }),
+  idempotent: true,
+});

@@ -1,0 +1,71 @@
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  nullable,
+  object,
+  optional,
+  size,
+  string,
+  type,
+} from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { customerParams, envParams } from './place.ts';
+
+/**
+ * A selling lock of a customer (section 5). `subject` is the subdivision ('13-0') or the collection
+ * type it stands on, null when the whole customer is locked. `reason` is text in the user's language.
+ */
+export const lockStruct = type({
+  scope: enums(['customer', 'subdivision', 'collectionType']),
+  subject: nullable(string()),
+  reason: string(),
+});
+export type Lock = Infer<typeof lockStruct>;
+
+/** A customer is a point of sale (POS); `currency` is ISO 4217, `country` ISO 3166 alpha-2. */
+export const customerStruct = type({
+  customerId: string(),
+  customerNumber: string(),
+  name: string(),
+  street: string(),
+  postcode: string(),
+  city: string(),
+  country: string(),
+  currency: string(),
+  favorite: boolean(),
+  locks: array(lockStruct),
+});
+export type Customer = Infer<typeof customerStruct>;
+
+/** Customers the user may order for; `query` matches name, number or city, as typed. */
+export const customers = endpoint({
+  name: 'customers',
+  path: '/:rightEnv/customers',
+  params: envParams,
+  query: object({ query: optional(size(string(), 0, 100)) }),
+  answer: array(customerStruct),
+});
+
+/** One customer; a foreign one answers 404 like a missing one. */
+export const customer = endpoint({
+  name: 'customer',
+  path: '/:rightEnv/customers/:customerId',
+  params: customerParams,
+  answer: customerStruct,
+});
+
+export const markCustomer = endpoint({
+  name: 'markCustomer',
+  method: 'PUT',
+  path: '/:rightEnv/customer-favorite/:customerId',
+  params: customerParams,
+});
+
+export const unmarkCustomer = endpoint({
+  name: 'unmarkCustomer',
+  method: 'DELETE',
+  path: '/:rightEnv/customer-favorite/:customerId',
+  params: customerParams,
+});

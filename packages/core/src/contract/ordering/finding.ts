@@ -1,0 +1,44 @@
+import { enums, type Infer, number, optional, record, string, type, union } from 'superstruct';
+
+/**
+ * Every verdict of the cart rules (specification, sections 5 and 8). The messages are in the core's
+ * catalogues as `rule.<code>`.
+ */
+export const findingCodes = [
+  'cartMissing',
+  'cartEmpty',
+  'inPreview',
+  'styleNotForSale',
+  'colourPeriodEnded',
+  'customerLocked',
+  'subdivisionLocked',
+  'collectionTypeLocked',
+  'notAllowedForCustomer',
+  'notAllowedForCart',
+  'notReorderable',
+  'notPreorderable',
+  'notBuyable',
+  'priceMissing',
+  'priceChanged',
+  'stockExceeded',
+  'permittedExceeded',
+  'lengthTotalExceeded',
+] as const;
+export type FindingCode = (typeof findingCodes)[number];
+
+/** Where a finding stands: the whole cart (all absent), a style, a colour, a colour's length or one variant. */
+export const findingPlaceStruct = type({
+  articleId: optional(string()),
+  articleColorId: optional(string()),
+  articleLength: optional(string()),
+  articleVariantId: optional(string()),
+});
+export type FindingPlace = Infer<typeof findingPlaceStruct>;
+
+/** `values` fill the message: quantities as numbers, money as minor units beside `currency`. */
+export const findingStruct = type({
+  code: enums(findingCodes),
+  place: findingPlaceStruct,
+  values: record(string(), union([string(), number()])),
+});
+export type Finding = Infer<typeof findingStruct>;

@@ -1,0 +1,64 @@
+import { array, enums, type Infer, integer, nullable, object, string, type } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { customerParams, idStruct } from './place.ts';
+
+export const orderLineStruct = type({
+  articleId: string(),
+  articleNumber: string(),
+  styleName: string(),
+  articleColorId: string(),
+  colourName: string(),
+  hex: string(),
+  articleVariantId: string(),
+  ean: string(),
+  articleLength: string(),
+  size: string(),
+  quantity: integer(),
+  salesPrice: integer(),
+  retailPrice: nullable(integer()),
+  deliveryFrom: integer(),
+});
+export type OrderLine = Infer<typeof orderLineStruct>;
+
+/** A finalized order; `value` and `retailValue` are minor units of `currency`. */
+const orderHead = {
+  orderId: string(),
+  orderNumber: string(),
+  cartId: string(),
+  rightEnv: enums(['preorder', 'postorder']),
+  customerId: string(),
+  customerNumber: string(),
+  customerName: string(),
+  season: string(),
+  subdivision: string(),
+  collectionType: string(),
+  currency: string(),
+  pieces: integer(),
+  value: integer(),
+  retailValue: integer(),
+  approvedBy: nullable(string()),
+  finalizedBy: string(),
+  finalizedAt: integer(),
+  note: string(),
+};
+
+export const orderHeadStruct = type(orderHead);
+export type OrderHead = Infer<typeof orderHeadStruct>;
+
+export const orderStruct = type({ ...orderHead, lines: array(orderLineStruct) });
+export type Order = Infer<typeof orderStruct>;
+
+export const order = endpoint({
+  name: 'order',
+  path: '/orders/:orderId',
+  params: object({ orderId: idStruct }),
+  answer: orderStruct,
+});
+
+/** The customer's orders, newest first. */
+export const orders = endpoint({
+  name: 'orders',
+  path: '/:rightEnv/orders/:customerId',
+  params: customerParams,
+  answer: array(orderHeadStruct),
+});

@@ -1,0 +1,73 @@
+import { array, enums, type Infer, integer, nullable, record, string, type } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { customerParams, envParams, seasonParams } from './place.ts';
+
+/** When something may be sold (section 3). `salesPeriodFrom` inclusive, `salesPeriodTo` exclusive, epoch ms. */
+export const sellingTimeStruct = type({
+  subdivision: string(),
+  season: string(),
+  collectionType: string(),
+  country: string(),
+  salesPeriodFrom: integer(),
+  salesPeriodTo: integer(),
+  role: string(),
+});
+export type SellingTime = Infer<typeof sellingTimeStruct>;
+
+/** Brand → line → subdivision, each subdivision keyed like '13-0' (section 3). */
+export const brandStruct = type({
+  id: integer(),
+  displayName: string(),
+  lines: array(
+    type({ displayName: string(), subdivisions: record(string(), type({ displayName: string() })) }),
+  ),
+});
+export type Brand = Infer<typeof brandStruct>;
+
+/** The amount a customer may order in a season, and what is finalized of it; minor units. */
+export const orderLimitStruct = type({ amount: integer(), used: integer(), currency: string() });
+export type OrderLimit = Infer<typeof orderLimitStruct>;
+
+/** What a season card adds to its selling time: the user's cart there, finalized orders and the limit. */
+export const seasonStateStruct = type({
+  serverTime: integer(),
+  sellingTime: sellingTimeStruct,
+  cart: nullable(
+    type({ cartId: string(), state: enums(['open', 'approved']), pieces: integer(), value: integer() }),
+  ),
+  orders: array(type({ orderId: string(), orderNumber: string(), finalizedAt: integer() })),
+  currency: string(),
+  limit: nullable(orderLimitStruct),
+});
+export type SeasonState = Infer<typeof seasonStateStruct>;
+
+/** Selling times in force now for the customer's country and the user's role (section 7). */
+export const activeSellingTimes = endpoint({
+  name: 'activeSellingTimes',
+  path: '/:rightEnv/sellingTime/list/active/:customerId',
+  params: customerParams,
+  answer: array(sellingTimeStruct),
+});
+
+/** Selling times still to come; with PRE_ORDER_PREVIEW only, else empty (section 7). */
+export const upcomingSellingTimes = endpoint({
+  name: 'upcomingSellingTimes',
+  path: '/:rightEnv/sellingTime/list/upcoming/:customerId',
+  params: customerParams,
+  answer: array(sellingTimeStruct),
+});
+
+export const brandTree = endpoint({
+  name: 'brandTree',
+  path: '/:rightEnv/brand/all/full',
+  params: envParams,
+  answer: array(brandStruct),
+});
+
+/** The state of one season card; fails alone when its season's data cannot be loaded. */
+export const seasonState = endpoint({
+  name: 'seasonState',
+  path: '/:rightEnv/seasons/:customerId/:season/:subdivision/:collectionType',
+  params: seasonParams,
+  answer: seasonStateStruct,
+});

@@ -1,0 +1,122 @@
+import { array, boolean, enums, type Infer, integer, nullable, object, string, type } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { idStruct, seasonParams } from './place.ts';
+
+/** Marks a style can carry; the switches of the product list (section 2). */
+export const styleMarks = [
+  'keylook',
+  'sale',
+  'new',
+  'noos',
+  'srs',
+  'coreRange',
+  'digitalOnly',
+  'specialOffer',
+  'recommended',
+] as const;
+export type StyleMark = (typeof styleMarks)[number];
+
+/**
+ * A size of a colour in a length, with all facts the cart rules look at. Prices are minor units of the
+ * style's currency, null when none is valid; `availableQuantity` and `permittedQuantity` are pieces,
+ * null when not limited.
+ */
+export const variantStruct = type({
+  articleVariantId: string(),
+  ean: string(),
+  articleLength: string(),
+  size: string(),
+  salesPrice: nullable(integer()),
+  retailPrice: nullable(integer()),
+  availableQuantity: nullable(integer()),
+  permittedQuantity: nullable(integer()),
+  buyable: boolean(),
+  cancelled: boolean(),
+  allowedForCustomer: boolean(),
+  reorderable: boolean(),
+  preorderable: boolean(),
+});
+export type Variant = Infer<typeof variantStruct>;
+
+export const lengthLimitStruct = type({ articleLength: string(), permittedTotal: integer() });
+
+/** `salesPeriodTo` (epoch ms, exclusive) ends the colour's own sales period; null: the season's holds. */
+export const colourStruct = type({
+  articleColorId: string(),
+  code: string(),
+  name: string(),
+  hex: string(),
+  colourGroup: string(),
+  salesPeriodTo: nullable(integer()),
+  deliveryFrom: integer(),
+  deliveryTo: integer(),
+  pictured: boolean(),
+  lengthLimits: array(lengthLimitStruct),
+  variants: array(variantStruct),
+});
+export type Colour = Infer<typeof colourStruct>;
+
+/** A style as its page and the matrix need it. `sizes` and `lengths` are in their order of display. */
+export const styleStruct = type({
+  articleId: string(),
+  articleNumber: string(),
+  name: string(),
+  description: string(),
+  brandId: integer(),
+  brandName: string(),
+  lineName: string(),
+  gender: string(),
+  commodityClass: string(),
+  model: string(),
+  shape: string(),
+  fit: string(),
+  season: string(),
+  subdivision: string(),
+  collectionType: string(),
+  currency: string(),
+  marks: array(enums(styleMarks)),
+  keylookId: nullable(string()),
+  material: array(type({ part: enums(['fabric', 'yarn', 'lining']), composition: string() })),
+  care: array(string()),
+  sizes: array(string()),
+  lengths: array(string()),
+  colours: array(colourStruct),
+});
+export type Style = Infer<typeof styleStruct>;
+
+/** A style as the list needs it; prices are the lowest of its variants. */
+export const styleEntryStruct = type({
+  articleId: string(),
+  articleNumber: string(),
+  name: string(),
+  gender: string(),
+  commodityClass: string(),
+  lineName: string(),
+  salesPrice: nullable(integer()),
+  retailPrice: nullable(integer()),
+  deliveryFrom: integer(),
+  marks: array(enums(styleMarks)),
+  colours: array(
+    type({ articleColorId: string(), code: string(), name: string(), hex: string(), pictured: boolean() }),
+  ),
+});
+export type StyleEntry = Infer<typeof styleEntryStruct>;
+
+export const styleIndexStruct = type({ currency: string(), styles: array(styleEntryStruct) });
+export type StyleIndex = Infer<typeof styleIndexStruct>;
+
+/** All styles of a season the customer may see, in one answer, so that filtering is local. */
+export const styleIndex = endpoint({
+  name: 'styleIndex',
+  path: '/:rightEnv/styles/:customerId/:season/:subdivision/:collectionType',
+  params: seasonParams,
+  answer: styleIndexStruct,
+});
+
+/** One style; 404 when it is not in the season or not visible to the customer ('Yikes! Style not available.'). */
+export const styleDetail = endpoint({
+  name: 'styleDetail',
+  path: '/:rightEnv/styles/:customerId/:season/:subdivision/:collectionType/:articleId',
+  params: object({ ...seasonParams.schema, articleId: idStruct }),
+  answer: styleStruct,
+});

@@ -1,0 +1,44 @@
+import { enums, type Infer, nullable, object, string, type } from 'superstruct';
+import { endpoint } from './endpoint.ts';
+
+/** The portal's languages; the first is the default (specification, section 1). */
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+export const languageStruct = enums(languages);
+
+export const profileStruct = type({
+  firstName: string(),
+  lastName: string(),
+  canonicalId: string(),
+  email: string(),
+});
+export type Profile = Infer<typeof profileStruct>;
+
+export const settingsStruct = type({ selectedLanguage: nullable(languageStruct) });
+export type Settings = Infer<typeof settingsStruct>;
+
+/** Greeting data, by bearer authorization (section 7). */
+export const userProfile = endpoint({
+  name: 'userProfile',
+  base: 'extranet',
+  path: '/api/userProfile',
+  credentials: 'bearer',
+  answer: profileStruct,
+});
+
+/** What the user has chosen; `selectedLanguage` null: nothing chosen yet (section 7). */
+export const userSettings = endpoint({
+  name: 'userSettings',
+  path: '/user/settings',
+  answer: settingsStruct,
+});
+
+/** Stores the language for the user; no body, 204 (section 7). */
+export const updateLanguage = endpoint({
+  name: 'updateLanguage',
+  base: 'extranet',
+  method: 'POST',
+  path: '/updateLanguage/:locale',
+  credentials: 'bearer',
+  params: object({ locale: languageStruct }),
+});

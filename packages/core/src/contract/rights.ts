@@ -1,0 +1,37 @@
+import { array, type Infer, string, type } from 'superstruct';
+import { endpoint } from './endpoint.ts';
+
+/** The right environments that ordering happens in (specification, section 6). */
+export const rightEnvs = ['preorder', 'postorder'] as const;
+export type RightEnv = (typeof rightEnvs)[number];
+
+/** The rights that gate the ordering area (specification, section 3). */
+export const orderingRights = [
+  'PRE_ORDER_PREVIEW',
+  'COLLECTION_VIEW',
+  'SHOPPINGCART_INSERT',
+  'SHOPPINGCART_SUBMIT',
+  'SCAN_ARTICLES',
+] as const;
+export type OrderingRight = (typeof orderingRights)[number];
+
+const rightGroup = type({ rights: array(string()), features: array(string()) });
+
+export const resolvedRightsStruct = type({
+  preorder: rightGroup,
+  postorder: rightGroup,
+  admin: rightGroup,
+  selfService: rightGroup,
+});
+export type ResolvedRights = Infer<typeof resolvedRightsStruct>;
+
+/** Role names of the user; one named ROLE_EXTERN makes the user External for analytics (section 6). */
+export const userRoles = endpoint({ name: 'userRoles', path: '/user/roles', answer: array(string()) });
+
+/** Rights by group, each a right list and a feature list (sections 3 and 7, version v2). */
+export const resolvedRights = endpoint({
+  name: 'resolvedRights',
+  version: 'v2',
+  path: '/user/right/resolved',
+  answer: resolvedRightsStruct,
+});

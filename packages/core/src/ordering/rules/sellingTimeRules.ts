@@ -1,0 +1,26 @@
+import type { Finding } from '../../contract/index.ts';
+import type { CartFacts } from './facts.ts';
+import { finding, placeOfColour } from './placeOf.ts';
+
+/** An active selling time: in preview nothing is completed, outside it nothing is for sale (sections 4 and 5). */
+export const sellingTimeIsActive = ({ now, sellingTime }: CartFacts): Finding[] => {
+  if (sellingTime && now < sellingTime.salesPeriodFrom) {
+    return [finding('inPreview', {}, { salesPeriodFrom: sellingTime.salesPeriodFrom })];
+  }
+  return sellingTime && now < sellingTime.salesPeriodTo ? [] : [finding('styleNotForSale')];
+};
+
+/** The sales period of each ordered colour, said once per colour (sections 5 and 8). */
+export const coloursAreInSalesPeriod = ({ now, lines }: CartFacts): Finding[] => {
+  const ended = new Map<string, Finding>();
+  for (const line of lines) {
+    const end = line.colour?.salesPeriodTo ?? null;
+    if (end !== null && now >= end) {
+      ended.set(
+        line.articleColorId,
+        finding('colourPeriodEnded', placeOfColour(line), { salesPeriodTo: end }),
+      );
+    }
+  }
+  return [...ended.values()];
+};
