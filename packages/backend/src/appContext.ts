@@ -1,0 +1,11 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { AccessCheck } from './identity/accessCheck.ts';
+
+/** What every route is given, made once at start. `now` is server time in epoch milliseconds, and it decides. */
+export interface AppContext {
+  readonly config: Config;
+  readonly database: Database;
+  readonly now: () => number;
+  readonly access: AccessCheck;
+}

@@ -1,0 +1,81 @@
+import { ConfigurationError } from './configurationError.ts';
+import { address, type Environment, text, whitelist } from './environment.ts';
+
+/** How the page proves which client it is: with a secret (the specification's way) or with PKCE alone. */
+export type ClientMode = 'basic' | 'public';
+
+/** A foreign provider. Addresses that are null are taken from its discovery document at start. */
+export interface ForeignProvider {
+  readonly issuer: string;
+  readonly authUrl: string | null;
+  readonly tokenUrl: string | null;
+  readonly refreshUrl: string | null;
+  readonly logoutUrl: string | null;
+  readonly introspectionUrl: string | null;
+  /** The backend's own client at the provider; it never reaches the page. */
+  readonly introspectionClientId: string;
+  readonly introspectionClientSecret: string;
+}
+
+export interface IdentityConfig {
+  readonly clientId: string;
+  /** null in public mode, and for the portal's own provider, which makes its own. */
+  readonly clientSecret: string | null;
+  readonly mode: ClientMode;
+  readonly scope: string;
+  /** null: the portal's own provider. */
+  readonly foreign: ForeignProvider | null;
+}
+
+const web = ['http:', 'https:'] as const;
+
+const foreignKeys = [
+  'OIDC_AUTH_URL',
+  'OIDC_TOKEN_URL',
+  'OIDC_REFRESH_URL',
+  'OIDC_LOGOUT_URL',
+  'OIDC_INTROSPECTION_URL',
+  'OIDC_INTROSPECTION_CLIENT_ID',
+  'OIDC_INTROSPECTION_CLIENT_SECRET',
+] as const;
+
+function required(environment: Environment, key: string): string {
+  const value = text(environment, key);
+  if (value === null) throw new ConfigurationError(key, 'must be set when OIDC_ISSUER is');
+  return value;
+}
+
+function readForeign(environment: Environment): ForeignProvider | null {
+  const issuer = address(environment, 'OIDC_ISSUER', web);
+  if (issuer === null) {
+    const stray = foreignKeys.find((key) => text(environment, key) !== null);
+    if (stray) throw new ConfigurationError(stray, 'is of use only together with OIDC_ISSUER');
+    return null;
+  }
+  return {
+    issuer,
+    authUrl: address(environment, 'OIDC_AUTH_URL', web),
+    tokenUrl: address(environment, 'OIDC_TOKEN_URL', web),
+    refreshUrl: address(environment, 'OIDC_REFRESH_URL', web),
+    logoutUrl: address(environment, 'OIDC_LOGOUT_URL', web),
+    introspectionUrl: address(environment, 'OIDC_INTROSPECTION_URL', web),
+    introspectionClientId: required(environment, 'OIDC_INTROSPECTION_CLIENT_ID'),
+    introspectionClientSecret: required(environment, 'OIDC_INTROSPECTION_CLIENT_SECRET'),
+  };
+}
+
+/** Sign-in's part of the configuration, complete for its mode (requirement A9). */
+export function readIdentity(environment: Environment): IdentityConfig {
+  const foreign = readForeign(environment);
+  const mode = whitelist(environment, 'OIDC_CLIENT_MODE', ['basic', 'public'], 'basic');
+  const clientSecret = text(environment, 'OIDC_CLIENT_SECRET');
+  if (mode === 'public' && clientSecret !== null)
+    throw new ConfigurationError('OIDC_CLIENT_SECRET', 'must not be set when OIDC_CLIENT_MODE is public');
+  if (mode === 'basic' && foreign !== null && clientSecret === null)
+    throw new ConfigurationError('OIDC_CLIENT_SECRET', 'must be set when OIDC_CLIENT_MODE is basic');
+  const scope = text(environment, 'OIDC_SCOPE') ?? 'openid profile email';
+  if (!scope.split(/\s+/).includes('openid'))
+    throw new ConfigurationError('OIDC_SCOPE', "must hold 'openid' among its scopes", scope);
+  const clientId = foreign ? required(environment, 'OIDC_CLIENT_ID') : text(environment, 'OIDC_CLIENT_ID');
+  return { clientId: clientId ?? 'selvedge-portal', clientSecret, mode, scope, foreign };
+}

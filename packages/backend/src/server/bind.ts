@@ -1,0 +1,89 @@
+import type { Endpoint, Language } from '@selvedge/core/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assert, create, type Struct, StructError } from 'superstruct';
+import type { AppContext } from '../appContext.ts';
+import type { SignedInUser } from '../identity/accessCheck.ts';
+import { accessTokenOf } from './accessToken.ts';
+import { languageFrom } from './language.ts';
+import { badRequest, Refusal } from './refusal.ts';
+import { isWellFormed } from './wellFormed.ts';
+
+/** A call whose fields have all been checked against the contract. */
+export interface Call<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly user: SignedInUser;
+  readonly language: Language;
+  /** The `Idempotency-Key` header; empty unless the endpoint is idempotent, and never empty then. */
+  readonly idempotencyKey: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Addressed = Pick<Endpoint<never, never, never, never>, 'base' | 'version' | 'path'>;
+
+/** Where an endpoint is on this server, with its `:name` parameters. */
+export const addressOf = ({ base, version, path }: Addressed): string =>
+  base === 'api' ? `/api/${version}${path}` : `/extranet${path}`;
+
+function read<Value>(struct: Struct<Value, unknown> | null, found: unknown, none: unknown): Value {
+  if (!isWellFormed(found)) throw badRequest();
+  if (struct === null) {
+    if (found !== undefined && found !== null && Object.keys(found).length > 0) throw badRequest();
+    // An endpoint without a struct carries none of this kind, which is what its types say as well.
+    return none as Value;
+  }
+  try {
+    return create(found, struct);
+  } catch (error) {
+    throw error instanceof StructError ? badRequest(error) : error;
+  }
+}
+
+const keyPattern = /^[\x21-\x7e]{8,200}$/;
+
+function idempotencyKeyOf(request: FastifyRequest, wanted: boolean): string {
+  if (!wanted) return '';
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !keyPattern.test(key)) throw badRequest();
+  return key;
+}
+
+/**
+ * Makes the route of an endpoint: address and method from the contract, the user from the token, every field
+ * checked on the way in (unknown ones are refused with 400) and the answer on the way out. A null answer is 204.
+ */
+export function bind<Params, Query, Body, Answer>(
+  app: FastifyInstance,
+  { access }: AppContext,
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  handle: (call: Call<Params, Query, Body>) => Promise<Answer> | Answer,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: addressOf(endpoint),
+    handler: async (request, reply) => {
+      reply.header('vary', 'x-language').header('cache-control', 'no-store');
+      const user = await access.userOf(accessTokenOf(request, endpoint.credentials));
+      const answer = await handle({
+        params: read(endpoint.params, request.params, {}),
+        query: read(endpoint.query, request.query, {}),
+        body: read(endpoint.body, request.body, null),
+        user,
+        language: languageFrom(request.headers['x-language']),
+        idempotencyKey: idempotencyKeyOf(request, endpoint.idempotent),
+        request,
+        reply,
+      });
+      try {
+        if (endpoint.answer !== null) assert(answer, endpoint.answer);
+      } catch (cause) {
+        throw new Refusal(500, 'unexpected', { cause });
+      }
+      if (answer === null || endpoint.answer === null) return reply.code(204).send();
+      if (endpoint.form === 'text') return reply.type('text/html; charset=utf-8').send(answer);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    },
+  });
+}
