@@ -1,0 +1,30 @@
+import { type AnyStateMachine, fromPromise, type PromiseActorLogic } from 'xstate';
+
+const unprovided = new WeakSet<object>();
+
+/**
+ * Declares a service of a chart by its answer and input only. The composition root provides the real one;
+ * {@link assertProvided} names what it forgot.
+ */
+export function service<Answer, Input = void>(): PromiseActorLogic<Answer, Input> {
+  const logic = fromPromise<Answer, Input>(() => Promise.reject(new Error('service not provided')));
+  unprovided.add(logic);
+  return logic;
+}
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'implementations' in logic;
+
+/** Fails with the path of every actor of the chart, its child charts included, that was left unprovided. */
+export function assertProvided(machine: AnyStateMachine): void {
+  const missing: string[] = [];
+  const visit = (chart: AnyStateMachine, path: string) => {
+    for (const [name, logic] of Object.entries(chart.implementations.actors)) {
+      const place = `${path}.${name}`;
+      if (typeof logic === 'object' && unprovided.has(logic as object)) missing.push(place);
+      if (isMachine(logic)) visit(logic, place);
+    }
+  };
+  visit(machine, machine.id);
+  if (missing.length > 0) throw new Error(`Actors left unprovided: ${missing.join(', ')}`);
+}

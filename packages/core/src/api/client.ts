@@ -1,0 +1,115 @@
+import ky, { HTTPError } from 'ky';
+import { type Endpoint, isQuery, type Language } from '../contract/index.ts';
+import { type ApiBases, addressOf } from './address.ts';
+import { readAnswer, readFailure } from './answer.ts';
+import { ApiError, failure } from './failure.ts';
+import { backOff, isTokenError, mayRetry, TOKEN_RETRIES } from './retries.ts';
+
+/** Where access tokens come from: the session. Both reject when there is none to be had. */
+export interface TokenSource {
+  current(): Promise<string>;
+  /** Runs the token-expired handler for the token a call was refused with and yields a newer one. */
+  renewed(refused: string): Promise<string>;
+}
+
+export interface ApiDeps {
+  readonly bases: ApiBases;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly tokens: TokenSource;
+  readonly language: () => Language;
+  /** Milliseconds before the n-th retry; jittered. */
+  readonly backOff?: (retry: number) => number;
+}
+
+type Given<Name extends string, Part> = [Part] extends [null]
+  ? unknown
+  : keyof Part extends never
+    ? unknown
+    : { readonly [name in Name]: Part };
+
+/** What a call takes, by its endpoint: params, query and body where it has them. */
+export type Call<Params, Query, Body> = Given<'params', Params> &
+  Given<'query', Query> &
+  Given<'body', Body> & { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+
+interface AnyCall {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, string | undefined>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+}
+
+type Addressee = Pick<
+  Endpoint<never, never, never, never>,
+  'base' | 'version' | 'path' | 'method' | 'credentials'
+>;
+
+/** The one way to the backend. Rejects with {@link ApiError} only, or the signal's reason once aborted. */
+export interface Api {
+  send<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, call: Call<P, Q, B>): Promise<A>;
+}
+
+const ATTEMPT_TIMEOUT = 30_000;
+
+export function createApi(deps: ApiDeps): Api {
+  const credentials = (endpoint: { credentials: string }, token: string): Record<string, string> =>
+    endpoint.credentials === 'bearer'
+      ? { authorization: `Bearer ${token}`, 'x-extranet-token': token }
+      : { 'x-extranet-token': token };
+
+  const request = async (endpoint: Addressee, call: AnyCall): Promise<Response> => {
+    const anonymous = endpoint.credentials === 'none';
+    const query = isQuery(endpoint);
+    let token = anonymous ? '' : await deps.tokens.current();
+    let tokenRefused = false;
+    return ky(addressOf(endpoint, deps.bases, call.params), {
+      method: endpoint.method,
+      fetch: (input) => deps.fetch(input as Request),
+      timeout: ATTEMPT_TIMEOUT,
+      ...(call.body === undefined ? {} : { json: call.body }),
+      ...(call.query === undefined ? {} : { searchParams: call.query }),
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
+      headers: {
+        ...(anonymous ? {} : credentials(endpoint, token)),
+        'x-language': deps.language(),
+        ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+      },
+      retry: {
+        limit: TOKEN_RETRIES,
+        methods: ['get', 'post', 'put', 'patch', 'delete'],
+        shouldRetry: ({ error, retryCount }) => {
+          tokenRefused = isTokenError(error);
+          return !call.signal?.aborted && !(anonymous && tokenRefused) && mayRetry(query, error, retryCount);
+        },
+        delay: (retry) => (tokenRefused ? 0 : (deps.backOff ?? backOff)(retry)),
+        jitter: true,
+      },
+      hooks: {
+        beforeRetry: [
+          async ({ request: next, error }) => {
+            if (!isTokenError(error)) return;
+            token = await deps.tokens.renewed(token);
+            for (const [name, value] of Object.entries(credentials(endpoint, token))) {
+              next.headers.set(name, value);
+            }
+          },
+        ],
+      },
+    });
+  };
+
+  return {
+    async send(endpoint, given) {
+      const call: AnyCall = given;
+      try {
+        return await readAnswer(endpoint, await request(endpoint, call));
+      } catch (error) {
+        if (error instanceof ApiError) throw error;
+        if (error instanceof HTTPError) throw readFailure(error.response, error.data);
+        call.signal?.throwIfAborted();
+        throw new ApiError(failure({ kind: 'network' }), error);
+      }
+    },
+  };
+}

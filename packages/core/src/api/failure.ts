@@ -1,0 +1,41 @@
+import type { Finding } from '../contract/index.ts';
+
+/**
+ * What went wrong with a call, as plain data for a chart's context. `message` is the server's sentence in
+ * the user's language (or the status text), empty when there was no answer; `tracking` is the Error ID to
+ * quote to support (specification, section 8).
+ */
+export interface Failure {
+  /** network: no answer; authentication: 401 that stayed; refused: a non-OK answer; malformed: an answer of the wrong shape. */
+  readonly kind: 'network' | 'authentication' | 'refused' | 'malformed' | 'unexpected';
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly message: string;
+  readonly tracking: string | null;
+  readonly findings: readonly Finding[];
+}
+
+export class ApiError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, cause?: unknown) {
+    super(failure.message, { cause });
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+const nothingKnown: Failure = {
+  kind: 'unexpected',
+  status: null,
+  code: null,
+  message: '',
+  tracking: null,
+  findings: [],
+};
+
+export const failure = (parts: Partial<Failure>): Failure => ({ ...nothingKnown, ...parts });
+
+/** The failure behind anything a service threw; unknown errors show the fallback text. */
+export const failureOf = (error: unknown): Failure =>
+  error instanceof ApiError ? error.failure : nothingKnown;

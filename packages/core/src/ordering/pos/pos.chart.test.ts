@@ -1,0 +1,31 @@
+import { chartSuite, wiringSuite } from '../../testing/index.ts';
+import { lockedSampleCustomer, sampleCustomer } from '../../testing/samples/customers.ts';
+import { posActors } from './pos.actors.ts';
+import { posMachine } from './pos.machine.ts';
+import { lockedCustomer } from './pos.selectors.ts';
+
+const tour = {
+  input: { rightEnv: 'preorder' as const },
+  events: [
+    { type: 'term.changed', term: 'lin' },
+    { type: 'lock.opened', customerId: lockedSampleCustomer.customerId },
+    { type: 'lock.closed' },
+    { type: 'search.retried' },
+  ],
+  answers: { findCustomers: [[sampleCustomer(), lockedSampleCustomer]] },
+};
+
+chartSuite(posMachine, {
+  ...tour,
+  invariants: {
+    'the lock dialog has a customer to explain': (snapshot) =>
+      snapshot.matches('explainingLock') === (lockedCustomer(snapshot as never) !== null),
+    'a failure is known where one is shown': (snapshot) =>
+      !snapshot.hasTag('failed') || snapshot.context.failure !== null,
+  },
+});
+
+wiringSuite(posMachine, {
+  tour,
+  machine: (api) => posMachine.provide({ actors: posActors(api) }),
+});

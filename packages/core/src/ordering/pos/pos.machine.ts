@@ -1,0 +1,115 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { Customer, RightEnv } from '../../contract/index.ts';
+
+/** Time between the last key and the search (specification, section 9). */
+export const SEARCH_DELAY = 200;
+
+interface Search {
+  readonly rightEnv: RightEnv;
+  readonly term: string;
+}
+
+interface Context extends Search {
+  customers: Customer[];
+  lockedCustomerId: string | null;
+  failure: Failure | null;
+}
+
+export type PosEvent =
+  | { type: 'term.changed'; term: string }
+  | { type: 'lock.opened'; customerId: string }
+  | { type: 'lock.closed' }
+  | { type: 'search.retried' };
+
+/** Choosing the point of sale: search by name or number, and why a locked one cannot be chosen (section 2). */
+export const posMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as PosEvent,
+    input: {} as { rightEnv: RightEnv },
+  },
+  actors: { findCustomers: service<Customer[], Search>() },
+  actions: {
+    setTerm: assign((_, { term }: { term: string }) => ({ term })),
+    setCustomers: assign((_, { customers }: { customers: Customer[] }) => ({ customers, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setLocked: assign((_, { customerId }: { customerId: string | null }) => ({
+      lockedCustomerId: customerId,
+    })),
+  },
+  delays: { searchDelay: SEARCH_DELAY },
+}).createMachine({
+  id: 'pos',
+  description: 'Choosing the point of sale an order is for',
+  context: ({ input }) => ({
+    rightEnv: input.rightEnv,
+    term: '',
+    customers: [],
+    lockedCustomerId: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Customers for the term are being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'findCustomers',
+        src: 'findCustomers',
+        input: ({ context: { rightEnv, term } }) => ({ rightEnv, term }),
+        onDone: {
+          target: 'browsing',
+          actions: { type: 'setCustomers', params: ({ event }) => ({ customers: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'term.changed': { target: 'typing', actions: { type: 'setTerm', params: ({ event }) => event } },
+      },
+    },
+    typing: {
+      description: 'The user is typing; the search waits for a pause',
+      tags: 'pending',
+      after: { searchDelay: 'loading' },
+      on: {
+        'term.changed': {
+          target: 'typing',
+          reenter: true,
+          actions: { type: 'setTerm', params: ({ event }) => event },
+        },
+      },
+    },
+    browsing: {
+      description: 'The customers found are shown',
+      on: {
+        'term.changed': { target: 'typing', actions: { type: 'setTerm', params: ({ event }) => event } },
+        'lock.opened': {
+          target: 'explainingLock',
+          actions: { type: 'setLocked', params: ({ event }) => event },
+        },
+      },
+    },
+    explainingLock: {
+      description: 'A dialog says why a locked customer cannot be ordered for',
+      on: {
+        'lock.closed': {
+          target: 'browsing',
+          actions: { type: 'setLocked', params: { customerId: null } },
+        },
+      },
+    },
+    failed: {
+      description: 'The customers could not be loaded',
+      tags: 'failed',
+      on: {
+        'search.retried': 'loading',
+        'term.changed': { target: 'typing', actions: { type: 'setTerm', params: ({ event }) => event } },
+      },
+    },
+  },
+});

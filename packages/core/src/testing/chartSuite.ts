@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { coverageOf } from './coverage.ts';
+import { explore, type TourOptions, tourOf } from './tour.ts';
+import { nodesOf } from './transitions.ts';
+
+export interface ChartSuite extends TourOptions {
+  /** What must hold in every reachable situation, by its sentence. */
+  readonly invariants: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
+}
+
+const sampledTypes = (suite: ChartSuite): Set<string> =>
+  new Set((suite.events ?? []).map(({ type }) => type));
+
+const ownEvents = (machine: AnyStateMachine): string[] =>
+  machine.events.filter((type) => !type.startsWith('xstate.') && type !== '*');
+
+/** The generated suite of a chart: each state entered, each transition taken, invariants everywhere. */
+export function chartSuite(machine: AnyStateMachine, suite: ChartSuite): void {
+  describe(`chart ${machine.id}`, () => {
+    const paths = tourOf(machine, suite);
+    const missed = coverageOf(machine, paths, suite.input);
+
+    it('is explored with a sample of every event', () => {
+      const sampled = sampledTypes(suite);
+      expect(ownEvents(machine).filter((type) => !sampled.has(type))).toEqual([]);
+      expect([...sampled].filter((type) => !ownEvents(machine).includes(type))).toEqual([]);
+    });
+
+    it('enters every state', () => expect(missed.statesMissed).toEqual([]));
+
+    it('takes every transition', () => expect(missed.transitionsMissed).toEqual([]));
+
+    it('says of every state what it means', () => {
+      const silent = nodesOf(machine.root).filter((node) => !node.description);
+      expect(silent.map((node) => node.id)).toEqual([]);
+    });
+
+    for (const [sentence, holds] of Object.entries(suite.invariants)) {
+      it(`always: ${sentence}`, () => {
+        const broken = [...explore(machine, suite).vertices.values()].filter(
+          ({ snapshot }) => !holds(snapshot),
+        );
+        expect(broken.map(({ snapshot }) => ({ value: snapshot.value, context: snapshot.context }))).toEqual(
+          [],
+        );
+      });
+    }
+  });
+}

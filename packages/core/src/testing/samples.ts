@@ -1,0 +1,53 @@
+import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import { ApiError, failure } from '../api/failure.ts';
+
+/**
+ * The values a chart is explored with: one each side of every guard, no more, for each multiplies the
+ * situations.
+ */
+export interface Samples {
+  /** Every event of the chart, as a user or a parent sends it. */
+  readonly events?: readonly AnyEventObject[];
+  /** Outputs of invoked services by invoke id. */
+  readonly answers?: Readonly<Record<string, readonly unknown[]>>;
+  /** Errors of invoked services by invoke id; a lost network where none is given. */
+  readonly failures?: Readonly<Record<string, readonly unknown[]>>;
+  /** Snapshots of invoked charts by invoke id. */
+  readonly snapshots?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+export const networkLost = new ApiError(failure({ kind: 'network' }));
+
+const after = (descriptor: string, prefix: string): string | null =>
+  descriptor.startsWith(prefix) ? descriptor.slice(prefix.length) : null;
+
+const instances = (descriptor: string, samples: Samples): AnyEventObject[] => {
+  if (descriptor === '' || descriptor.startsWith('xstate.done.state.')) return [];
+  if (descriptor.startsWith('xstate.after.')) return [{ type: descriptor }];
+  const done = after(descriptor, 'xstate.done.actor.');
+  if (done !== null) {
+    return (samples.answers?.[done] ?? [undefined]).map((output) => ({
+      type: descriptor,
+      actorId: done,
+      output,
+    }));
+  }
+  const failed = after(descriptor, 'xstate.error.actor.');
+  if (failed !== null) {
+    return (samples.failures?.[failed] ?? [networkLost]).map((error) => ({
+      type: descriptor,
+      actorId: failed,
+      error,
+    }));
+  }
+  const shown = after(descriptor, 'xstate.snapshot.');
+  if (shown !== null)
+    return (samples.snapshots?.[shown] ?? []).map((snapshot) => ({ type: descriptor, snapshot }));
+  return (samples.events ?? []).filter((event) => event.type === descriptor);
+};
+
+/** The sample events that mean something in a situation. */
+export const eventsIn = (snapshot: AnyMachineSnapshot, samples: Samples): AnyEventObject[] => {
+  const descriptors = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType));
+  return [...descriptors].flatMap((descriptor) => instances(descriptor, samples));
+};

@@ -1,0 +1,93 @@
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
+import { createFakeApi, type FakeApi } from './fakeApi.ts';
+import type { Path, Step } from './tour.ts';
+
+/** A live chart with a clock and an API in the test's hand. */
+export interface World {
+  readonly actor: AnyActorRef;
+  readonly clock: SimulatedClock;
+  readonly fake: FakeApi;
+}
+
+/** How a step of a path is brought about where the default does not do. */
+export interface Doing {
+  /** User events by type: on the screen, or straight to the actor by default. */
+  readonly events?: Readonly<Record<string, (event: AnyEventObject, world: World) => unknown>>;
+  /** Answers by invoke id: settles what is pending; by default the oldest call gets the sample itself. */
+  readonly answers?: Readonly<Record<string, (output: unknown, world: World) => unknown>>;
+  readonly failures?: Readonly<Record<string, (error: unknown, world: World) => unknown>>;
+  /** Wraps each step, e.g. in React's act. */
+  readonly around?: (step: () => Promise<void>) => Promise<void>;
+}
+
+export interface Walk {
+  readonly doing?: Doing;
+  readonly machine: (api: FakeApi['api']) => AnyStateMachine;
+  readonly input?: unknown;
+  /** Called when the world stands, before the first step. */
+  readonly begin?: (world: World) => unknown;
+  /** Called after each step with the situation that the chart promises. */
+  readonly arrived: (step: Step, world: World) => unknown;
+}
+
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+const delayOf = (machine: AnyStateMachine, world: World, name: string): number => {
+  const fixed = Number(name);
+  if (!Number.isNaN(fixed)) return fixed;
+  const delay = machine.implementations.delays[name];
+  const { context } = world.actor.getSnapshot();
+  return typeof delay === 'function'
+    ? delay({ context, event: { type: 'xstate.init' } } as never, undefined as never)
+    : Number(delay);
+};
+
+const bringAbout = async (event: AnyEventObject, world: World, walk: Walk, machine: AnyStateMachine) => {
+  const [, kind, subject = ''] =
+    /^xstate\.(done\.actor|error\.actor|after|snapshot)\.(.+)$/.exec(event.type) ?? [];
+  const oldest = world.fake.pending[0];
+  if (kind === 'done.actor') {
+    const answer = walk.doing?.answers?.[subject] ?? ((output: unknown) => oldest?.answer(output));
+    await answer(event.output, world);
+  } else if (kind === 'error.actor') {
+    const fail = walk.doing?.failures?.[subject] ?? ((error: unknown) => oldest?.fail(error));
+    await fail(event.error, world);
+  } else if (kind === 'after') {
+    world.clock.increment(delayOf(machine, world, subject.split('.')[0] ?? ''));
+  } else {
+    const act = walk.doing?.events?.[event.type] ?? (() => world.actor.send(event));
+    await act(event, world);
+  }
+  await settle();
+};
+
+/** Walks a path on a live actor with real services on a fake API, and reports each arrival. */
+export async function walkPath(path: Path, walk: Walk): Promise<void> {
+  const fake = createFakeApi();
+  const clock = new SimulatedClock();
+  const machine = walk.machine(fake.api);
+  const actor = createActor(machine, { input: walk.input, clock });
+  const world: World = { actor, clock, fake };
+  const around = walk.doing?.around ?? ((step) => step());
+  try {
+    await around(async () => {
+      actor.start();
+      await settle();
+      await walk.begin?.(world);
+    });
+    for (const step of path) {
+      await around(() => bringAbout(step.event, world, walk, machine));
+      await walk.arrived(step, world);
+    }
+  } finally {
+    actor.stop();
+  }
+}

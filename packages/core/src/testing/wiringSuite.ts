@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { pathTitle, type TourOptions, tourOf } from './tour.ts';
+import { type Walk, walkPath } from './walk.ts';
+
+export interface WiringSuite extends Omit<Walk, 'arrived' | 'input'> {
+  /** The samples of the chart's own suite. */
+  readonly tour: TourOptions;
+}
+
+/** The tour of a chart on a live actor: real services, a fake API, a simulated clock. */
+export function wiringSuite(chart: AnyStateMachine, { tour, ...walk }: WiringSuite): void {
+  describe(`wiring ${chart.id}`, () => {
+    for (const path of tourOf(chart, tour)) {
+      it(pathTitle(path), async () => {
+        await walkPath(path, {
+          ...walk,
+          input: tour.input,
+          arrived: ({ event, snapshot }, { actor }) =>
+            expect({ after: event.type, value: actor.getSnapshot().value }).toEqual({
+              after: event.type,
+              value: snapshot.value,
+            }),
+        });
+      });
+    }
+  });
+}
