@@ -47,7 +47,7 @@ export const steps = [
   {
     name: 'page',
     title: 'Build the page',
-    commands: [['vite', 'build', 'packages/web', '--logLevel', 'warn']],
+    commands: [['vite', 'build', '--logLevel', 'warn']],
     after: ['types'],
     cores: 2,
   },

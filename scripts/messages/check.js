@@ -1,0 +1,21 @@
+/** Fails when catalogues and sources disagree, or when a screen spells out a text of its own. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readCatalogue } from './catalogue.js';
+import { faultsOf } from './faults.js';
+
+process.chdir(resolve(import.meta.dirname, '../..'));
+
+const sources = ['core', 'web', 'backend'].flatMap((name) => {
+  const folder = `packages/${name}/src`;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)testing\//.test(path))
+    .map((path) => ({ path: join(folder, path), code: readFileSync(join(folder, path), 'utf8') }));
+});
+const catalogues = ['packages/core/messages', 'packages/web/messages'].map(readCatalogue);
+const faults = faultsOf(catalogues, sources, (path) => path.startsWith('packages/web/'));
+
+for (const fault of faults) console.error(fault);
+const count = catalogues.reduce((sum, { texts }) => sum + Object.keys(texts.en ?? {}).length, 0);
+console.log(`${count} messages, ${sources.length} files, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,104 @@
+import { argumentsOf, languages } from './catalogue.js';
+import { readSource } from './source.js';
+
+/**
+ * @typedef {{ path: string, code: string }} Source
+ * @typedef {import('./catalogue.js').Catalogue} Catalogue
+ */
+
+const idShape = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/;
+
+/**
+ * Everything that is wrong between the catalogues and the sources, in words, with its place.
+ *
+ * @param {Catalogue[]} catalogues
+ * @param {Source[]} sources of all packages, without tests
+ * @param {(path: string) => boolean} isScreen whether a file may not spell out texts of its own
+ * @returns {string[]}
+ */
+export function faultsOf(catalogues, sources, isScreen) {
+  return [...withinCatalogues(catalogues), ...betweenBoth(catalogues, sources, isScreen)];
+}
+
+/**
+ * @param {Catalogue[]} catalogues
+ * @returns {string[]}
+ */
+function withinCatalogues(catalogues) {
+  const faults = [];
+  /** @type {Map<string, string>} */
+  const home = new Map();
+  for (const { folder, texts } of catalogues) {
+    for (const id of new Set(languages.flatMap((language) => Object.keys(texts[language] ?? {})))) {
+      const before = home.get(id);
+      if (before) faults.push(`${folder}: “${id}” is also in ${before}`);
+      home.set(id, folder);
+      if (!idShape.test(id)) faults.push(`${folder}: “${id}” is not an id like area.thing.detail`);
+      faults.push(...withinMessage(folder, id, texts));
+    }
+  }
+  return faults;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} id
+ * @param {Record<string, Record<string, string>>} texts
+ * @returns {string[]}
+ */
+function withinMessage(folder, id, texts) {
+  const faults = [];
+  /** @type {{ language: string, needs: string }[]} */
+  const readings = [];
+  for (const language of languages) {
+    const text = texts[language]?.[id];
+    if (text === undefined) faults.push(`${folder}/${language}.json: “${id}” is missing`);
+    else if (text.trim() === '') faults.push(`${folder}/${language}.json: “${id}” is empty`);
+    else {
+      try {
+        readings.push({ language, needs: argumentsOf(text).join(', ') });
+      } catch (error) {
+        faults.push(
+          `${folder}/${language}.json: “${id}” is not ICU: ${error instanceof Error ? error.message : error}`,
+        );
+      }
+    }
+  }
+  if (new Set(readings.map(({ needs }) => needs)).size > 1) {
+    const each = readings.map(({ language, needs }) => `${language} {${needs}}`).join(', ');
+    faults.push(`${folder}: “${id}” asks for different arguments: ${each}`);
+  }
+  return faults;
+}
+
+/**
+ * @param {Catalogue[]} catalogues
+ * @param {Source[]} sources
+ * @param {(path: string) => boolean} isScreen
+ * @returns {string[]}
+ */
+function betweenBoth(catalogues, sources, isScreen) {
+  const faults = [];
+  const unused = new Map(
+    catalogues.flatMap(({ folder, texts }) => Object.keys(texts.en ?? {}).map((id) => [id, folder])),
+  );
+  const known = new Set(unused.keys());
+  const areas = new Set([...known].map((id) => id.split('.')[0]));
+
+  for (const { path, code } of sources) {
+    const { strings, asked, spelledOut } = readSource(path, code);
+    for (const { line, text } of strings) {
+      unused.delete(text);
+      if (known.has(text) || !idShape.test(text)) continue;
+      const parts = text.split('.');
+      const meant = asked.has(text) || (parts.length > 2 && areas.has(parts[0]));
+      if (meant) faults.push(`${path}:${line}: “${text}” is in no catalogue`);
+    }
+    if (!isScreen(path)) continue;
+    for (const { line, text } of spelledOut) {
+      if (!known.has(text)) faults.push(`${path}:${line}: “${text}” is spelled out, not in a catalogue`);
+    }
+  }
+  for (const [id, folder] of unused) faults.push(`${folder}: “${id}” is used nowhere`);
+  return faults;
+}

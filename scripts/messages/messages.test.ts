@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { argumentsOf } from './catalogue.js';
+import { faultsOf } from './faults.js';
+
+const folder = 'messages';
+const sound = {
+  en: { 'cart.line.count': '{count, plural, one {# piece} other {# pieces}}', 'cart.title': 'Cart' },
+  de: { 'cart.line.count': '{count} Teile', 'cart.title': 'Warenkorb' },
+};
+const screen = (code: string) => ({ path: 'Screen.tsx', code });
+const using = screen(`
+  const count = { id: 'cart.line.count' };
+  export const Screen = () => <h1><FormattedMessage id="cart.title" values={count} /> · &middot; 1 {x}</h1>;
+`);
+
+const faults = (
+  texts: Record<string, Record<string, string>>,
+  ...sources: { path: string; code: string }[]
+) => faultsOf([{ folder, texts }], sources, () => true);
+
+describe('the catalogues', () => {
+  it('are sound when ids, arguments and uses agree', () => {
+    expect(faults(sound, using)).toEqual([]);
+  });
+
+  it('miss an id in one language', () => {
+    const { 'cart.title': _, ...de } = sound.de;
+    expect(faults({ ...sound, de }, using)).toEqual(['messages/de.json: “cart.title” is missing']);
+  });
+
+  it('have an id that is used nowhere, or only in a type', () => {
+    const { code } = using;
+    const without = screen(code.replace('<FormattedMessage id="cart.title" values={count} />', ''));
+    expect(faults(sound, without)).toEqual(['messages: “cart.title” is used nowhere']);
+    const inType = screen(`${without.code} type Title = 'cart.title';`);
+    expect(faults(sound, inType)).toEqual(['messages: “cart.title” is used nowhere']);
+  });
+
+  it('are asked for an id that they do not have', () => {
+    const asking = [
+      `export const a = intl.formatMessage({ id: 'cart.none' });`,
+      `export const a = <FormattedMessage id="cart.none" />;`,
+      `export const a = { code: 1, message: 'cart.none' };`,
+      `export const a = refuse('cart.line.none');`,
+    ];
+    for (const code of asking) {
+      expect(faults(sound, using, { path: 'Other.tsx', code })).toEqual([
+        expect.stringMatching(/^Other\.tsx:1: “cart\.(line\.)?none” is in no catalogue$/),
+      ]);
+    }
+  });
+
+  it('leave events and states of charts alone', () => {
+    const chart = {
+      path: 'cart.machine.ts',
+      code: `send({ type: 'cart.saved' }); at('editing.saving.first');`,
+    };
+    expect(faults(sound, using, chart)).toEqual([]);
+  });
+
+  it('ask for different arguments in two languages', () => {
+    const de = { ...sound.de, 'cart.line.count': '{pieces} Teile' };
+    expect(faults({ ...sound, de }, using)).toEqual([
+      'messages: “cart.line.count” asks for different arguments: en {count}, de {pieces}',
+    ]);
+  });
+
+  it('hold something that is not ICU', () => {
+    const de = { ...sound.de, 'cart.title': 'Warenkorb {' };
+    expect(faults({ ...sound, de }, using)[0]).toContain('messages/de.json: “cart.title” is not ICU');
+  });
+
+  it('hold one id twice', () => {
+    const twice = faultsOf(
+      [
+        { folder: 'a', texts: sound },
+        { folder: 'b', texts: sound },
+      ],
+      [using],
+      () => true,
+    );
+    expect(twice).toContain('b: “cart.title” is also in a');
+  });
+});
+
+describe('a screen', () => {
+  it.each([
+    ['between tags', '<p>Save it</p>'],
+    ['in an expression', "<p>{'Save it'}</p>"],
+    ['in a template', '<p>{`Save it`}</p>'],
+    ['in a choice', "<p>{done ? 'Save it' : null}</p>"],
+    ['as a fallback', "<p>{name ?? 'Save it'}</p>"],
+    ['as an accessible name', '<button aria-label="Save it" />'],
+    ['as a placeholder', '<input placeholder="Save it" />'],
+    ['as a title', "<p title={'Save it'} />"],
+    ['as an alternative', '<img alt="Save it" />'],
+    ['as a label of an own part', '<Field label="Save it" />'],
+  ])('may not spell out a text %s', (_, jsx) => {
+    const code = `export const Other = () => ${jsx};`;
+    expect(faults(sound, using, { path: 'Other.tsx', code })).toEqual([
+      'Other.tsx:1: “Save it” is spelled out, not in a catalogue',
+    ]);
+  });
+
+  it('may use marks, classes and keys', () => {
+    const code = `export const Other = () => <p className="wide" role="note" data-part="cell">— {n} &times; 3</p>;`;
+    expect(faults(sound, using, { path: 'Other.tsx', code })).toEqual([]);
+  });
+});
+
+it('reads what a message asks for', () => {
+  const text =
+    '{state, select, draft {<b>{name}</b>} other {{count, plural, one {#} other {{when, date, short}}}}}';
+  expect(argumentsOf(text)).toEqual(['<b>', 'count', 'name', 'state: draft|other', 'when']);
+});
