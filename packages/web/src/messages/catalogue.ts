@@ -1,0 +1,16 @@
+import type domain from '@selvedge/core/messages/en.json';
+import type screens from '../../messages/en.json';
+
+/** Every id a screen may ask for; a missing one does not compile. */
+export type MessageId = keyof typeof screens | keyof typeof domain;
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+    interface IntlConfig {
+      locale: 'en-GB' | 'de-DE';
+    }
+  }
+}

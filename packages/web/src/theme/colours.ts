@@ -1,0 +1,38 @@
+import { defineTokens } from '@pandacss/dev';
+
+/** One colour for both themes: the root's `color-scheme` chooses. */
+const tone = (light: string, dark: string) => ({ value: `light-dark(${light}, ${dark})` });
+
+/** Paper, ink, hairlines and one accent (the indigo thread); the three states speak only when needed. */
+export const colours = defineTokens.colors({
+  transparent: { value: 'transparent' },
+  current: { value: 'currentColor' },
+  inherit: { value: 'inherit' },
+  surface: {
+    page: tone('#fcfcfb', '#121212'),
+    raised: tone('#ffffff', '#1b1b1b'),
+    sunken: tone('#f3f3f1', '#191919'),
+    inverse: tone('#151515', '#f2f2ef'),
+    scrim: tone('rgb(21 21 21 / 0.38)', 'rgb(0 0 0 / 0.66)'),
+  },
+  ink: {
+    DEFAULT: tone('#151515', '#f2f2ef'),
+    muted: tone('#565654', '#b0b0ab'),
+    subtle: tone('#6a6a67', '#979792'),
+    onInverse: tone('#fcfcfb', '#151515'),
+  },
+  line: {
+    hair: tone('#e3e3e0', '#2c2c2b'),
+    DEFAULT: tone('#c8c8c4', '#444442'),
+    strong: tone('#7f7f7b', '#85857f'),
+  },
+  accent: {
+    DEFAULT: tone('#2134c4', '#9aa8ff'),
+    strong: tone('#17258f', '#b9c3ff'),
+    wash: tone('#eef0fb', '#1d2140'),
+    on: tone('#ffffff', '#0d1240'),
+  },
+  positive: { DEFAULT: tone('#1b6a43', '#7fcca1'), wash: tone('#eaf4ee', '#15271d') },
+  warning: { DEFAULT: tone('#7d5200', '#e2b566'), wash: tone('#fbf3e2', '#2b2212') },
+  critical: { DEFAULT: tone('#b01e20', '#ff9a8f'), wash: tone('#fceceb', '#341817') },
+});

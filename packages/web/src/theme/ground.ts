@@ -1,0 +1,47 @@
+import { defineGlobalStyles, defineKeyframes } from '@pandacss/dev';
+
+export const keyframes = defineKeyframes({
+  weave: { '0%': { backgroundPosition: '200% 0' }, '100%': { backgroundPosition: '-100% 0' } },
+  appear: { from: { opacity: '0' }, to: { opacity: '1' } },
+  rise: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
+  run: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
+});
+
+export const globalCss = defineGlobalStyles({
+  ':root': { colorScheme: 'light dark' },
+  ':root[data-theme=light]': { colorScheme: 'light' },
+  ':root[data-theme=dark]': { colorScheme: 'dark' },
+  html: {
+    background: 'surface.page',
+    color: 'ink',
+    textStyle: 'body',
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    scrollbarGutter: 'stable',
+    accentColor: 'accent',
+    scrollPaddingTop: '24',
+  },
+  body: { minHeight: 'screenHeight', overflowWrap: 'anywhere', hyphens: 'manual' },
+  '::selection': { background: 'accent', color: 'accent.on' },
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '2px',
+  },
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  'button, [role=button], summary, select': { cursor: 'pointer' },
+  '[aria-disabled=true]': { cursor: 'not-allowed' },
+  'input, textarea, select, button': { font: 'inherit', color: 'inherit' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after, ::backdrop': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': {
+    html: { background: '#fff', color: '#000', fontSize: '10pt' },
+  },
+});

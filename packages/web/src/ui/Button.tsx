@@ -1,0 +1,74 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { cx } from '#style/css';
+import { type ButtonSize, type ButtonVariant, button } from './button.recipe.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import { Thread } from './Thread.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { WhyNot } from './WhyNot.tsx';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+  /** What was asked for is running: the label stays, a thread runs, a second press does nothing. */
+  pending?: boolean;
+  /** Present means off. The button stays reachable and says this, so that nobody faces a dead control. */
+  disabledReason?: ReactNode;
+  reasonAlign?: 'start' | 'end';
+  reasonSide?: 'above' | 'below';
+  wide?: boolean;
+};
+
+export function Button({ disabledReason, reasonAlign, reasonSide, ...props }: ButtonProps) {
+  if (!disabledReason) return <Plain {...props} />;
+  return (
+    <WhyNot reason={disabledReason} align={reasonAlign} side={reasonSide} wide={props.wide}>
+      {(described) => <Plain {...props} {...described} off />}
+    </WhyNot>
+  );
+}
+
+type PlainProps = Omit<ButtonProps, 'disabledReason' | 'reasonAlign' | 'reasonSide'> & {
+  off?: boolean;
+  'aria-disabled'?: true;
+};
+
+function Plain({
+  variant,
+  size,
+  icon,
+  pending,
+  wide,
+  off,
+  className,
+  onClick,
+  children,
+  ...rest
+}: PlainProps) {
+  const intl = useIntl();
+  const still = off || pending;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (still) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={still ? true : undefined}
+      aria-busy={pending || undefined}
+      className={cx(button({ variant, size, wide, off }), className)}
+      onClick={press}
+    >
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+      {pending && (
+        <>
+          <Thread />
+          <VisuallyHidden>{intl.formatMessage({ id: 'ui.loading.pending' })}</VisuallyHidden>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { css, cva } from '#style/css';
+import { IconButton } from './IconButton.tsx';
+
+const dialog = cva({
+  base: {
+    position: 'fixed',
+    inset: '0',
+    margin: 'auto',
+    width: '[calc(100vw - {spacing.8})]',
+    maxHeight: '[calc(100dvh - {spacing.8})]',
+    background: 'surface.raised',
+    color: 'ink',
+    border: 'hair',
+    boxShadow: 'float',
+    padding: '0',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    _open: { animation: '[rise 200ms]' },
+    _backdrop: { background: 'surface.scrim', animation: '[appear 200ms]' },
+  },
+  variants: {
+    size: {
+      small: { maxWidth: 'dialogSmall' },
+      regular: { maxWidth: 'dialog' },
+      large: { maxWidth: 'dialogLarge' },
+    },
+  },
+  defaultVariants: { size: 'regular' },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '4',
+  padding: { base: '5', sm: '8' },
+  paddingBottom: { base: '3', sm: '4' },
+});
+const title = css({ textStyle: 'displaySmall', minWidth: '0' });
+const lead = css({ paddingInline: { base: '5', sm: '8' }, color: 'ink.muted', textStyle: 'body' });
+const body = css({ padding: { base: '5', sm: '8' }, paddingTop: { base: '4', sm: '5' } });
+const foot = css({
+  position: 'sticky',
+  bottom: '0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '3',
+  padding: { base: '5', sm: '8' },
+  paddingBlock: { base: '4', sm: '5' },
+  borderTop: 'hair',
+  background: 'surface.raised',
+});
+
+type Props = {
+  open: boolean;
+  /** Asked for by Escape, the cross or the ground beside it; the owner decides by changing `open`. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons, the way forward last. */
+  actions?: ReactNode;
+  size?: 'small' | 'regular' | 'large';
+  /** `alertdialog` for what must be answered; then the ground beside it does not close it. */
+  kind?: 'dialog' | 'alertdialog';
+  /** False where only an action leads on: no cross, and Escape is ignored. */
+  dismissible?: boolean;
+  children?: ReactNode;
+};
+
+/** The browser's modal dialog: it keeps the focus inside, and hands it back to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title: heading,
+  description,
+  actions,
+  size,
+  kind = 'dialog',
+  dismissible = true,
+  children,
+}: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const modal = element.current;
+    if (!modal || !open) return;
+    const before = document.activeElement;
+    modal.showModal();
+    return () => {
+      modal.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open]);
+
+  const onGround = (event: MouseEvent<HTMLDialogElement>) => {
+    if (dismissible && kind === 'dialog' && event.target === element.current) onClose();
+  };
+
+  return (
+    <dialog
+      ref={element}
+      role={kind === 'alertdialog' ? kind : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={dialog({ size })}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onMouseDown={onGround}
+    >
+      {open && (
+        <div>
+          <header className={head}>
+            <h2 id={`${id}-title`} className={title}>
+              {heading}
+            </h2>
+            {dismissible && (
+              <IconButton
+                icon="close"
+                label={intl.formatMessage({ id: 'ui.action.close' })}
+                onClick={onClose}
+              />
+            )}
+          </header>
+          {description && (
+            <div id={`${id}-description`} className={lead}>
+              {description}
+            </div>
+          )}
+          {children && <div className={body}>{children}</div>}
+          {actions && <footer className={foot}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

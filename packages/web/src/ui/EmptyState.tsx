@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { HangerDrawing } from './drawings.tsx';
+import { StateFrame } from './StateFrame.tsx';
+
+type Props = {
+  title: string;
+  /** Why it is empty and what would fill it. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  level?: 2 | 3;
+};
+
+/** Nothing here, and that is in order. */
+export function EmptyState({ title, children, actions, level }: Props) {
+  return (
+    <StateFrame title={title} actions={actions} level={level} drawing={<HangerDrawing />}>
+      {children}
+    </StateFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from './Button.tsx';
+import { CutThreadDrawing } from './drawings.tsx';
+import { ErrorId } from './ErrorId.tsx';
+import { StateFrame } from './StateFrame.tsx';
+
+const keptHeading = css({ textStyle: 'label', color: 'ink' });
+
+type Props = {
+  /** 'An error occurred.' unless told. */
+  title?: string;
+  /** What happened. */
+  children?: ReactNode;
+  /** What was not lost. */
+  kept?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Other ways on, beside the retry. */
+  actions?: ReactNode;
+  errorId?: string;
+  level?: 2 | 3;
+};
+
+/** Something failed: what happened, what was kept, what to do, and the id to pass on. */
+export function ErrorState({ title, children, kept, onRetry, retrying, actions, errorId, level }: Props) {
+  const intl = useIntl();
+  return (
+    <StateFrame
+      live
+      level={level}
+      title={title ?? intl.formatMessage({ id: 'ui.error.title' })}
+      drawing={<CutThreadDrawing />}
+      actions={
+        (onRetry || actions) && (
+          <>
+            {onRetry && (
+              <Button variant="primary" pending={retrying} onClick={onRetry}>
+                {intl.formatMessage({ id: 'ui.action.retry' })}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
+      }
+    >
+      {children && <div>{children}</div>}
+      {kept && (
+        <div>
+          <p className={keptHeading}>{intl.formatMessage({ id: 'ui.error.kept' })}</p>
+          {kept}
+        </div>
+      )}
+      {errorId && <ErrorId tracking={errorId} />}
+    </StateFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { fieldError, fieldFrame, fieldHint, fieldLabel, fieldOptional } from './field.recipe.ts';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type FieldProps = {
+  label: string;
+  /** The label is spoken but not shown, where the place says it already. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  /** Present means invalid. */
+  error?: ReactNode;
+  optional?: boolean;
+};
+
+type Wiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** Label, hint and error around one control, tied to it for screen readers. */
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const intl = useIntl();
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={fieldFrame}>
+      <label htmlFor={id} className={fieldLabel}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {optional && !labelHidden && (
+          <span className={fieldOptional}> ({intl.formatMessage({ id: 'ui.field.optional' })})</span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={fieldError}>
+          <Icon name="critical" size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={fieldHint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { css, cva } from '#style/css';
+
+const frame = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    columnGap: '8',
+    rowGap: '5',
+    paddingTop: { base: '6', md: '10' },
+    paddingBottom: { base: '6', md: '8' },
+  },
+  variants: {
+    density: {
+      generous: { paddingTop: { base: '10', md: '20' }, paddingBottom: { base: '8', md: '12' } },
+      regular: {},
+    },
+  },
+  defaultVariants: { density: 'regular' },
+});
+const words = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
+const title = cva({
+  base: { textWrap: 'balance' },
+  variants: { density: { generous: { textStyle: 'displayLarge' }, regular: { textStyle: 'displayMedium' } } },
+});
+const lead = css({ textStyle: 'lead', color: 'ink.muted', maxWidth: 'prose' });
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+
+type Props = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Facts of the thing itself, as badges, above the title. */
+  facts?: ReactNode;
+  actions?: ReactNode;
+  density?: 'generous' | 'regular';
+};
+
+/** The page's one h1. Navigation moves the focus here, so that it is read. */
+export function PageHeading({ title: heading, lead: text, facts, actions, density = 'regular' }: Props) {
+  return (
+    <div className={frame({ density })}>
+      <div className={words}>
+        {facts && <div className={row}>{facts}</div>}
+        <h1 data-page-heading tabIndex={-1} className={title({ density })}>
+          {heading}
+        </h1>
+        {text && <div className={lead}>{text}</div>}
+      </div>
+      {actions && <div className={row}>{actions}</div>}
+    </div>
+  );
+}

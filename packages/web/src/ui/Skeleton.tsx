@@ -1,0 +1,42 @@
+import { cva, cx } from '#style/css';
+
+const skeleton = cva({
+  base: {
+    display: 'block',
+    backgroundColor: 'surface.sunken',
+    backgroundImage: '[linear-gradient(100deg, transparent 20%, {colors.line.hair} 50%, transparent 80%)]',
+    backgroundSize: '[50% 100%]',
+    backgroundRepeat: 'no-repeat',
+    animation: '[weave 1.8s linear infinite]',
+    color: 'transparent',
+    userSelect: 'none',
+    _motionReduce: { backgroundImage: 'none' },
+  },
+  variants: {
+    shape: {
+      /** One line of the text style around it. */
+      line: { height: '[1em]', marginBlock: '[0.2em]' },
+      block: {},
+      tile: { aspectRatio: 'tile', width: 'full' },
+      garment: { aspectRatio: 'garment', width: 'full' },
+    },
+    width: {
+      full: { width: 'full' },
+      long: { width: '[72%]' },
+      half: { width: '[48%]' },
+      short: { width: '[24%]' },
+    },
+  },
+  defaultVariants: { shape: 'line', width: 'full' },
+});
+
+type Props = {
+  shape?: 'line' | 'block' | 'tile' | 'garment';
+  width?: 'full' | 'long' | 'half' | 'short';
+  className?: string;
+};
+
+/** Stands where something will be, in its true size; silent, so the region around it says that it loads. */
+export function Skeleton({ shape, width, className }: Props) {
+  return <span aria-hidden="true" className={cx(skeleton({ shape, width }), className)} />;
+}

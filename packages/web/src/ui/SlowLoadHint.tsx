@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from './Button.tsx';
+
+const frame = css({ minHeight: '6', textStyle: 'small', color: 'ink.muted', maxWidth: 'prose' });
+const row = css({ marginTop: '2' });
+
+type Props = {
+  /** Milliseconds of silence first; 10 s, as the specification's section 9 has it, unless told. */
+  after?: number;
+  onReload?: () => void;
+};
+
+/** Says nothing at first, and after a while that it takes longer than usual (specification, section 8). */
+export function SlowLoadHint({ after = 10_000, onReload }: Props) {
+  const intl = useIntl();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return (
+    <div role="status" className={frame}>
+      {late && (
+        <>
+          <p>{intl.formatMessage({ id: 'ui.loading.slow' })}</p>
+          {onReload && (
+            <p className={row}>
+              <Button size="compact" onClick={onReload}>
+                {intl.formatMessage({ id: 'ui.action.reload' })}
+              </Button>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

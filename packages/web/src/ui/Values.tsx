@@ -1,0 +1,89 @@
+import { useIntl } from 'react-intl';
+import { css, cx } from '#style/css';
+
+const figure = css({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+
+type Missing = null | undefined;
+
+function Absent() {
+  const intl = useIntl();
+  return (
+    <span aria-label={intl.formatMessage({ id: 'ui.value.missing' })} role="img">
+      –
+    </span>
+  );
+}
+
+type MoneyProps = {
+  /** Integer minor units, for example cents. */ minor: number | Missing /** ISO 4217. */;
+  currency: string;
+  className?: string;
+};
+
+/** Digits after the point as the currency has them: none for yen, two for euro. */
+const fractionOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+export function Money({ minor, currency, className }: MoneyProps) {
+  const intl = useIntl();
+  if (minor == null || !Number.isFinite(minor)) return <Absent />;
+  const amount = minor / 10 ** fractionOf(currency);
+  return (
+    <span className={cx(figure, className)}>
+      {intl.formatNumber(amount, { style: 'currency', currency })}
+    </span>
+  );
+}
+
+type PercentProps = {
+  /** A share: 0.5 is half. */ share: number | Missing;
+  digits?: number;
+  className?: string;
+};
+
+export function Percent({ share, digits = 1, className }: PercentProps) {
+  const intl = useIntl();
+  if (share == null || !Number.isFinite(share)) return <Absent />;
+  return (
+    <span className={cx(figure, className)}>
+      {intl.formatNumber(share, { style: 'percent', maximumFractionDigits: digits })}
+    </span>
+  );
+}
+
+type QuantityProps = {
+  count: number | Missing /** With the word for pieces. */;
+  unit?: boolean;
+  className?: string;
+};
+
+export function Quantity({ count, unit, className }: QuantityProps) {
+  const intl = useIntl();
+  if (count == null || !Number.isFinite(count)) return <Absent />;
+  const text = unit ? intl.formatMessage({ id: 'ui.quantity.pieces' }, { count }) : intl.formatNumber(count);
+  return <span className={cx(figure, className)}>{text}</span>;
+}
+
+type DateProps = {
+  /** Epoch milliseconds. */
+  at: number | Missing;
+  /** Day alone, day with time, or time alone (specification, section 9). */
+  shows?: 'day' | 'dayAndTime' | 'time';
+  className?: string;
+};
+
+const dateFormats = {
+  day: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  dayAndTime: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit' },
+} as const;
+
+export function ShortDate({ at, shows = 'day', className }: DateProps) {
+  const intl = useIntl();
+  if (at == null || !Number.isFinite(at)) return <Absent />;
+  return (
+    <time dateTime={new Date(at).toISOString()} className={cx(figure, className)}>
+      {intl.formatDate(at, dateFormats[shows])}
+    </time>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { css, cva } from '#style/css';
+
+const frame = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    '& > [role=tooltip]': { opacity: '0', visibility: 'hidden' },
+    '&:is(:hover, :focus-within):not([data-hushed]) > [role=tooltip]': {
+      opacity: 'full',
+      visibility: 'visible',
+    },
+  },
+  variants: { wide: { true: { display: 'flex', width: 'full' } } },
+});
+
+const tip = css({
+  position: 'absolute',
+  zIndex: 'tip',
+  top: '[100%]',
+  insetInlineStart: '0',
+  width: 'max',
+  maxWidth: 'tip',
+  marginTop: '1',
+  padding: '3',
+  background: 'surface.inverse',
+  color: 'ink.onInverse',
+  borderRadius: 'control',
+  boxShadow: 'float',
+  textStyle: 'small',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  transitionProperty: '[opacity]',
+  transitionDuration: 'quick',
+  '&[data-align=end]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
+  '&[data-side=above]': { top: 'auto', bottom: '[100%]', marginTop: '0', marginBottom: '1' },
+});
+
+type Props = {
+  /** What is missing, who can change it, when it changes by itself; may carry a link there. */
+  reason: ReactNode;
+  align?: 'start' | 'end';
+  side?: 'above' | 'below';
+  wide?: boolean;
+  /** Spread what is handed in on the control itself. */
+  children: (described: { 'aria-disabled': true; 'aria-describedby': string }) => ReactNode;
+};
+
+/** Keeps a control reachable while it is off, and says why on hover, on focus and to a screen reader. */
+export function WhyNot({ reason, align = 'start', side = 'below', wide, children }: Props) {
+  const id = useId();
+  const around = useRef<HTMLSpanElement>(null);
+
+  // Escape hides the words until the pointer or the focus comes anew (WCAG 1.4.13).
+  useEffect(() => {
+    const element = around.current;
+    if (!element) return;
+    const hush = (event: KeyboardEvent) => event.key === 'Escape' && element.setAttribute('data-hushed', '');
+    const reset = () => element.removeAttribute('data-hushed');
+    element.ownerDocument.addEventListener('keydown', hush);
+    element.addEventListener('mouseenter', reset);
+    element.addEventListener('focusin', reset);
+    return () => {
+      element.ownerDocument.removeEventListener('keydown', hush);
+      element.removeEventListener('mouseenter', reset);
+      element.removeEventListener('focusin', reset);
+    };
+  }, []);
+
+  return (
+    <span ref={around} className={frame({ wide })}>
+      {children({ 'aria-disabled': true, 'aria-describedby': id })}
+      <span id={id} role="tooltip" data-align={align} data-side={side} className={tip}>
+        {reason}
+      </span>
+    </span>
+  );
+}

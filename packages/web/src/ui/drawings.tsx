@@ -1,0 +1,36 @@
+const line = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1,
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
+/** An empty hanger. */
+export function HangerDrawing() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path {...line} d="M28 19a4 4 0 1 1 4 4v5L5 45.5v3h54v-3L32 28" />
+    </svg>
+  );
+}
+
+/** A cut thread. */
+export function CutThreadDrawing() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path
+        {...line}
+        d="M4 40c8 0 8-16 16-16 5 0 7 5 8 9M60 24c-8 0-8 16-16 16-5 0-7-5-8-9M30 20l4 8M29 44l3-8"
+      />
+    </svg>
+  );
+}
+
+/** A garment bag, closed. */
+export function ClosedBagDrawing() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path {...line} d="M32 14v-3a3 3 0 1 1 3-3M32 14 14 24v35h36V24zM32 14v45M29 34h6" />
+    </svg>
+  );
+}

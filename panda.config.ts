@@ -1,0 +1,46 @@
+/*
+ * The selvedge is the edge a loom finishes by itself: the one line that says who wove the cloth. So the look is
+ * cloth and edge: paper white, ink, hairlines, and one indigo thread that marks where you are and what counts.
+ *
+ * `panda codegen` writes packages/web/styled-system (not kept in git); the CSS itself is extracted once, as one
+ * static file, by Panda's PostCSS plugin inside Vite (see vite.config.ts). Screens use these names only.
+ */
+import { defineConfig } from '@pandacss/dev';
+import { colours } from './packages/web/src/theme/colours.ts';
+import { globalCss, keyframes } from './packages/web/src/theme/ground.ts';
+import * as measures from './packages/web/src/theme/measures.ts';
+import * as typography from './packages/web/src/theme/typography.ts';
+
+const { textStyles, ...type } = typography;
+
+export default defineConfig({
+  eject: true,
+  presets: ['@pandacss/preset-base'],
+  preflight: true,
+  strictTokens: true,
+  include: ['./packages/web/src/**/*.{ts,tsx}'],
+  // The gallery is a page for development only: its own styles never reach the product's file.
+  exclude: [
+    './packages/web/src/**/*.test.tsx',
+    './packages/web/src/theme/**',
+    ...(process.env.NODE_ENV === 'production' ? ['./packages/web/src/gallery/**'] : []),
+  ],
+  outdir: 'packages/web/styled-system',
+  importMap: '#style',
+  conditions: {
+    extend: {
+      press: '&:is(:active):not([aria-disabled=true], :disabled)',
+      hover: '&:is(:hover):not([aria-disabled=true], :disabled)',
+      current: '&[aria-current]:not([aria-current=false])',
+      invalid: '&[aria-invalid=true]',
+      touch: '@media (pointer: coarse)',
+    },
+  },
+  globalCss,
+  theme: {
+    breakpoints: { sm: '600px', md: '960px', lg: '1500px', xl: '1920px' },
+    tokens: { colors: colours, ...type, ...measures },
+    textStyles,
+    keyframes,
+  },
+});

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import pandacss from '@pandacss/dev/postcss';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Builds packages/web into packages/web/dist. Two generated folders come first: `panda codegen` writes
+ * packages/web/styled-system, `formatjs compile` writes packages/web/src/messages/compiled. Panda's PostCSS
+ * plugin extracts the styles of all screens into the one static style sheet.
+ */
+export default defineConfig(({ mode }) => ({
+  root: here('packages/web'),
+  plugins: [react()],
+  css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('.') })] } },
+  resolve: {
+    conditions: ['selvedge-source', 'module', 'browser', 'development|production'],
+    // Catalogues are compiled ahead, so the page needs no ICU parser.
+    alias:
+      mode === 'production'
+        ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
+        : {},
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    assetsDir: 'assets',
+    // Fonts and pictures stay files of their own: cached for ever by their hash, and refused as data: by the CSP.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: here('packages/web/index.html') },
+  },
+}));
