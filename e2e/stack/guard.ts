@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Watches a context for what no visitor should ever cause: an error in the page, or a call to another host. */
+export class Guard {
+  readonly #faults: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(private readonly origin: string) {}
+
+  watch(context: BrowserContext) {
+    context.on('weberror', (event) => this.#note(`page error: ${event.error().stack ?? event.error()}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      const local = url.origin === this.origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
+      if (!local) this.#note(`request to another host: ${url.origin}${url.pathname}`);
+    });
+  }
+
+  /** Allows what a test provokes on purpose, for instance the 409 it is about. */
+  expect(fault: RegExp) {
+    this.#expected.push(fault);
+  }
+
+  /** What was seen and not expected; an expected fault that never came is named too. */
+  verdict(): string[] {
+    const unexpected = this.#faults.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+    const missing = this.#expected
+      .filter((pattern) => !this.#faults.some((fault) => pattern.test(fault)))
+      .map((pattern) => `expected, but did not come: ${pattern}`);
+    return [...unexpected, ...missing];
+  }
+
+  #note(fault: string) {
+    this.#faults.push(fault);
+  }
+}

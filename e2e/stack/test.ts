@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { Backend } from './backend.ts';
+import { Guard } from './guard.ts';
+import { prepared } from './prepare.ts';
+
+interface Fixtures {
+  guard: Guard;
+  /** Another person's browser: a context of its own, watched like the first. */
+  anotherBrowser: () => Promise<BrowserContext>;
+}
+
+interface WorkerFixtures {
+  /** The running portal of this worker, on a copy of the prepared data. */
+  backend: Backend;
+}
+
+/** Playwright's `test` against the real portal; a test fails by any error in the page or call to another host. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  backend: [
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-e2e-'));
+      cpSync(prepared, dataDir, { recursive: true });
+      const backend = await Backend.start(dataDir);
+      await use(backend);
+      await backend.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ backend }, use) => use(backend.url),
+
+  guard: [
+    async ({ backend, context }, use, testInfo) => {
+      const guard = new Guard(backend.url);
+      const from = backend.log.length;
+      guard.watch(context);
+      await use(guard);
+      const said = backend.log.slice(from);
+      if (testInfo.status !== testInfo.expectedStatus && said) {
+        await testInfo.attach('backend.log', { body: said, contentType: 'text/plain' });
+      }
+      expect(guard.verdict()).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  anotherBrowser: async ({ browser, guard, backend }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: backend.url });
+      contexts.push(context);
+      guard.watch(context);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
