@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { recordChunks } from './scripts/budgets/chunks.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +13,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: here('packages/web'),
-  plugins: [react()],
+  plugins: [react(), recordChunks()],
   css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('.') })] } },
   resolve: {
     conditions: ['selvedge-source', 'module', 'browser', 'development|production'],

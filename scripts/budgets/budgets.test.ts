@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Chunk, readChunks, recordChunks } from './chunks.js';
+import { dashboardChunks, excessOfDashboard, sizeLimits } from './dashboard.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const web = 'packages/web/src';
+
+const chunk = (file: string, source: string | null, modules: string[], more: Partial<Chunk> = {}): Chunk => ({
+  file: `assets/${file}.js`,
+  isEntry: false,
+  source,
+  modules: source ? [source, ...modules] : modules,
+  imports: [],
+  dynamicImports: [],
+  ...more,
+});
+
+const late = ['dashboard', 'ordering', 'en', 'de'].map((file) => `assets/${file}.js`);
+const page = (): Chunk[] => [
+  chunk('entry', `${web}/main.tsx`, ['packages/core/src/app/portal.ts'], {
+    isEntry: true,
+    imports: ['assets/react.js'],
+    dynamicImports: late,
+  }),
+  chunk('react', null, ['node_modules/react/index.js']),
+  chunk('shared', null, [`${web}/ui/Card.tsx`]),
+  chunk('dashboard', `${web}/dashboard/DashboardScreen.tsx`, [], { imports: ['assets/shared.js'] }),
+  chunk('ordering', `${web}/ordering/OrderingArea.tsx`, ['packages/core/src/ordering/index.ts'], {
+    imports: ['assets/shared.js'],
+  }),
+  chunk('en', `${web}/messages/compiled/en.json`, []),
+  chunk('de', `${web}/messages/compiled/de.json`, []),
+];
+
+/** The page with one of its chunks changed. */
+const changed = (file: string, change: Partial<Chunk>) =>
+  page().map((each) => (each.file === `assets/${file}.js` ? { ...each, ...change } : each));
+
+describe('what the dashboard loads', () => {
+  it('is its screen, its words and what these rest on', () => {
+    const files = dashboardChunks(page()).map(({ file }) => file.slice('assets/'.length, -'.js'.length));
+    expect(files.sort()).toEqual(['dashboard', 'en', 'entry', 'react', 'shared']);
+    expect(excessOfDashboard(page())).toEqual([]);
+  });
+
+  it('has nothing of the ordering area', () => {
+    expect(
+      excessOfDashboard(changed('shared', { modules: ['packages/core/src/ordering/cart/cart.ts'] })),
+    ).toEqual([
+      'The dashboard loads packages/core/src/ordering/cart/cart.ts of the ordering area, in assets/shared.js',
+    ]);
+    expect(excessOfDashboard(changed('dashboard', { imports: ['assets/ordering.js'] }))).toHaveLength(2);
+  });
+
+  it('has one language', () => {
+    expect(excessOfDashboard(changed('entry', { dynamicImports: late, imports: ['assets/de.js'] }))).toEqual([
+      'The dashboard loads 2 languages instead of one: en, de',
+    ]);
+    expect(excessOfDashboard(changed('entry', { dynamicImports: [late[0] ?? ''] }))).toEqual([
+      'The dashboard loads 0 languages instead of one: none',
+    ]);
+  });
+
+  it('has a dashboard', () => {
+    const without = changed('dashboard', { source: `${web}/home/Home.tsx`, modules: [] });
+    expect(excessOfDashboard(without)).toEqual([
+      'The dashboard is in none of the files: its budget measures something else',
+    ]);
+  });
+});
+
+describe('the budgets', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'selvedge-budgets-'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const devDependencies = { 'size-limit': '*', '@size-limit/file': '*' };
+    write('package.json', JSON.stringify({ type: 'module', devDependencies }));
+    write('.size-limit.json', JSON.stringify(sizeLimits(page(), 'page')));
+    for (const { file } of page()) write(`page/${file}`, '');
+    write('page/assets/index.css', '');
+    write('page/assets/serif-latin-a1.woff2', '');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const failed = () => {
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/size-limit'), ['--json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const results: { name: string; passed: boolean }[] = JSON.parse(stdout);
+    return results.filter(({ passed }) => !passed).map(({ name }) => name);
+  };
+
+  it('hold for a page that is small enough, and for files that the dashboard does not load', () => {
+    write('page/assets/ordering.js', randomBytes(300_000));
+    write('page/assets/de.js', randomBytes(300_000));
+    write('page/assets/serif-latin-ext-a1.woff2', randomBytes(100_000));
+    expect(failed()).toEqual([]);
+  });
+
+  it.each([
+    ['JavaScript of the signed-in dashboard', 'page/assets/shared.js', 141_000],
+    ['Styles', 'page/assets/index.css', 31_000],
+    ['Fonts of a page in English or German', 'page/assets/sans-latin-b2.woff2', 61_000],
+  ])('refuse an excess: %s', (name, path, bytes) => {
+    write(path, randomBytes(bytes));
+    expect(failed()).toEqual([name]);
+  });
+});
+
+it('reads back what a build recorded', async () => {
+  const { build } = await import('vite');
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-chunks-'));
+  const files = {
+    'index.html': '<script type="module" src="/main.js"></script>',
+    'main.js': `import './shared.js'; import('./late.js');`,
+    'shared.js': 'console.log("shared")',
+    'late.js': 'export const late = "late"; console.log(late);',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const record = join(folder, 'chunks.json');
+  await build({ root: folder, configFile: false, logLevel: 'silent', plugins: [recordChunks(record)] });
+
+  const chunks = readChunks(record);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  expect(entry?.modules.join()).toMatch(/main\.js/);
+  expect(entry?.modules.join()).toMatch(/shared\.js/);
+  const [lateFile] = entry?.dynamicImports ?? [];
+  expect(chunks.find(({ file }) => file === lateFile)?.source).toMatch(/late\.js$/);
+  rmSync(folder, { recursive: true });
+});

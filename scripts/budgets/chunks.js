@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where a build leaves what its files are made of; beside the page, not in it. */
+export const record = resolve(root, '.cache/page/chunks.json');
+
+/**
+ * One JavaScript file of the page.
+ * @typedef {object} Chunk
+ * @property {string} file below the page's folder, for instance `assets/index-a1b2.js`
+ * @property {boolean} isEntry
+ * @property {string | null} source the module a dynamic import asks for, below the project
+ * @property {string[]} modules all it is made of, below the project
+ * @property {string[]} imports files it needs at once
+ * @property {string[]} dynamicImports files it may ask for later
+ */
+
+/**
+ * A plugin for Vite: writes down which modules went into which file.
+ *
+ * @param {string} [path]
+ * @returns {import('vite').Plugin}
+ */
+export function recordChunks(path = record) {
+  const below = (/** @type {string} */ id) => (isAbsolute(id) ? relative(root, id.replace(/\?.*$/, '')) : id);
+  return {
+    name: 'selvedge:record-chunks',
+    apply: 'build',
+    writeBundle(_, bundle) {
+      /** @type {Chunk[]} */
+      const chunks = [];
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        chunks.push({
+          file: output.fileName,
+          isEntry: output.isEntry,
+          source: output.facadeModuleId ? below(output.facadeModuleId) : null,
+          modules: output.moduleIds.map(below),
+          imports: output.imports,
+          dynamicImports: output.dynamicImports,
+        });
+      }
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `${JSON.stringify(chunks, null, 2)}\n`);
+    },
+  };
+}
+
+/**
+ * @param {string} [path]
+ * @returns {Chunk[]}
+ * @throws {Error} when the page was not built
+ */
+export function readChunks(path = record) {
+  const chunks = JSON.parse(readFileSync(path, 'utf8'));
+  if (chunks.length === 0) throw new Error('The page has no chunk');
+  return chunks;
+}
+
+/**
+ * The files a visit needs: the entry, all that is imported at once, and those of the dynamic imports it takes.
+ *
+ * @param {Chunk[]} chunks
+ * @param {(source: string) => boolean} takes whether the visit asks for this dynamically imported module
+ * @returns {Chunk[]}
+ */
+export function neededBy(chunks, takes) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  /** @type {Set<Chunk>} */
+  const needed = new Set();
+  const open = chunks.filter((chunk) => chunk.isEntry);
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (needed.has(chunk)) continue;
+    needed.add(chunk);
+    for (const file of chunk.imports) open.push(...present(byFile.get(file)));
+    for (const file of chunk.dynamicImports) {
+      open.push(...present(byFile.get(file)).filter(({ source }) => source !== null && takes(source)));
+    }
+  }
+  return [...needed];
+}
+
+/** @param {Chunk | undefined} chunk */
+const present = (chunk) => (chunk ? [chunk] : []);

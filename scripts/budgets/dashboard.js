@@ -1,0 +1,64 @@
+import { neededBy } from './chunks.js';
+
+/** @typedef {import('./chunks.js').Chunk} Chunk */
+
+const words = /^packages\/web\/src\/messages\/compiled\/(\w+)\.json$/;
+const ordering = /^packages\/(core|web)\/src\/ordering\//;
+
+/** Module sources the signed-in dashboard asks for in English: its screen and its words. */
+const taken = (/** @type {string} */ source) =>
+  source.startsWith('packages/web/src/dashboard/') || words.exec(source)?.[1] === 'en';
+
+/**
+ * The JavaScript files that the signed-in dashboard loads, in English.
+ *
+ * @param {Chunk[]} chunks
+ * @returns {Chunk[]}
+ */
+export const dashboardChunks = (chunks) => neededBy(chunks, taken);
+
+/**
+ * What the dashboard loads but should not, in words.
+ *
+ * @param {Chunk[]} chunks
+ * @returns {string[]}
+ */
+export function excessOfDashboard(chunks) {
+  const needed = dashboardChunks(chunks);
+  const modules = needed.flatMap((chunk) => chunk.modules.map((module) => ({ module, file: chunk.file })));
+  const faults = modules
+    .filter(({ module }) => ordering.test(module))
+    .map(({ module, file }) => `The dashboard loads ${module} of the ordering area, in ${file}`);
+  const languages = modules.flatMap(({ module }) => words.exec(module)?.[1] ?? []).sort();
+  if (languages.join() !== 'en') {
+    faults.push(
+      `The dashboard loads ${languages.length} languages instead of one: ${languages.join(', ') || 'none'}`,
+    );
+  }
+  if (!modules.some(({ module }) => module.startsWith('packages/web/src/dashboard/'))) {
+    faults.push('The dashboard is in none of the files: its budget measures something else');
+  }
+  return faults;
+}
+
+/**
+ * The budgets of size-limit. Kilobytes are 1000 bytes; JavaScript and styles as sent, by gzip.
+ *
+ * @param {Chunk[]} chunks
+ * @param {string} page folder of the built page
+ */
+export const sizeLimits = (chunks, page) => [
+  {
+    name: 'JavaScript of the signed-in dashboard',
+    path: dashboardChunks(chunks).map(({ file }) => `${page}/${file}`),
+    gzip: true,
+    limit: '140 kB',
+  },
+  { name: 'Styles', path: `${page}/assets/*.css`, gzip: true, limit: '30 kB' },
+  {
+    name: 'Fonts of a page in English or German',
+    path: [`${page}/**/*.woff2`, `!${page}/**/*-latin-ext*`],
+    brotli: false,
+    limit: '60 kB',
+  },
+];
