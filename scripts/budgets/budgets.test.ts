@@ -59,7 +59,7 @@ describe('what the dashboard loads', () => {
 
   it('has one language', () => {
     expect(excessOfDashboard(changed('entry', { dynamicImports: late, imports: ['assets/de.js'] }))).toEqual([
-      'The dashboard loads 2 languages instead of one: en, de',
+      'The dashboard loads 2 languages instead of one: de, en',
     ]);
     expect(excessOfDashboard(changed('entry', { dynamicImports: [late[0] ?? ''] }))).toEqual([
       'The dashboard loads 0 languages instead of one: none',
