@@ -1,0 +1,36 @@
+import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from './database.ts';
+
+const batch = 4_000;
+
+/**
+ * Inserts many rows by few statements: each batch travels as one JSON parameter. Fields left out get the column's
+ * default only if no row of the batch has them.
+ */
+export async function insertRows<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const names = Object.keys(first).filter((field) => field in getTableColumns(table));
+  const columns = names.map((field) => [field, toSnakeCase(field)] as const);
+  const list = sql.join(
+    columns.map(([, column]) => sql.identifier(column)),
+    sql`, `,
+  );
+  const target = sql.identifier(getTableName(table));
+  for (let from = 0; from < rows.length; from += batch) {
+    const records = rows.slice(from, from + batch).map((row) => {
+      const fields: Readonly<Record<string, unknown>> = row;
+      return Object.fromEntries(columns.map(([field, column]) => [column, fields[field]]));
+    });
+    await db.execute(
+      sql`insert into ${target} (${list})
+          select ${list} from json_populate_recordset(null::${target}, ${JSON.stringify(records)}::json)`,
+    );
+  }
+}

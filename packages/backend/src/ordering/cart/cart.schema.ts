@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { epoch, minorUnits } from '../../database/epoch.ts';
+import { customers } from '../customer/customer.schema.ts';
+import { seasons, subdivisions } from '../season/season.schema.ts';
+import { variants } from '../style/colour.schema.ts';
+
+/** `changedBy` and its like are people's names as others read them; `…Id` is the user. */
+export const carts = pgTable(
+  'carts',
+  {
+    cartId: text().primaryKey(),
+    rightEnv: text({ enum: ['preorder', 'postorder'] }).notNull(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.customerId),
+    season: text()
+      .notNull()
+      .references(() => seasons.season),
+    subdivision: text()
+      .notNull()
+      .references(() => subdivisions.subdivision),
+    collectionType: text().notNull(),
+    state: text({ enum: ['open', 'approved', 'finalized'] })
+      .notNull()
+      .default('open'),
+    version: integer().notNull().default(1),
+    note: text().notNull().default(''),
+    changedBy: text().notNull(),
+    changedAt: epoch().notNull(),
+  },
+  (table) => [
+    uniqueIndex('carts_one_current')
+      .on(table.rightEnv, table.customerId, table.season, table.subdivision, table.collectionType)
+      .where(sql`state in ('open', 'approved')`),
+    index('carts_state').on(table.state, table.rightEnv),
+    check('carts_state_known', sql`${table.state} in ('open', 'approved', 'finalized')`),
+    check('carts_env', sql`${table.rightEnv} in ('preorder', 'postorder')`),
+  ],
+);
+
+/** A line with quantity 0 is gone for its readers; it stays to tell who removed it and when. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    cartId: text()
+      .notNull()
+      .references(() => carts.cartId, { onDelete: 'cascade' }),
+    articleVariantId: text()
+      .notNull()
+      .references(() => variants.articleVariantId),
+    quantity: integer().notNull(),
+    storedPrice: minorUnits(),
+    changedBy: text().notNull(),
+    changedAt: epoch().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.articleVariantId] }),
+    index('cart_lines_variant').on(table.articleVariantId),
+    check('cart_lines_quantity', sql`${table.quantity} between 0 and 9999`),
+  ],
+);
+
+/** Stands as long as the cart is approved or finalized; `fingerprint` binds it to the lines. */
+export const cartApprovals = pgTable('cart_approvals', {
+  cartId: text()
+    .primaryKey()
+    .references(() => carts.cartId, { onDelete: 'cascade' }),
+  fingerprint: text().notNull(),
+  approvedBy: text().notNull(),
+  approvedById: text().notNull(),
+  approvedAt: epoch().notNull(),
+});
+
+export const cartReturns = pgTable(
+  'cart_returns',
+  {
+    returnId: serial().primaryKey(),
+    cartId: text()
+      .notNull()
+      .references(() => carts.cartId, { onDelete: 'cascade' }),
+    returnedBy: text().notNull(),
+    returnedAt: epoch().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [index('cart_returns_cart').on(table.cartId)],
+);

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { char, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { subdivisions } from '../season/season.schema.ts';
+
+/** One per country: its currency (ISO 4217) and its VAT, in thousandths (190 is 19 %), which retail prices include. */
+export const priceLists = pgTable(
+  'price_lists',
+  {
+    priceListId: text().primaryKey(),
+    country: char({ length: 2 }).notNull(),
+    currency: char({ length: 3 }).notNull(),
+    vatPerMille: integer().notNull(),
+  },
+  (table) => [check('price_lists_vat', sql`${table.vatPerMille} between 0 and 999`)],
+);
+
+/** `searchText` holds name, number and city folded as `foldForSearch` does it. */
+export const customers = pgTable(
+  'customers',
+  {
+    customerId: text().primaryKey(),
+    customerNumber: text().notNull().unique(),
+    name: text().notNull(),
+    street: text().notNull(),
+    postcode: text().notNull(),
+    city: text().notNull(),
+    country: char({ length: 2 }).notNull(),
+    priceListId: text()
+      .notNull()
+      .references(() => priceLists.priceListId),
+    vatId: text(),
+    searchText: text().notNull(),
+  },
+  (table) => [index('customers_name').on(table.name)],
+);
+
+/** The subdivisions a customer carries; it sees no others. */
+export const customerSubdivisions = pgTable(
+  'customer_subdivisions',
+  {
+    customerId: text()
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    subdivision: text()
+      .notNull()
+      .references(() => subdivisions.subdivision),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.subdivision] })],
+);
+
+/** `subject` is the subdivision or collection type; empty when the whole customer is locked. */
+export const customerLocks = pgTable(
+  'customer_locks',
+  {
+    customerId: text()
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    scope: text({ enum: ['customer', 'subdivision', 'collectionType'] }).notNull(),
+    subject: text().notNull().default(''),
+    reasonEn: text().notNull(),
+    reasonDe: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.scope, table.subject] }),
+    check('customer_locks_scope', sql`${table.scope} in ('customer', 'subdivision', 'collectionType')`),
+    check('customer_locks_subject', sql`(${table.scope} = 'customer') = (${table.subject} = '')`),
+  ],
+);

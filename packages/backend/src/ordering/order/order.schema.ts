@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { char, check, index, integer, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { epoch, minorUnits } from '../../database/epoch.ts';
+import { carts } from '../cart/cart.schema.ts';
+import { customers } from '../customer/customer.schema.ts';
+
+export const orderNumbers = pgSequence('order_numbers', { startWith: 4_500_001 });
+
+/** A finalized order, complete in itself: it reads the same whatever the catalogue says later. */
+export const orders = pgTable(
+  'orders',
+  {
+    orderId: text().primaryKey(),
+    orderNumber: text().notNull().unique(),
+    cartId: text()
+      .notNull()
+      .unique()
+      .references(() => carts.cartId),
+    rightEnv: text({ enum: ['preorder', 'postorder'] }).notNull(),
+    customerId: text()
+      .notNull()
+      .references(() => customers.customerId),
+    customerNumber: text().notNull(),
+    customerName: text().notNull(),
+    season: text().notNull(),
+    subdivision: text().notNull(),
+    collectionType: text().notNull(),
+    currency: char({ length: 3 }).notNull(),
+    pieces: integer().notNull(),
+    value: minorUnits().notNull(),
+    retailValue: minorUnits().notNull(),
+    approvedBy: text(),
+    finalizedBy: text().notNull(),
+    finalizedById: text().notNull(),
+    finalizedAt: epoch().notNull(),
+    note: text().notNull(),
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId, table.rightEnv, table.finalizedAt),
+    check('orders_pieces', sql`${table.pieces} > 0`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    articleId: text().notNull(),
+    articleNumber: text().notNull(),
+    styleNameEn: text().notNull(),
+    styleNameDe: text().notNull(),
+    articleColorId: text().notNull(),
+    colourNameEn: text().notNull(),
+    colourNameDe: text().notNull(),
+    hex: char({ length: 7 }).notNull(),
+    articleVariantId: text().notNull(),
+    ean: char({ length: 13 }).notNull(),
+    articleLength: text().notNull(),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+    salesPrice: minorUnits().notNull(),
+    retailPrice: minorUnits(),
+    deliveryFrom: epoch().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_quantity', sql`${table.quantity} between 1 and 9999`),
+  ],
+);

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { boolean, char, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { epoch } from '../../database/epoch.ts';
+import { customers } from '../customer/customer.schema.ts';
+import { styles } from './style.schema.ts';
+
+/** `salesPeriodTo` ends the colour's own sales period (exclusive); null: the season's holds. */
+export const colours = pgTable(
+  'colours',
+  {
+    articleColorId: text().primaryKey(),
+    articleId: text()
+      .notNull()
+      .references(() => styles.articleId, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    code: text().notNull(),
+    nameEn: text().notNull(),
+    nameDe: text().notNull(),
+    hex: char({ length: 7 }).notNull(),
+    colourGroup: text().notNull(),
+    salesPeriodTo: epoch(),
+    deliveryFrom: epoch().notNull(),
+    deliveryTo: epoch().notNull(),
+    pictured: boolean().notNull(),
+  },
+  (table) => [
+    index('colours_style').on(table.articleId),
+    check('colours_delivery', sql`${table.deliveryFrom} < ${table.deliveryTo}`),
+  ],
+);
+
+/** The most pieces of a colour in a length, all sizes together. */
+export const lengthLimits = pgTable(
+  'length_limits',
+  {
+    articleColorId: text()
+      .notNull()
+      .references(() => colours.articleColorId, { onDelete: 'cascade' }),
+    articleLength: text().notNull(),
+    permittedTotal: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleColorId, table.articleLength] }),
+    check('length_limits_total', sql`${table.permittedTotal} >= 0`),
+  ],
+);
+
+/** `stock` and `permittedQuantity` in pieces, null: not limited. Both count in post-order only. */
+export const variants = pgTable(
+  'variants',
+  {
+    articleVariantId: text().primaryKey(),
+    articleColorId: text()
+      .notNull()
+      .references(() => colours.articleColorId, { onDelete: 'cascade' }),
+    ean: char({ length: 13 }).notNull().unique(),
+    articleLength: text().notNull(),
+    size: text().notNull(),
+    position: integer().notNull(),
+    stock: integer(),
+    permittedQuantity: integer(),
+    buyable: boolean().notNull(),
+    cancelled: boolean().notNull(),
+    reorderable: boolean().notNull(),
+    preorderable: boolean().notNull(),
+  },
+  (table) => [
+    index('variants_colour').on(table.articleColorId),
+    check('variants_stock', sql`${table.stock} >= 0`),
+    check('variants_permitted', sql`${table.permittedQuantity} >= 0`),
+  ],
+);
+
+/** Variants that one customer may not order. */
+export const barredVariants = pgTable(
+  'barred_variants',
+  {
+    customerId: text()
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    articleVariantId: text()
+      .notNull()
+      .references(() => variants.articleVariantId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.articleVariantId] }),
+    index('barred_variants_variant').on(table.articleVariantId),
+  ],
+);

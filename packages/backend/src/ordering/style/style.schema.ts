@@ -1,0 +1,63 @@
+import type { Style, StyleMark } from '@selvedge/core/contract';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { seasons, subdivisions } from '../season/season.schema.ts';
+
+export type TermKind = 'gender' | 'commodityClass' | 'fit' | 'shape' | 'colourGroup' | 'care';
+
+/** The catalogue's own vocabulary in both languages; styles and colours hold codes of it. */
+export const terms = pgTable(
+  'terms',
+  {
+    kind: text().$type<TermKind>().notNull(),
+    code: text().notNull(),
+    en: text().notNull(),
+    de: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.code] })],
+);
+
+/** Styles that are shown together as one look. */
+export const keylooks = pgTable('keylooks', {
+  keylookId: text().primaryKey(),
+  nameEn: text().notNull(),
+  nameDe: text().notNull(),
+});
+
+export interface MaterialText {
+  readonly part: Style['material'][number]['part'];
+  readonly en: string;
+  readonly de: string;
+}
+
+/** `gender`, `commodityClass`, `fit`, `shape` and `care` are codes of `terms`; `drawing` seeds the style's picture. */
+export const styles = pgTable(
+  'styles',
+  {
+    articleId: text().primaryKey(),
+    articleNumber: text().notNull(),
+    season: text()
+      .notNull()
+      .references(() => seasons.season),
+    subdivision: text()
+      .notNull()
+      .references(() => subdivisions.subdivision),
+    collectionType: text().notNull(),
+    nameEn: text().notNull(),
+    nameDe: text().notNull(),
+    descriptionEn: text().notNull(),
+    descriptionDe: text().notNull(),
+    gender: text().notNull(),
+    commodityClass: text().notNull(),
+    model: text().notNull(),
+    shape: text().notNull(),
+    fit: text().notNull(),
+    marks: jsonb().$type<StyleMark[]>().notNull(),
+    keylookId: text().references(() => keylooks.keylookId),
+    material: jsonb().$type<MaterialText[]>().notNull(),
+    care: jsonb().$type<string[]>().notNull(),
+    sizes: jsonb().$type<string[]>().notNull(),
+    lengths: jsonb().$type<string[]>().notNull(),
+    drawing: integer().notNull(),
+  },
+  (table) => [index('styles_place').on(table.season, table.subdivision, table.collectionType)],
+);
