@@ -318,6 +318,18 @@ CREATE TABLE "terms" (
 	CONSTRAINT "terms_kind_code_pk" PRIMARY KEY("kind","code")
 );
 --> statement-breakpoint
+CREATE TABLE "tiles" (
+	"tile_id" text PRIMARY KEY NOT NULL,
+	"parent_id" text,
+	"position" integer NOT NULL,
+	"link" text NOT NULL,
+	"new_tab" boolean NOT NULL,
+	"picture" text,
+	"condition" jsonb,
+	"en" jsonb NOT NULL,
+	"de" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "user_customers" (
 	"user_id" text NOT NULL,
 	"customer_id" text NOT NULL,

@@ -9,4 +9,5 @@ export * from '../ordering/season/season.schema.ts';
 export * from '../ordering/style/colour.schema.ts';
 export * from '../ordering/style/price.schema.ts';
 export * from '../ordering/style/style.schema.ts';
+export * from '../portal/tile.schema.ts';
 export * from '../portal/user.schema.ts';
