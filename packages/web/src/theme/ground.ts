@@ -21,7 +21,7 @@ export const globalCss = defineGlobalStyles({
     accentColor: 'accent',
     scrollPaddingTop: '24',
   },
-  body: { minHeight: 'screenHeight', overflowWrap: 'anywhere', hyphens: 'manual' },
+  body: { minHeight: 'screenHeight', overflowX: 'clip', overflowWrap: 'anywhere', hyphens: 'manual' },
   '::selection': { background: 'accent', color: 'accent.on' },
   ':focus-visible': {
     outlineWidth: '2px',

@@ -44,7 +44,6 @@ export const sizes = defineTokens.sizes({
   iconSmall: { value: '1rem' },
   header: { value: '4.5rem' },
   thread: { value: '2px' },
-  selvedge: { value: '0.625rem' },
   prose: { value: '38rem' },
   tip: { value: '17.5rem' },
   sidebar: { value: '17.5rem' },

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { visuallyHidden } from '#style/patterns';
 import { fieldError, fieldFrame, fieldHint, fieldLabel, fieldOptional } from './field.recipe.ts';
 import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type FieldProps = {
   label: string;
@@ -34,9 +34,9 @@ export function Field({
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={fieldFrame}>
-      <label htmlFor={id} className={fieldLabel}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {optional && !labelHidden && (
+      <label htmlFor={id} className={labelHidden ? visuallyHidden() : fieldLabel}>
+        {label}
+        {optional && (
           <span className={fieldOptional}> ({intl.formatMessage({ id: 'ui.field.optional' })})</span>
         )}
       </label>

@@ -13,17 +13,16 @@ const notice = cva({
     display: 'flex',
     gap: '3',
     padding: '4',
-    borderInlineStart: 'thread',
     textStyle: 'body',
     color: 'ink',
     '& > svg': { marginTop: '0.5' },
   },
   variants: {
     tone: {
-      info: { background: 'accent.wash', borderColor: 'accent', '& > svg': { color: 'accent' } },
-      positive: { background: 'positive.wash', borderColor: 'positive', '& > svg': { color: 'positive' } },
-      warning: { background: 'warning.wash', borderColor: 'warning', '& > svg': { color: 'warning' } },
-      critical: { background: 'critical.wash', borderColor: 'critical', '& > svg': { color: 'critical' } },
+      info: { background: 'accent.wash', '& > svg': { color: 'accent' } },
+      positive: { background: 'positive.wash', '& > svg': { color: 'positive' } },
+      warning: { background: 'warning.wash', '& > svg': { color: 'warning' } },
+      critical: { background: 'critical.wash', '& > svg': { color: 'critical' } },
     },
   },
 });

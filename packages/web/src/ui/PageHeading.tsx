@@ -37,15 +37,13 @@ type Props = {
   density?: 'generous' | 'regular';
 };
 
-/** The page's one h1. Navigation moves the focus here, so that it is read. */
+/** The page's one h1. */
 export function PageHeading({ title: heading, lead: text, facts, actions, density = 'regular' }: Props) {
   return (
     <div className={frame({ density })}>
       <div className={words}>
         {facts && <div className={row}>{facts}</div>}
-        <h1 data-page-heading tabIndex={-1} className={title({ density })}>
-          {heading}
-        </h1>
+        <h1 className={title({ density })}>{heading}</h1>
         {text && <div className={lead}>{text}</div>}
       </div>
       {actions && <div className={row}>{actions}</div>}

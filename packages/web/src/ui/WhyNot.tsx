@@ -5,11 +5,8 @@ const frame = cva({
   base: {
     position: 'relative',
     display: 'inline-flex',
-    '& > [role=tooltip]': { opacity: '0', visibility: 'hidden' },
-    '&:is(:hover, :focus-within):not([data-hushed]) > [role=tooltip]': {
-      opacity: 'full',
-      visibility: 'visible',
-    },
+    '& > [role=tooltip]': { display: 'none' },
+    '&:is(:hover, :focus-within):not([data-hushed]) > [role=tooltip]': { display: 'block' },
   },
   variants: { wide: { true: { display: 'flex', width: 'full' } } },
 });
@@ -30,8 +27,7 @@ const tip = css({
   textStyle: 'small',
   textAlign: 'start',
   whiteSpace: 'normal',
-  transitionProperty: '[opacity]',
-  transitionDuration: 'quick',
+  animation: '[appear 120ms]',
   '&[data-align=end]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
   '&[data-side=above]': { top: 'auto', bottom: '[100%]', marginTop: '0', marginBottom: '1' },
 });

@@ -17,7 +17,7 @@ export const control = cva({
     _hover: { borderColor: 'ink' },
     _focusVisible: { borderColor: 'accent', outlineOffset: '[-1px]' },
     _invalid: { borderColor: 'critical', background: 'critical.wash' },
-    _readOnly: { background: 'surface.sunken' },
+    '&[readonly]': { background: 'surface.sunken' },
   },
   variants: {
     size: {

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { TileGrid } from './TileGrid.tsx';
+import type { TilesState } from './tile.ts';
+
+export type GreetingState =
+  | { state: 'loading' }
+  | { state: 'ready'; firstName: string; lastName: string }
+  | { state: 'failed' };
+
+const waiting = css({ display: 'block', width: '[min(18em, 60vw)]' });
+const failed = css({ color: 'critical', textStyle: 'body' });
+
+type Props = {
+  greeting: GreetingState;
+  tiles: TilesState;
+  onRetry: () => void;
+};
+
+/** The dashboard's root: greeting and tiles, each with its own waiting and its own failure (section 2). */
+export function DashboardView({ greeting, tiles, onRetry }: Props) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHeading
+        density="generous"
+        title={<Greeting greeting={greeting} />}
+        lead={
+          greeting.state === 'failed' && (
+            <p role="alert" className={failed}>
+              {intl.formatMessage({ id: 'ui.error.title' })}
+            </p>
+          )
+        }
+      />
+      <TileGrid
+        tiles={tiles}
+        onRetry={onRetry}
+        empty={{
+          title: intl.formatMessage({ id: 'dashboard.tiles.empty' }),
+          lead: intl.formatMessage({ id: 'dashboard.tiles.emptyLead' }),
+        }}
+      />
+    </>
+  );
+}
+
+function Greeting({ greeting }: { greeting: GreetingState }) {
+  const intl = useIntl();
+  if (greeting.state === 'ready') {
+    const { firstName, lastName } = greeting;
+    return intl.formatMessage({ id: 'dashboard.greeting.named' }, { firstName, lastName });
+  }
+  if (greeting.state === 'failed') return intl.formatMessage({ id: 'dashboard.greeting.plain' });
+  return (
+    <span className={waiting}>
+      <VisuallyHidden>{intl.formatMessage({ id: 'dashboard.greeting.loading' })}</VisuallyHidden>
+      <Skeleton />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { ServerHtml } from '../ui/ServerHtml.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TileGrid } from './TileGrid.tsx';
+import type { TilesState } from './tile.ts';
+
+type Props = {
+  /** The parent tile's words; null while it loads. The description is HTML of the server. */
+  heading: { title: string; description: string } | null;
+  tiles: TilesState;
+  onRetry: () => void;
+};
+
+/** `/{slug}`: the parent tile's heading and its sub-page tiles (specification, section 2). */
+export function SubpageView({ heading, tiles, onRetry }: Props) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHeading
+        title={heading ? heading.title : <Skeleton width="half" />}
+        lead={heading?.description ? <ServerHtml html={heading.description} /> : undefined}
+      />
+      <TileGrid
+        tiles={tiles}
+        onRetry={onRetry}
+        empty={{
+          title: intl.formatMessage({ id: 'dashboard.subpage.empty' }),
+          lead: intl.formatMessage({ id: 'dashboard.subpage.emptyLead' }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '#style/css';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { TilePicture } from './TilePicture.tsx';
+import type { Tile } from './tile.ts';
+
+const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' });
+const edge = css({
+  position: 'relative',
+  display: 'block',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    height: 'thread',
+    background: 'accent',
+    transform: '[scaleX(0)]',
+    transformOrigin: 'left',
+    transitionProperty: '[transform]',
+    transitionDuration: 'calm',
+    transitionTimingFunction: 'out',
+  },
+  'article:is(:hover, :focus-within) > &': { _after: { transform: 'none' } },
+});
+const title = css({ textStyle: 'displaySmall', marginTop: '4' });
+const cover = css({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '2',
+  _hover: { color: 'ink' },
+  _focusVisible: { outline: '[none]' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  '&:focus-visible::after': {
+    outlineWidth: '[2px]',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '[4px]',
+  },
+});
+const description = css({ marginTop: '1.5', color: 'ink.muted', maxWidth: 'prose', textWrap: 'balance' });
+
+/** As many pictures as the first screen can show; the others wait until they come near. */
+const firstScreen = 4;
+
+/** One application: picture first, then its name; the whole of it is the link. */
+export function TileCard({ tile, place }: { tile: Tile; place: number }) {
+  return (
+    <article className={card}>
+      <span className={edge}>
+        <TilePicture image={tile.image} place={place} eager={place < firstScreen} />
+      </span>
+      <h2 className={title}>
+        <Link look="bare" href={tile.link} newTab={tile.newTab} className={cover}>
+          {tile.title}
+          {tile.newTab && <Icon name="outside" size="small" />}
+        </Link>
+      </h2>
+      {tile.description && <p className={description}>{tile.description}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { TileCard } from './TileCard.tsx';
+import type { TilesState } from './tile.ts';
+
+/** Columns of section 9: 1 extra-small, 2 small, 3 large, 4 extra-large. */
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(4, minmax(0, 1fr))',
+  },
+  columnGap: { base: '5', md: '8', lg: '10' },
+  rowGap: { base: '10', md: '16' },
+});
+const title = css({ textStyle: 'displaySmall', marginTop: '4' });
+const description = css({ marginTop: '1.5', textStyle: 'body' });
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+type Props = {
+  tiles: TilesState;
+  onRetry: () => void;
+  /** What an empty grid says. */
+  empty: { title: string; lead: string };
+};
+
+export function TileGrid({ tiles, onRetry, empty }: Props) {
+  const intl = useIntl();
+  if (tiles.state === 'failed') {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'dashboard.tiles.error' })}
+        errorId={tiles.errorId}
+        onRetry={onRetry}
+      >
+        {intl.formatMessage({ id: 'dashboard.tiles.errorLead' })}
+      </ErrorState>
+    );
+  }
+  if (tiles.state === 'loading') {
+    return (
+      <div className={grid} aria-busy="true">
+        <VisuallyHidden>{intl.formatMessage({ id: 'dashboard.tiles.loading' })}</VisuallyHidden>
+        {placeholders.map((place) => (
+          <div key={place}>
+            <Skeleton shape="tile" />
+            <div className={title}>
+              <Skeleton width="half" />
+            </div>
+            <div className={description}>
+              <Skeleton width="long" />
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (tiles.items.length === 0) return <EmptyState title={empty.title}>{empty.lead}</EmptyState>;
+  return (
+    <ul className={grid} aria-label={intl.formatMessage({ id: 'dashboard.tiles.label' })}>
+      {tiles.items.map((tile, place) => (
+        <li key={tile.id}>
+          <TileCard tile={tile} place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}

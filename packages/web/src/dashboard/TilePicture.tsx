@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { css } from '#style/css';
+import { flats } from './flats.ts';
+
+const frame = css({
+  position: 'relative',
+  display: 'block',
+  width: 'full',
+  aspectRatio: 'tile',
+  overflow: 'hidden',
+  background: 'surface.sunken',
+});
+const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
+const drawing = css({
+  display: 'block',
+  width: 'full',
+  height: 'full',
+  fill: 'transparent',
+  stroke: 'ink.muted',
+  '& [data-warp]': { stroke: 'line.hair' },
+  '& [data-cloth]': { fill: 'surface.raised', stroke: 'ink' },
+});
+
+/** Vertical lines, 6 units apart, over a picture 160 units wide. */
+const warp = Array.from({ length: 27 }, (_, line) => `M${-78 + line * 6} -2V92`).join('');
+
+type Props = {
+  image: string | null;
+  /** The tile's place in its grid, so that neighbours have different garments. */
+  place: number;
+  eager: boolean;
+};
+
+/** The tile's picture; without one, or when it cannot be had, a garment drawn flat on the warp. */
+export function TilePicture({ image, place, eager }: Props) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (image !== null && image !== missing) {
+    return (
+      <span className={frame}>
+        <img
+          src={image}
+          alt=""
+          width={1280}
+          height={720}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className={picture}
+          onError={() => setMissing(image)}
+        />
+      </span>
+    );
+  }
+  const garment = flats[place % flats.length];
+  return (
+    <span className={frame}>
+      <svg className={drawing} viewBox="-80 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path data-warp d={warp} vectorEffect="non-scaling-stroke" />
+        {garment &&
+          ['', 'scale(-1 1)'].map((side) => (
+            <g key={side} transform={side || undefined}>
+              <path data-cloth d={garment.outline} strokeWidth={1.4} vectorEffect="non-scaling-stroke" />
+              <path d={garment.details} vectorEffect="non-scaling-stroke" />
+            </g>
+          ))}
+      </svg>
+    </span>
+  );
+}

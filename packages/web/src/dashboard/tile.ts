@@ -1,0 +1,16 @@
+/** A tile as the dashboard shows it (specification, section 3); a page of its own, a sub-page or another place. */
+export type Tile = {
+  id: string;
+  title: string;
+  description: string;
+  /** Address of its picture, shown in 16 : 9; null has the garment drawings. */
+  image: string | null;
+  link: string;
+  newTab: boolean;
+  favorite: boolean;
+};
+
+export type TilesState =
+  | { state: 'loading' }
+  | { state: 'ready'; items: readonly Tile[] }
+  | { state: 'failed'; errorId?: string };

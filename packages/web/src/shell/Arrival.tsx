@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+
+type Props = {
+  path: string;
+  /** The page's name; null while it is not known yet. */
+  title: string | null;
+  main: RefObject<HTMLElement | null>;
+  /** The page puts its scroll position back itself, as a list does on the way back. */
+  keepScroll?: boolean;
+};
+
+/** Says where one has arrived: the tab's title, the scroll at the top, the focus in the content, a spoken word. */
+export function Arrival({ path, title, main, keepScroll = false }: Props) {
+  const intl = useIntl();
+  const arrivedAt = useRef(path);
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (arrivedAt.current === path) return;
+    arrivedAt.current = path;
+    first.current = false;
+    if (!keepScroll) window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [path, main, keepScroll]);
+
+  useEffect(() => {
+    document.title = title
+      ? intl.formatMessage({ id: 'shell.title.page' }, { page: title })
+      : intl.formatMessage({ id: 'shell.title.product' });
+  }, [title, intl]);
+
+  const spoken = title && !first.current ? intl.formatMessage({ id: 'shell.arrived' }, { page: title }) : '';
+  return <LiveRegion message={spoken} />;
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { brandWordmarks } from './brand-wordmarks.ts';
+
+const strip = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { base: 'center', md: 'space-between' },
+  columnGap: { base: '10', md: '8' },
+  rowGap: '4',
+  paddingInline: 'gutter',
+  paddingBlock: { base: '8', md: '10' },
+  borderTop: 'hair',
+  color: 'ink.muted',
+  _print: { display: 'none' },
+});
+const mark = css({ display: 'block', height: { base: '8', md: '10' }, width: 'auto', fill: 'current' });
+
+/** The houses of the group, as they sign themselves. */
+export function BrandStrip() {
+  const intl = useIntl();
+  return (
+    <ul className={strip} aria-label={intl.formatMessage({ id: 'shell.brands.label' })}>
+      {brandWordmarks.map((brand) => (
+        <li key={brand.name}>
+          <svg className={mark} viewBox={brand.viewBox} role="img" aria-label={brand.name}>
+            <path d={brand.outline} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

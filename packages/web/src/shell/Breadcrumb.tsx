@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  rowGap: '1',
+  paddingInline: 'gutter',
+  paddingTop: '4',
+  textStyle: 'small',
+  color: 'ink.muted',
+  _print: { display: 'none' },
+});
+const step = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '6' });
+const here = css({ color: 'ink' });
+
+export type BreadcrumbItem = { label: string; href?: string };
+
+type Props = {
+  /** From the dashboard to where one is; empty shows nothing. */
+  items: readonly BreadcrumbItem[];
+};
+
+export function Breadcrumb({ items }: Props) {
+  const intl = useIntl();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shell.breadcrumb.label' })}>
+      <ol className={row}>
+        {items.map((item, place) => {
+          const last = place === items.length - 1;
+          return (
+            <li key={item.href ?? item.label} className={step}>
+              {last || !item.href ? (
+                <span className={here} aria-current={last ? 'page' : undefined}>
+                  {item.label}
+                </span>
+              ) : (
+                <Link look="quiet" href={item.href}>
+                  {item.label}
+                </Link>
+              )}
+              {!last && <Icon name="chevron" size="small" />}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

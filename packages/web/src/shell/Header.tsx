@@ -1,0 +1,108 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const bar = css({
+  display: 'flex',
+  alignItems: 'stretch',
+  justifyContent: 'space-between',
+  gap: { base: '2', sm: '6' },
+  minHeight: 'header',
+  paddingInline: 'gutter',
+  borderBottom: 'hair',
+  _print: { display: 'none' },
+});
+const home = css({ display: 'flex', flexShrink: '0', _hover: { color: 'ink' } });
+const list = css({ display: 'flex', alignItems: 'center', gap: { base: '0', md: '6' } });
+const entry = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minHeight: 'control',
+  minWidth: { base: 'control', md: 'auto' },
+  paddingInline: '0',
+  background: 'transparent',
+  border: 'none',
+  color: 'ink',
+  textStyle: 'control',
+  textDecoration: 'none',
+  transitionProperty: '[color]',
+  transitionDuration: 'quick',
+  _hover: { color: 'accent' },
+});
+const word = css({ srOnly: { base: true, md: false } });
+
+export type SignedInNavigation = {
+  /** Opens the search dialog; the entry is left out where there is none. */
+  onSearch?: () => void;
+  /** The self-service area's profile page. */
+  profileHref: string;
+  /** The self-service area's calendar. */
+  calendarHref: string;
+  logoutHref: string;
+};
+
+type Props = {
+  homeHref: string;
+  /** Null without a token: then only the name is there (specification, section 6). */
+  navigation: SignedInNavigation | null;
+};
+
+export function Header({ homeHref, navigation }: Props) {
+  const intl = useIntl();
+  return (
+    <header className={bar}>
+      <Link
+        look="bare"
+        href={homeHref}
+        className={home}
+        aria-label={intl.formatMessage({ id: 'shell.home' })}
+      >
+        <Wordmark />
+      </Link>
+      {navigation && (
+        <nav
+          aria-label={intl.formatMessage({ id: 'shell.navigation.label' })}
+          className={css({ display: 'flex' })}
+        >
+          <ul className={list}>
+            {navigation.onSearch && (
+              <li>
+                <button type="button" className={entry} onClick={navigation.onSearch}>
+                  <Entry icon="search" label={intl.formatMessage({ id: 'shell.navigation.search' })} />
+                </button>
+              </li>
+            )}
+            <li>
+              <Link look="bare" leaves href={navigation.profileHref} className={entry}>
+                <Entry icon="user" label={intl.formatMessage({ id: 'shell.navigation.profile' })} />
+              </Link>
+            </li>
+            <li>
+              <Link look="bare" leaves href={navigation.calendarHref} className={entry}>
+                <Entry icon="calendar" label={intl.formatMessage({ id: 'shell.navigation.calendar' })} />
+              </Link>
+            </li>
+            <li>
+              <Link look="bare" href={navigation.logoutHref} className={entry}>
+                <Entry icon="logout" label={intl.formatMessage({ id: 'shell.navigation.logout' })} />
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function Entry({ icon, label }: { icon: IconName; label: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={word}>{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { type Language, languages } from '../messages/languages.ts';
+
+const group = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  border: 'none',
+  padding: '0',
+  margin: '0',
+});
+const choice = css({
+  minHeight: 'control',
+  paddingInline: '2',
+  background: 'transparent',
+  border: 'none',
+  color: 'ink.muted',
+  textStyle: 'small',
+  _hover: { color: 'accent' },
+  '&[aria-pressed=true]': {
+    color: 'ink',
+    textDecoration: 'underline',
+    textDecorationColor: 'accent',
+    textDecorationThickness: '[2px]',
+    textUnderlineOffset: '[0.45em]',
+  },
+});
+
+type Props = { language: Language; onLanguage: (language: Language) => void };
+
+/** Each language by its own name, so that it is found by those who need it. */
+export function LanguageSelector({ language, onLanguage }: Props) {
+  const intl = useIntl();
+  const names: Record<Language, string> = {
+    en: intl.formatMessage({ id: 'shell.language.en' }),
+    de: intl.formatMessage({ id: 'shell.language.de' }),
+  };
+  return (
+    <fieldset className={group}>
+      <legend className={css({ srOnly: true })}>{intl.formatMessage({ id: 'shell.language.label' })}</legend>
+      {languages.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          className={choice}
+          onClick={() => onLanguage(each)}
+        >
+          {names[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Arrival } from './Arrival.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+
+const cloth = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'screenHeight',
+  maxWidth: 'page',
+  marginInline: 'auto',
+});
+const skip = css({
+  position: 'absolute',
+  top: '2',
+  insetInlineStart: 'gutter',
+  zIndex: 'notice',
+  paddingInline: '4',
+  paddingBlock: '3',
+  background: 'surface.inverse',
+  color: 'ink.onInverse',
+  textStyle: 'control',
+  '&:not(:focus)': { srOnly: true },
+});
+const content = css({ flex: '1', paddingInline: 'gutter', minWidth: '0', _print: { padding: '0' } });
+
+type Props = {
+  header: ReactNode;
+  breadcrumb?: ReactNode;
+  footer: ReactNode;
+  /** The path alone, without query: a change of it is an arrival. */
+  path: string;
+  title: string | null;
+  keepScroll?: boolean;
+  children: ReactNode;
+};
+
+/** Header, breadcrumb, content and footer, with the woven edge along the side. */
+export function Layout({ header, breadcrumb, footer, path, title, keepScroll, children }: Props) {
+  const intl = useIntl();
+  const main = useRef<HTMLElement>(null);
+  return (
+    <>
+      <a href="#content" className={skip}>
+        {intl.formatMessage({ id: 'shell.skip' })}
+      </a>
+      <div className={cloth}>
+        {header}
+        {breadcrumb}
+        <main ref={main} id="content" tabIndex={-1} className={content}>
+          {children}
+        </main>
+        {footer}
+      </div>
+      <ScrollToTop />
+      <Arrival path={path} title={title} main={main} keepScroll={keepScroll} />
+    </>
+  );
+}

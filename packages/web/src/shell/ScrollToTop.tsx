@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Icon } from '../ui/Icon.tsx';
+
+/** CSS pixels (specification, section 9). */
+const threshold = 800;
+
+const place = css({
+  position: 'fixed',
+  zIndex: 'header',
+  insetInlineEnd: 'gutter',
+  bottom: '6',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'control',
+  height: 'control',
+  background: 'surface.raised',
+  color: 'ink',
+  border: 'control',
+  borderRadius: 'control',
+  boxShadow: 'float',
+  animation: '[appear 200ms]',
+  _hover: { color: 'accent', borderColor: 'accent' },
+  _print: { display: 'none' },
+});
+
+export function ScrollToTop() {
+  const intl = useIntl();
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > threshold);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!far) return null;
+  const label = intl.formatMessage({ id: 'shell.scrollToTop' });
+  const rise = () => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  };
+  return (
+    <button type="button" className={place} aria-label={label} title={label} onClick={rise}>
+      <Icon name="arrowUp" />
+    </button>
+  );
+}
