@@ -1,4 +1,12 @@
-import { type AnyStateMachine, fromPromise, type PromiseActorLogic } from 'xstate';
+import {
+  type AnyStateMachine,
+  type CallbackActorLogic,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+} from 'xstate';
 
 const unprovided = new WeakSet<object>();
 
@@ -8,6 +16,16 @@ const unprovided = new WeakSet<object>();
  */
 export function service<Answer, Input = void>(): PromiseActorLogic<Answer, Input> {
   const logic = fromPromise<Answer, Input>(() => Promise.reject(new Error('service not provided')));
+  unprovided.add(logic);
+  return logic;
+}
+
+/**
+ * Declares a watch of a chart: something outside that reports by events for as long as the chart is in the
+ * state that invokes it.
+ */
+export function watch<Input = NonReducibleUnknown>(): CallbackActorLogic<EventObject, Input> {
+  const logic = fromCallback<EventObject, Input>(() => {});
   unprovided.add(logic);
   return logic;
 }

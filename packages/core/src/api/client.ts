@@ -47,7 +47,10 @@ type Addressee = Pick<
 
 /** The one way to the backend. Rejects with {@link ApiError} only, or the signal's reason once aborted. */
 export interface Api {
-  send<P, Q, B, A>(endpoint: Endpoint<P, Q, B, A>, call: Call<P, Q, B>): Promise<A>;
+  send<P, Q, B, A>(
+    endpoint: Endpoint<P, Q, B, A>,
+    call: Call<NoInfer<P>, NoInfer<Q>, NoInfer<B>>,
+  ): Promise<A>;
 }
 
 const ATTEMPT_TIMEOUT = 30_000;

@@ -133,12 +133,11 @@ export const cartStyles = endpoint({
   answer: array(styleStruct),
 });
 
-/** Carts of all customers the user may see, in one state: approved ones are what waits for the POS Manager. */
-export const cartList = endpoint({
-  name: 'cartList',
-  path: '/:rightEnv/carts',
+/** Approved carts of all customers the user may see: what waits for the POS Manager. */
+export const approvedCarts = endpoint({
+  name: 'approvedCarts',
+  path: '/:rightEnv/approved-carts',
   params: envParams,
-  query: object({ state: enums(cartStates) }),
   answer: array(cartHeadStruct),
 });
 

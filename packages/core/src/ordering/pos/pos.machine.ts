@@ -6,12 +6,12 @@ import type { Customer, RightEnv } from '../../contract/index.ts';
 /** Time between the last key and the search (specification, section 9). */
 export const SEARCH_DELAY = 200;
 
-interface Search {
+export interface PosSearch {
   readonly rightEnv: RightEnv;
   readonly term: string;
 }
 
-interface Context extends Search {
+export interface PosContext extends PosSearch {
   customers: Customer[];
   lockedCustomerId: string | null;
   failure: Failure | null;
@@ -26,11 +26,11 @@ export type PosEvent =
 /** Choosing the point of sale: search by name or number, and why a locked one cannot be chosen (section 2). */
 export const posMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as PosContext,
     events: {} as PosEvent,
     input: {} as { rightEnv: RightEnv },
   },
-  actors: { findCustomers: service<Customer[], Search>() },
+  actors: { findCustomers: service<Customer[], PosSearch>() },
   actions: {
     setTerm: assign((_, { term }: { term: string }) => ({ term })),
     setCustomers: assign((_, { customers }: { customers: Customer[] }) => ({ customers, failure: null })),

@@ -1,0 +1,140 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { Cart, CartHead } from '../../contract/index.ts';
+
+export interface ApprovalInput {
+  readonly head: CartHead;
+  /** SHOPPINGCART_INSERT: may approve and recall. */
+  readonly mayApprove: boolean;
+  /** SHOPPINGCART_SUBMIT: may hand an approved cart back. */
+  readonly mayReturn: boolean;
+}
+
+export interface ApprovalContext extends ApprovalInput {
+  /** The cart as the last deed left it, for whoever shows the cart. */
+  cart: Cart | null;
+  reason: string;
+  failure: Failure | null;
+}
+
+export type ApprovalEvent =
+  | { type: 'approval.requested' }
+  | { type: 'approval.recalled' }
+  | { type: 'approval.returned'; reason: string }
+  | { type: 'refusal.dismissed' }
+  | { type: 'cart.changed'; head: CartHead };
+
+/** Approving a cart as its lines are, taking the approval back, handing it back (section 6). */
+export const approvalMachine = setup({
+  types: { context: {} as ApprovalContext, events: {} as ApprovalEvent, input: {} as ApprovalInput },
+  actors: {
+    approve: service<Cart, CartHead>(),
+    recall: service<Cart, CartHead>(),
+    giveBack: service<Cart, { head: CartHead; reason: string }>(),
+  },
+  actions: {
+    setCart: assign((_, { cart }: { cart: Cart }) => ({ cart, head: cart.head, failure: null })),
+    setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
+    setReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim() })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    clearFailure: assign({ failure: null }),
+  },
+  guards: {
+    isApproved: ({ context }) => context.head.state === 'approved',
+    mayApprove: ({ context }) => context.mayApprove && context.head.state === 'open',
+    mayRecall: ({ context }) => context.mayApprove,
+    mayReturn: ({ context }, { reason }: { reason: string }) => context.mayReturn && reason.trim().length > 0,
+  },
+}).createMachine({
+  id: 'approval',
+  description: 'The approval of a cart by the buyer for the POS Manager',
+  context: ({ input }) => ({ ...input, cart: null, reason: '', failure: null }),
+  initial: 'deciding',
+  on: {
+    'cart.changed': {
+      target: '.deciding',
+      actions: { type: 'setHead', params: ({ event }) => event },
+    },
+  },
+  states: {
+    deciding: {
+      description: 'The state of the cart decides what comes next',
+      always: [{ guard: 'isApproved', target: 'approved' }, { target: 'open' }],
+    },
+    open: {
+      description: 'The cart is open and can be approved',
+      on: { 'approval.requested': { guard: 'mayApprove', target: 'approving' } },
+    },
+    approving: {
+      description: 'The approval is being stored',
+      tags: 'pending',
+      invoke: {
+        id: 'approve',
+        src: 'approve',
+        input: ({ context }) => context.head,
+        onDone: {
+          target: 'approved',
+          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'cart.changed': {} },
+    },
+    approved: {
+      description: 'Order Approved: the POS Manager can finalize it',
+      on: {
+        'approval.recalled': { guard: 'mayRecall', target: 'recalling' },
+        'approval.returned': {
+          guard: { type: 'mayReturn', params: ({ event }) => event },
+          target: 'returning',
+          actions: { type: 'setReason', params: ({ event }) => event },
+        },
+      },
+    },
+    recalling: {
+      description: 'The approver takes the approval back',
+      tags: 'pending',
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: ({ context }) => context.head,
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'cart.changed': {} },
+    },
+    returning: {
+      description: 'The POS Manager hands the cart back with a reason',
+      tags: 'pending',
+      invoke: {
+        id: 'giveBack',
+        src: 'giveBack',
+        input: ({ context: { head, reason } }) => ({ head, reason }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'cart.changed': {} },
+    },
+    refused: {
+      description: 'The server refused or could not be reached; nothing changed',
+      tags: 'failed',
+      on: { 'refusal.dismissed': { target: 'deciding', actions: 'clearFailure' } },
+    },
+  },
+});

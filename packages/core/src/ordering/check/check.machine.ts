@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { Finding, RightEnv } from '../../contract/index.ts';
+
+/** Names a cart in its right environment. */
+export interface CartRef {
+  readonly rightEnv: RightEnv;
+  readonly cartId: string;
+}
+
+export interface CheckContext extends CartRef {
+  findings: Finding[];
+  failure: Failure | null;
+}
+
+export interface Verdict {
+  readonly version: number;
+  readonly findings: Finding[];
+}
+
+/** Running all rules over a cart without effect (ordering domain, Rehearse). */
+export const checkMachine = setup({
+  types: {
+    context: {} as CheckContext,
+    events: {} as { type: 'check.repeated' },
+    input: {} as CartRef,
+  },
+  actors: { rehearse: service<Verdict, CartRef>() },
+  actions: {
+    setFindings: assign((_, { findings }: { findings: Finding[] }) => ({ findings, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+  guards: { hasFindings: (_, { findings }: { findings: Finding[] }) => findings.length > 0 },
+}).createMachine({
+  id: 'check',
+  description: 'Checking a cart by all rules, as finalization would',
+  context: ({ input: { rightEnv, cartId } }) => ({ rightEnv, cartId, findings: [], failure: null }),
+  initial: 'checking',
+  on: { 'check.repeated': '.checking' },
+  states: {
+    checking: {
+      description: 'The rules are being run by the server',
+      tags: 'pending',
+      invoke: {
+        id: 'rehearse',
+        src: 'rehearse',
+        input: ({ context: { rightEnv, cartId } }) => ({ rightEnv, cartId }),
+        onDone: [
+          {
+            target: 'objected',
+            guard: { type: 'hasFindings', params: ({ event }) => event.output },
+            actions: { type: 'setFindings', params: ({ event }) => event.output },
+          },
+          { target: 'passed', actions: { type: 'setFindings', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    passed: { description: 'No rule objects' },
+    objected: { description: 'Some rules object; every finding is shown where it stands' },
+    failed: { description: 'The rules could not be run', tags: 'failed' },
+  },
+});

@@ -1,0 +1,154 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { CartHead } from '../../contract/index.ts';
+
+/** After a lost answer the same request is sent again, this much later and this often by itself. */
+export const ASK_AGAIN_DELAY = 2000;
+export const MOST_ASKINGS = 3;
+
+export interface FinalizationInput {
+  readonly head: CartHead;
+  /** SHOPPINGCART_SUBMIT in a selling time that has begun. */
+  readonly maySubmit: boolean;
+}
+
+export interface FinalizedOrder {
+  readonly orderId: string;
+  readonly orderNumber: string;
+}
+
+export interface FinalizationContext extends FinalizationInput {
+  order: FinalizedOrder | null;
+  askings: number;
+  failure: Failure | null;
+}
+
+export type FinalizationEvent =
+  | { type: 'finalization.requested' }
+  | { type: 'finalization.confirmed' }
+  | { type: 'finalization.cancelled' }
+  | { type: 'finalization.retried' }
+  | { type: 'refusal.dismissed' }
+  | { type: 'cart.changed'; head: CartHead };
+
+const isLost = (error: unknown): boolean => {
+  const { kind, status, code } = failureOf(error);
+  return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
+};
+
+/**
+ * Turning a cart into an order, exactly once (section 4). A lost answer leaves open whether the order
+ * stands; the same request under the same key finds out.
+ */
+export const finalizationMachine = setup({
+  types: {
+    context: {} as FinalizationContext,
+    events: {} as FinalizationEvent,
+    input: {} as FinalizationInput,
+  },
+  actors: { finalize: service<FinalizedOrder, CartHead>() },
+  actions: {
+    setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
+    setOrder: assign((_, { order }: { order: FinalizedOrder }) => ({ order, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    clearFailure: assign({ failure: null }),
+    countAsking: assign({ askings: ({ context }) => context.askings + 1 }),
+    startCounting: assign({ askings: 0 }),
+  },
+  guards: {
+    maySubmit: ({ context }) => context.maySubmit && context.head.state !== 'finalized',
+    mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
+    isLost: (_, { error }: { error: unknown }) => isLost(error),
+    isOvertaken: (_, { error }: { error: unknown }) => failureOf(error).code === 'cartFinalized',
+    isOutdated: (_, { error }: { error: unknown }) => failureOf(error).code === 'versionConflict',
+  },
+  delays: { askAgainDelay: ASK_AGAIN_DELAY },
+}).createMachine({
+  id: 'finalization',
+  description: 'Turning a cart into an order, exactly once',
+  context: ({ input }) => ({ ...input, order: null, askings: 0, failure: null }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing is under way',
+      on: {
+        'finalization.requested': { guard: 'maySubmit', target: 'confirming' },
+        'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } },
+      },
+    },
+    confirming: {
+      description: 'A dialog asks once more, with pieces and value',
+      on: {
+        'finalization.confirmed': { target: 'finalizing', actions: 'startCounting' },
+        'finalization.cancelled': 'idle',
+        'cart.changed': { target: 'idle', actions: { type: 'setHead', params: ({ event }) => event } },
+      },
+    },
+    finalizing: {
+      description: 'The order is being written',
+      tags: 'pending',
+      invoke: {
+        id: 'finalize',
+        src: 'finalize',
+        input: ({ context }) => context.head,
+        onDone: {
+          target: 'finalized',
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: [
+          {
+            target: 'asking',
+            guard: { type: 'isLost', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'overtaken',
+            guard: { type: 'isOvertaken', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'outdated',
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    asking: {
+      description: 'No answer came: the same request finds out whether the order stands',
+      tags: 'pending',
+      entry: 'countAsking',
+      after: {
+        askAgainDelay: [{ guard: 'mayAskAgain', target: 'finalizing' }, { target: 'uncertain' }],
+      },
+    },
+    uncertain: {
+      description: 'It is still unknown whether the order stands; the user can ask again',
+      tags: 'failed',
+      on: { 'finalization.retried': { target: 'finalizing', actions: 'startCounting' } },
+    },
+    refused: {
+      description: 'The rules refused; all findings are shown and no order was written',
+      tags: 'failed',
+      on: { 'refusal.dismissed': { target: 'idle', actions: 'clearFailure' } },
+    },
+    outdated: {
+      description: 'The lines are not those that were checked; no order was written',
+      tags: 'failed',
+      on: {
+        'refusal.dismissed': { target: 'idle', actions: 'clearFailure' },
+        'cart.changed': {
+          target: 'idle',
+          actions: ['clearFailure', { type: 'setHead', params: ({ event }) => event }],
+        },
+      },
+    },
+    overtaken: { description: 'Somebody else finalized the cart first; their order stands' },
+    finalized: { description: 'Order finalized: the order stands under its number' },
+  },
+});

@@ -1,0 +1,206 @@
+import { assign, raise, sendTo, setup } from 'xstate';
+import type { ResolvedRights, RightEnv } from '../contract/index.ts';
+import { orderMachine } from './order/order.machine.ts';
+import { holds } from './orderingRights.ts';
+import { type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
+import { posMachine } from './pos/pos.machine.ts';
+import { seasonsMachine } from './season/seasons.machine.ts';
+import { waitingMachine } from './waiting/waiting.machine.ts';
+import { workspaceMachine } from './workspace/workspace.machine.ts';
+
+/** How long leaving waits for typed quantities to be stored before it asks. */
+export const LEAVE_DELAY = 1500;
+
+export interface OrderingContext {
+  route: OrderingRoute;
+  /** The address asked for while quantities are still being stored. */
+  next: OrderingRoute | null;
+  rights: ResolvedRights;
+  unsaved: boolean;
+}
+
+export type OrderingEvent =
+  | { type: 'route.changed'; route: OrderingRoute }
+  | { type: 'language.changed' }
+  | { type: 'leaving.confirmed' }
+  | { type: 'leaving.cancelled' }
+  | { type: 'quantities.moved' };
+
+const envOf = (route: OrderingRoute): RightEnv => {
+  if ('place' in route) return route.place.rightEnv;
+  return 'rightEnv' in route ? route.rightEnv : 'preorder';
+};
+
+const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
+
+const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
+  if (!isPlaceRoute(route)) throw new Error('the workspace was entered without a place');
+  return route;
+};
+
+/** The ordering area: from the point of sale to the finalized order (specification, section 1). */
+export const orderingMachine = setup({
+  types: {
+    context: {} as OrderingContext,
+    events: {} as OrderingEvent,
+    input: {} as { route: OrderingRoute; rights: ResolvedRights },
+  },
+  actors: {
+    pos: posMachine,
+    seasons: seasonsMachine,
+    waiting: waitingMachine,
+    order: orderMachine,
+    workspace: workspaceMachine,
+  },
+  actions: {
+    setRoute: assign((_, { route }: { route: OrderingRoute }) => ({ route, next: null })),
+    setNext: assign((_, { route }: { route: OrderingRoute }) => ({ next: route })),
+    takeNext: assign(({ context }) => ({
+      route: context.next ?? context.route,
+      next: null,
+      unsaved: false,
+    })),
+    dropNext: assign({ next: null }),
+    setUnsaved: assign((_, { unsaved }: { unsaved: boolean }) => ({ unsaved })),
+    /** Puts the address back; provided by the composition root. */
+    showRoute: (_, _params: { route: OrderingRoute }) => {},
+  },
+  guards: {
+    isOn: ({ context }, { screen }: { screen: OrderingRoute['screen'] }) => context.route.screen === screen,
+    isInPlace: ({ context }) => isPlaceRoute(context.route),
+    hasNoRight: ({ context: { rights, route } }) =>
+      route.screen !== 'order' && !holds(rights, envOf(route), 'COLLECTION_VIEW'),
+    staysInPlace: ({ context }, { route }: { route: OrderingRoute }) =>
+      isPlaceRoute(route) && samePlace(placeRouteOf(context).place, route.place),
+    hasUnsaved: ({ context }) => context.unsaved,
+    unsavedMoved: ({ context }, { unsaved }: { unsaved: boolean }) => context.unsaved !== unsaved,
+  },
+  delays: { leaveDelay: LEAVE_DELAY },
+}).createMachine({
+  id: 'ordering',
+  description: 'The ordering area, from the point of sale to the finalized order',
+  context: ({ input }) => ({ ...input, next: null, unsaved: false }),
+  initial: 'deciding',
+  on: {
+    'route.changed': { target: '.deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
+    'language.changed': '.deciding',
+  },
+  states: {
+    deciding: {
+      description: 'Address and rights decide which screen is shown',
+      always: [
+        { guard: 'hasNoRight', target: 'noRight' },
+        { guard: { type: 'isOn', params: { screen: 'pos' } }, target: 'pos' },
+        { guard: { type: 'isOn', params: { screen: 'waiting' } }, target: 'waiting' },
+        { guard: { type: 'isOn', params: { screen: 'seasons' } }, target: 'seasons' },
+        { guard: 'isInPlace', target: 'place' },
+        { target: 'order' },
+      ],
+    },
+    noRight: { description: 'The user may not see the collection here' },
+    pos: {
+      description: 'Choosing the point of sale',
+      invoke: {
+        id: 'pos',
+        src: 'pos',
+        input: ({ context }) => ({ rightEnv: envOf(context.route) }),
+      },
+    },
+    waiting: {
+      description: 'Approved carts that wait for the POS Manager',
+      invoke: {
+        id: 'waiting',
+        src: 'waiting',
+        input: ({ context }) => ({ rightEnv: envOf(context.route) }),
+      },
+    },
+    seasons: {
+      description: 'Choosing the season',
+      invoke: {
+        id: 'seasons',
+        src: 'seasons',
+        input: ({ context: { route } }) => ({
+          rightEnv: envOf(route),
+          customerId: route.screen === 'seasons' ? route.customerId : '',
+        }),
+      },
+    },
+    order: {
+      description: 'A finalized order is shown',
+      invoke: {
+        id: 'order',
+        src: 'order',
+        input: ({ context: { route } }) => ({ orderId: route.screen === 'order' ? route.orderId : '' }),
+      },
+    },
+    place: {
+      description: 'Ordering in one season for one customer',
+      invoke: {
+        id: 'workspace',
+        src: 'workspace',
+        input: ({ context }) => ({ route: placeRouteOf(context), rights: context.rights }),
+        onSnapshot: {
+          guard: {
+            type: 'unsavedMoved',
+            params: ({ event }) => ({ unsaved: event.snapshot.context.cart.unsaved }),
+          },
+          actions: [
+            {
+              type: 'setUnsaved',
+              params: ({ event }) => ({ unsaved: event.snapshot.context.cart.unsaved }),
+            },
+            raise({ type: 'quantities.moved' }),
+          ],
+        },
+      },
+      initial: 'staying',
+      on: {
+        'route.changed': [
+          {
+            guard: { type: 'staysInPlace', params: ({ event }) => event },
+            target: '.staying',
+            actions: [
+              { type: 'setRoute', params: ({ event }) => event },
+              sendTo('workspace', ({ event }) => ({
+                type: 'route.changed' as const,
+                route: event.route as PlaceRoute,
+              })),
+            ],
+          },
+          {
+            guard: 'hasUnsaved',
+            target: '.leaving',
+            actions: { type: 'setNext', params: ({ event }) => event },
+          },
+          { target: 'deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
+        ],
+        'language.changed': { actions: sendTo('workspace', { type: 'language.changed' }) },
+      },
+      states: {
+        staying: { description: 'The user works in this season' },
+        leaving: {
+          description: 'The user is leaving while quantities are being stored',
+          tags: 'pending',
+          after: { leaveDelay: 'asking' },
+          on: {
+            'quantities.moved': { target: '#ordering.deciding', actions: 'takeNext' },
+          },
+        },
+        asking: {
+          description: 'Quantities are not stored: discard them or keep editing?',
+          on: {
+            'leaving.confirmed': { target: '#ordering.deciding', actions: 'takeNext' },
+            'leaving.cancelled': {
+              target: 'staying',
+              actions: [
+                'dropNext',
+                { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
+              ],
+            },
+            'quantities.moved': { target: '#ordering.deciding', actions: 'takeNext' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '../../api/client.ts';
+import {
+  activeSellingTimes,
+  brandTree,
+  customer,
+  type RightEnv,
+  type SeasonPlace,
+  type SeasonState,
+  seasonState,
+  upcomingSellingTimes,
+} from '../../contract/index.ts';
+import { seasonCardMachine } from './seasonCard.machine.ts';
+import type { SeasonOverview } from './seasons.machine.ts';
+
+export const seasonCardActors = (api: Api) => ({
+  loadState: fromPromise<SeasonState, SeasonPlace>(({ input, signal }) =>
+    api.send(seasonState, { params: input, signal }),
+  ),
+});
+
+export const seasonActors = (api: Api) => ({
+  loadSeasons: fromPromise<SeasonOverview, { rightEnv: RightEnv; customerId: string }>(
+    async ({ input: params, signal }) => {
+      const [found, active, upcoming, brands] = await Promise.all([
+        api.send(customer, { params, signal }),
+        api.send(activeSellingTimes, { params, signal }),
+        api.send(upcomingSellingTimes, { params, signal }),
+        api.send(brandTree, { params: { rightEnv: params.rightEnv }, signal }),
+      ]);
+      return { customer: found, sellingTimes: [...active, ...upcoming], brands };
+    },
+  ),
+  seasonCard: seasonCardMachine.provide({ actors: seasonCardActors(api) }),
+});

@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { SeasonPlace, SeasonState, SellingTime } from '../../contract/index.ts';
+
+/** What the card shows before its own state is known. */
+export interface SeasonCardInput {
+  readonly place: SeasonPlace;
+  readonly sellingTime: SellingTime;
+  readonly brandName: string;
+  readonly lineName: string;
+  readonly subdivisionName: string;
+}
+
+export interface SeasonCardContext extends SeasonCardInput {
+  state: SeasonState | null;
+  failure: Failure | null;
+}
+
+/** One season card; it fails and reloads alone (ordering domain, season status). */
+export const seasonCardMachine = setup({
+  types: {
+    context: {} as SeasonCardContext,
+    events: {} as { type: 'card.reloaded' },
+    input: {} as SeasonCardInput,
+  },
+  actors: { loadState: service<SeasonState, SeasonPlace>() },
+  actions: {
+    setState: assign((_, { state }: { state: SeasonState }) => ({ state, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+  guards: {
+    isUpcoming: (_, { state }: { state: SeasonState }) =>
+      state.serverTime < state.sellingTime.salesPeriodFrom,
+    isDone: (_, { state }: { state: SeasonState }) => state.orders.length > 0 && state.cart === null,
+  },
+}).createMachine({
+  id: 'seasonCard',
+  description: 'What can be done in one season × subdivision × collection type',
+  context: ({ input }) => ({ ...input, state: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The state of the season is being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'loadState',
+        src: 'loadState',
+        input: ({ context }) => context.place,
+        onDone: [
+          {
+            target: 'preview',
+            guard: { type: 'isUpcoming', params: ({ event }) => ({ state: event.output }) },
+            actions: { type: 'setState', params: ({ event }) => ({ state: event.output }) },
+          },
+          {
+            target: 'done',
+            guard: { type: 'isDone', params: ({ event }) => ({ state: event.output }) },
+            actions: { type: 'setState', params: ({ event }) => ({ state: event.output }) },
+          },
+          {
+            target: 'open',
+            actions: { type: 'setState', params: ({ event }) => ({ state: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    preview: { description: 'Preview: everything can be looked at, nothing completed' },
+    done: { description: 'Done: there is a finalized order and no open cart' },
+    open: { description: 'Orders can be written' },
+    failed: {
+      description: 'Error: the data of this season could not be loaded',
+      tags: 'failed',
+      on: { 'card.reloaded': 'loading' },
+    },
+  },
+});

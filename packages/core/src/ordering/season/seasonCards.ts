@@ -1,0 +1,58 @@
+import type { Brand, RightEnv, SellingTime } from '../../contract/index.ts';
+import type { SeasonCardInput } from './seasonCard.machine.ts';
+
+interface Named {
+  readonly brandName: string;
+  readonly lineName: string;
+  readonly subdivisionName: string;
+}
+
+/** Brand, line and subdivision names by subdivision key like '13-0'. */
+export const namesBySubdivision = (brands: readonly Brand[]): Map<string, Named> =>
+  new Map(
+    brands.flatMap((brand) =>
+      brand.lines.flatMap((line) =>
+        Object.entries(line.subdivisions).map(([key, { displayName }]): [string, Named] => [
+          key,
+          { brandName: brand.displayName, lineName: line.displayName, subdivisionName: displayName },
+        ]),
+      ),
+    ),
+  );
+
+const keyOf = ({ season, subdivision, collectionType }: SellingTime): string =>
+  `${season}.${subdivision}.${collectionType}`;
+
+/** One card a season × subdivision × collection type, the sales that end first in front. */
+export const cardsOf = (
+  where: { readonly rightEnv: RightEnv; readonly customerId: string },
+  {
+    sellingTimes,
+    brands,
+  }: { readonly sellingTimes: readonly SellingTime[]; readonly brands: readonly Brand[] },
+): SeasonCardInput[] => {
+  const names = namesBySubdivision(brands);
+  const first = new Map<string, SellingTime>();
+  for (const time of sellingTimes) if (!first.has(keyOf(time))) first.set(keyOf(time), time);
+  return [...first.values()]
+    .sort(
+      (one, other) => one.salesPeriodFrom - other.salesPeriodFrom || one.salesPeriodTo - other.salesPeriodTo,
+    )
+    .map((sellingTime) => {
+      const { season, subdivision, collectionType } = sellingTime;
+      const found = names.get(subdivision);
+      return {
+        place: {
+          rightEnv: where.rightEnv,
+          customerId: where.customerId,
+          season,
+          subdivision,
+          collectionType,
+        },
+        sellingTime,
+        brandName: found?.brandName ?? '',
+        lineName: found?.lineName ?? '',
+        subdivisionName: found?.subdivisionName ?? subdivision,
+      };
+    });
+};

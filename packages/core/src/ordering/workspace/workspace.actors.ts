@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { reader } from '../../actors/reading.ts';
+import type { Api } from '../../api/client.ts';
+import { cartStyles, customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
+import { approvalActors } from '../approval/approval.actors.ts';
+import { approvalMachine } from '../approval/approval.machine.ts';
+import { cartActors } from '../cart/cart.actors.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import { catalogActors } from '../catalog/catalog.actors.ts';
+import { catalogMachine } from '../catalog/catalog.machine.ts';
+import { checkActors } from '../check/check.actors.ts';
+import { checkMachine } from '../check/check.machine.ts';
+import { contentsMachine } from '../contents/contents.machine.ts';
+import { finalizationActors } from '../finalization/finalization.actors.ts';
+import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import { styleActors } from '../style/style.actors.ts';
+import { styleMachine } from '../style/style.machine.ts';
+import type { PlaceFacts } from './workspaceFacts.ts';
+
+export const workspaceActors = (api: Api) => ({
+  loadPlace: fromPromise<PlaceFacts, SeasonPlace>(async ({ input: place, signal }) => {
+    const { rightEnv, customerId } = place;
+    const [found, season] = await Promise.all([
+      api.send(customer, { params: { rightEnv, customerId }, signal }),
+      api.send(seasonState, { params: place, signal }),
+    ]);
+    return { customer: found, season };
+  }),
+  catalog: catalogMachine.provide({ actors: catalogActors(api) }),
+  cart: cartMachine.provide({ actors: cartActors(api) }),
+  style: styleMachine.provide({ actors: styleActors(api) }),
+  contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
+  check: checkMachine.provide({ actors: checkActors(api) }),
+  approval: approvalMachine.provide({ actors: approvalActors(api) }),
+  finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),
+});

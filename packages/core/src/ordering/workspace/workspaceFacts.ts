@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../api/failure.ts';
+import type { CartHead, Customer, ResolvedRights, SeasonState } from '../../contract/index.ts';
+import type { cartMachine } from '../cart/cart.machine.ts';
+import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
+import { holds } from '../orderingRights.ts';
+import type { PlaceRoute } from '../orderingRoute.ts';
+
+export interface PlaceFacts {
+  readonly customer: Customer;
+  readonly season: SeasonState;
+}
+
+/** What the workspace knows of its cart. */
+export interface CartFactsShown {
+  head: CartHead | null;
+  settled: boolean;
+  unsaved: boolean;
+}
+
+export interface WorkspaceContext {
+  route: PlaceRoute;
+  rights: ResolvedRights;
+  facts: PlaceFacts | null;
+  cart: CartFactsShown;
+  failure: Failure | null;
+}
+
+export const may = (
+  context: WorkspaceContext,
+  right: 'SHOPPINGCART_INSERT' | 'SHOPPINGCART_SUBMIT',
+): boolean => holds(context.rights, context.route.place.rightEnv, right);
+
+/** In preview nothing is approved or finalized (section 4). */
+export const isPreview = ({ facts }: Pick<WorkspaceContext, 'facts'>): boolean =>
+  facts !== null && facts.season.serverTime < facts.season.sellingTime.salesPeriodFrom;
+
+export const headOf = ({ cart }: WorkspaceContext): CartHead => {
+  if (cart.head === null) throw new Error('a state that needs a cart was entered without one');
+  return cart.head;
+};
+
+export const cartRefOf = (context: WorkspaceContext) => {
+  const { rightEnv, cartId } = headOf(context);
+  return { rightEnv, cartId };
+};
+
+export const shownOf = (snapshot: SnapshotFrom<typeof cartMachine>): CartFactsShown => ({
+  head: snapshot.context.head,
+  settled: isSettled(snapshot),
+  unsaved: hasUnsaved(snapshot),
+});
+
+export const differs = (one: CartHead | null, other: CartHead | null): boolean =>
+  one?.cartId !== other?.cartId || one?.version !== other?.version || one?.state !== other?.state;

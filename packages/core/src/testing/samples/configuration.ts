@@ -1,0 +1,24 @@
+import type { AuthConfiguration, Configuration } from '../../configuration/configuration.ts';
+
+export const SAMPLE_ORIGIN = 'https://portal.test';
+
+/** A complete configuration in mode `basic`, with all addresses on hosts that do not exist. */
+export const sampleConfiguration = (auth: Partial<AuthConfiguration> = {}): Configuration => ({
+  apiUrl: '/api',
+  extranetUrl: '/extranet',
+  auth: {
+    authUrl: 'https://id.test/auth',
+    tokenUrl: 'https://id.test/token',
+    refreshUrl: 'https://id.test/refresh',
+    redirectUrl: '/oauth/v2/grant',
+    logoutUrl: 'https://id.test/end',
+    clientId: 'portal',
+    clientSecret: 'hush',
+    mode: 'basic',
+    scope: 'openid profile',
+    ...auth,
+  },
+  selfServiceUrl: 'https://self.test/',
+  helpCenterUrl: { en: 'https://help.test/en', de: 'https://help.test/de' },
+  version: '1.0.0',
+});
