@@ -1,0 +1,77 @@
+import type { Provider } from 'oidc-provider';
+import type { Config } from '../config.ts';
+import type { ClientMode } from '../configuration/identity.ts';
+import type { Database } from '../database/database.ts';
+import type { AccessCheck } from './accessCheck.ts';
+import { foreignAccess } from './foreignAccess.ts';
+import { foreignAddresses } from './foreignProvider.ts';
+import { ownAccess } from './ownAccess.ts';
+import { createProvider, providerPath, redirectPath } from './provider.ts';
+import { providerKeys } from './providerKeys.ts';
+
+/** What the page needs to sign in (requirement A9). */
+export interface PageIdentity {
+  readonly authUrl: string;
+  readonly tokenUrl: string;
+  readonly refreshUrl: string;
+  readonly redirectUrl: string;
+  /** Complete, with client and return address; null where the provider has none. */
+  readonly logoutUrl: string | null;
+  readonly clientId: string;
+  readonly clientSecret: string | null;
+  readonly mode: ClientMode;
+  readonly scope: string;
+}
+
+export interface Identity {
+  readonly access: AccessCheck;
+  readonly page: PageIdentity;
+  /** null with a foreign provider. */
+  readonly provider: Provider | null;
+}
+
+function logoutAddress(endpoint: string, clientId: string, publicUrl: string): string {
+  const url = new URL(endpoint);
+  url.searchParams.set('client_id', clientId);
+  url.searchParams.set('post_logout_redirect_uri', `${publicUrl}/`);
+  return url.href;
+}
+
+/** The configured provider: the portal's own, or a foreign one by its addresses. */
+export async function openIdentity(config: Config, database: Database, now: () => number): Promise<Identity> {
+  const { publicUrl, identity } = config;
+  const { clientId, mode, scope } = identity;
+  const page = { redirectUrl: `${publicUrl}${redirectPath}`, clientId, mode, scope };
+
+  if (identity.foreign) {
+    const addresses = await foreignAddresses(identity.foreign);
+    return {
+      provider: null,
+      access: foreignAccess({ provider: identity.foreign, addresses, clientId, database, now }),
+      page: {
+        ...page,
+        authUrl: addresses.auth,
+        tokenUrl: addresses.token,
+        refreshUrl: addresses.refresh,
+        logoutUrl: addresses.logout && logoutAddress(addresses.logout, clientId, publicUrl),
+        clientSecret: identity.clientSecret,
+      },
+    };
+  }
+
+  const keys = await providerKeys(database);
+  const provider = createProvider(config, database, keys);
+  const at = (path: string) => `${publicUrl}${providerPath}${path}`;
+  return {
+    provider,
+    access: ownAccess(provider, database),
+    page: {
+      ...page,
+      authUrl: at('/auth'),
+      tokenUrl: at('/token'),
+      refreshUrl: at('/token'),
+      logoutUrl: logoutAddress(at('/session/end'), clientId, publicUrl),
+      clientSecret: mode === 'basic' ? (identity.clientSecret ?? keys.clientSecret) : null,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { badRequest } from '../server/refusal.ts';
+import { providerHeaders } from '../server/securityHeaders.ts';
+import { isWellFormed } from '../server/wellFormed.ts';
+import { providerPath } from './provider.ts';
+
+const options = {
+  helmet: providerHeaders,
+  config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
+};
+
+/**
+ * Hands everything under /oidc that has no page of its own to the provider. The provider reads the body itself,
+ * and learns its address from PUBLIC_URL alone, never from what a client says in Host.
+ */
+export function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): void {
+  const { protocol, host } = new URL(publicUrl);
+  const handle = provider.callback();
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.all(`${providerPath}/*`, options, async (request, reply) => {
+      if (!isWellFormed(request.query)) throw badRequest();
+      const { raw } = request;
+      raw.headers.host = host;
+      raw.headers['x-forwarded-host'] = host;
+      raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+      raw.headers['x-forwarded-for'] = request.ip;
+      const url = raw.url ?? providerPath;
+      Object.assign(raw, { originalUrl: url, url: url.slice(providerPath.length) });
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      reply.hijack();
+      await handle(raw, reply.raw);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Provider } from 'oidc-provider';
+import type { Database } from '../database/database.ts';
+import { findUser, signedInUser } from '../portal/user.store.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { AccessCheck } from './accessCheck.ts';
+
+/** Looks tokens of the portal's own provider up in the same process. */
+export const ownAccess = (provider: Provider, database: Database): AccessCheck => ({
+  async userOf(accessToken) {
+    const token = await provider.AccessToken.find(accessToken);
+    if (!token?.accountId) throw new Refusal(401, 'tokenExpired');
+    const row = await findUser(database, token.accountId);
+    if (!row) throw new Refusal(401, 'userUnknown');
+    return signedInUser(row);
+  },
+});

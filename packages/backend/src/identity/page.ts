@@ -1,0 +1,47 @@
+import type { Language } from '@selvedge/core/contract';
+import { say } from '../server/words.ts';
+import { type Html, html } from './html.ts';
+
+interface Page {
+  readonly language: Language;
+  readonly title: string;
+  readonly main: Html;
+  /** Where the same page is in the other language; null where it cannot be asked for again. */
+  readonly otherLanguage: string | null;
+  /** A script of the provider's own, run after the page is read. */
+  readonly script?: string;
+}
+
+/** The frame of every page of the provider: the portal's look, no script needed. */
+export function page({ language, title, main, otherLanguage, script }: Page): string {
+  const other: Language = language === 'de' ? 'en' : 'de';
+  return html`<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${title} – Selvedge</title>
+    <link rel="stylesheet" href="/oidc/assets/fonts.css">
+    <link rel="stylesheet" href="/oidc/assets/provider.css">
+    <link rel="icon" href="data:,">
+    ${script ? html`<script src="${script}" defer></script>` : null}
+  </head>
+  <body>
+    <div class="cloth" aria-hidden="true"></div>
+    <div class="sheet">
+      <header>
+        <a class="wordmark" href="/">Selvedge</a>
+        ${
+          otherLanguage
+            ? html`<a class="language" lang="${other}" hreflang="${other}" href="${otherLanguage}">${other === 'de' ? say('de', 'signIn.ownLanguage') : say('en', 'signIn.ownLanguage')}</a>`
+            : null
+        }
+      </header>
+      <main>${main}</main>
+    </div>
+  </body>
+</html>
+`.text;
+}

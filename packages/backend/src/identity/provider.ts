@@ -1,0 +1,116 @@
+import { interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { findUser } from '../portal/user.store.ts';
+import type { ProviderKeys } from './providerKeys.ts';
+import { errorSource, logoutSource } from './providerPages.ts';
+import { providerStore } from './providerStore.ts';
+
+const minutes = 60;
+const hours = 60 * minutes;
+const days = 24 * hours;
+
+/** Where the provider lives on the portal's own origin. */
+export const providerPath = '/oidc';
+/** The portal's page that receives the code (specification, section 2). */
+export const redirectPath = '/oauth/v2/grant';
+
+/**
+ * One grant per browser session, made without a question: the provider's only client is the portal it belongs to.
+ * All tabs share it, so that signing out ends them all.
+ */
+async function grantFor(ctx: KoaContextWithOIDC) {
+  const { provider, session, client, account, requestParamOIDCScopes } = ctx.oidc;
+  if (!client || !account) return undefined;
+  const grantId = session?.grantIdFor(client.clientId);
+  const grant =
+    (grantId ? await provider.Grant.find(grantId) : undefined) ??
+    new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+  grant.addOIDCScope([...requestParamOIDCScopes].join(' '));
+  await grant.save();
+  return grant;
+}
+
+function policyWithoutConsent() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+/** The portal's own OAuth 2 and OpenID provider: codes with PKCE S256 only, rotating refresh tokens, opaque access tokens. */
+export function createProvider(config: Config, database: Database, keys: ProviderKeys): Provider {
+  const { publicUrl, identity } = config;
+  const secure = publicUrl.startsWith('https:');
+  const provider = new Provider(`${publicUrl}${providerPath}`, {
+    adapter: providerStore(database),
+    jwks: keys.jwks,
+    cookies: {
+      keys: keys.cookieKeys,
+      names: { session: 'selvedge_session', interaction: 'selvedge_sign_in', resume: 'selvedge_resume' },
+      long: { signed: true, httpOnly: true, sameSite: 'lax', secure, path: providerPath },
+      short: { signed: true, httpOnly: true, sameSite: 'lax', secure },
+    },
+    clients: [
+      {
+        client_id: identity.clientId,
+        ...(identity.mode === 'basic'
+          ? {
+              client_secret: identity.clientSecret ?? keys.clientSecret,
+              token_endpoint_auth_method: 'client_secret_basic',
+            }
+          : { token_endpoint_auth_method: 'none' }),
+        redirect_uris: [`${publicUrl}${redirectPath}`],
+        post_logout_redirect_uris: [`${publicUrl}/`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl,
+    claims: {
+      openid: ['sub'],
+      email: ['email'],
+      profile: ['name', 'given_name', 'family_name', 'locale'],
+    },
+    async findAccount(_ctx, accountId) {
+      const user = await findUser(database, accountId);
+      if (!user) return undefined;
+      return {
+        accountId,
+        claims: () => ({
+          sub: accountId,
+          email: user.email,
+          name: `${user.firstName} ${user.lastName}`,
+          given_name: user.firstName,
+          family_name: user.lastName,
+          locale: user.selectedLanguage ?? undefined,
+        }),
+      };
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource },
+    },
+    interactions: {
+      policy: policyWithoutConsent(),
+      url: (_ctx, interaction) => `${providerPath}/interaction/${interaction.uid}`,
+    },
+    loadExistingGrant: grantFor,
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: () => false,
+    rotateRefreshToken: true,
+    pkce: { required: () => true },
+    renderError: errorSource,
+    ttl: {
+      AccessToken: 10 * minutes,
+      AuthorizationCode: 1 * minutes,
+      IdToken: 10 * minutes,
+      Interaction: 1 * hours,
+      RefreshToken: 30 * days,
+      Session: 12 * hours,
+      Grant: 90 * days,
+    },
+  });
+  // The mount sets the forwarding headers itself, from PUBLIC_URL: see mountProvider.
+  provider.proxy = true;
+  return provider;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Database } from '../database/database.ts';
+import { isWellFormed } from '../server/wellFormed.ts';
+import { providerRecords as records } from './identity.schema.ts';
+
+const secretKinds = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** Keeps the provider's records of one kind in the database. */
+class ProviderStore implements Adapter {
+  readonly #db: Database['db'];
+  readonly #kind: string;
+
+  constructor(database: Database, kind: string) {
+    this.#db = database.db;
+    this.#kind = kind;
+  }
+
+  #key(id: string): string {
+    return secretKinds.has(this.#kind) ? createHash('sha256').update(id).digest('base64url') : id;
+  }
+
+  #at(id: string) {
+    return and(eq(records.kind, this.#kind), eq(records.id, this.#key(id)));
+  }
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    const { jti, ...rest } = payload;
+    const kept = {
+      payload: secretKinds.has(this.#kind) ? rest : { ...rest, jti },
+      grantId: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      expiresAt: expiresIn ? seconds() + expiresIn : null,
+    };
+    await this.#db
+      .insert(records)
+      .values({ kind: this.#kind, id: this.#key(id), ...kept })
+      .onConflictDoUpdate({ target: [records.kind, records.id], set: kept });
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    if (!isWellFormed(id)) return undefined;
+    const [row] = await this.#db.select().from(records).where(this.#at(id));
+    return row && this.#payloadOf(row, id);
+  }
+
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    if (!isWellFormed(uid)) return undefined;
+    const [row] = await this.#db
+      .select()
+      .from(records)
+      .where(and(eq(records.kind, this.#kind), eq(records.uid, uid)));
+    return row && this.#payloadOf(row, row.id);
+  }
+
+  /** The device flow is off, so that nothing has a user code. */
+  async findByUserCode(): Promise<undefined> {
+    return undefined;
+  }
+
+  /** Of several at a time only one succeeds: the others meet a code or token that is used up. */
+  async consume(id: string): Promise<void> {
+    const consumed = await this.#db
+      .update(records)
+      .set({ consumedAt: seconds() })
+      .where(and(this.#at(id), isNull(records.consumedAt)))
+      .returning({ id: records.id });
+    if (consumed.length === 0) throw new errors.InvalidGrant('already used');
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.#db.delete(records).where(this.#at(id));
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.#db.delete(records).where(and(eq(records.kind, this.#kind), eq(records.grantId, grantId)));
+  }
+
+  #payloadOf(row: typeof records.$inferSelect, id: string): AdapterPayload | undefined {
+    if (row.expiresAt !== null && row.expiresAt <= seconds()) return undefined;
+    return {
+      ...row.payload,
+      ...(secretKinds.has(this.#kind) && { jti: id }),
+      ...(row.consumedAt !== null && { consumed: row.consumedAt }),
+    };
+  }
+}
+
+export const providerStore = (database: Database) => (kind: string) => new ProviderStore(database, kind);
+
+/** Removes what has been over for a day. */
+export async function sweepProviderRecords({ db }: Database): Promise<void> {
+  await db.delete(records).where(lt(records.expiresAt, seconds() - 86_400));
+}

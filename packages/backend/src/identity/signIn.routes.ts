@@ -1,0 +1,111 @@
+import formbody from '@fastify/formbody';
+import type { Language } from '@selvedge/core/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type Provider } from 'oidc-provider';
+import { size, string, type } from 'superstruct';
+import type { Database } from '../database/database.ts';
+import { findUserByEmail } from '../portal/user.store.ts';
+import { languageFrom } from '../server/language.ts';
+import { badRequest } from '../server/refusal.ts';
+import { providerHeaders } from '../server/securityHeaders.ts';
+import { isWellFormed } from '../server/wellFormed.ts';
+import { say } from '../server/words.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { passwordMatches } from './password.ts';
+import { providerPath } from './provider.ts';
+import { expiredPage } from './providerPages.ts';
+import { countFailure, isBlocked } from './signInLimits.ts';
+import { signInPage } from './signInPage.ts';
+
+interface Deps {
+  readonly provider: Provider;
+  readonly database: Database;
+  readonly now: () => number;
+}
+
+const pageOptions = {
+  helmet: providerHeaders,
+  config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+};
+
+const entryStruct = type({ email: size(string(), 0, 254), password: size(string(), 0, 200) });
+
+const field = (from: unknown, name: string): string | undefined => {
+  const value =
+    from !== null && typeof from === 'object' ? (from as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+
+/** The provider's sign-in page. It works without scripts; the interaction's own cookie (SameSite) guards the form. */
+export function registerSignIn(app: FastifyInstance, { provider, database, now }: Deps): void {
+  async function wantedLocales(
+    { raw, params }: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | undefined> {
+    const interaction = await provider.interactionDetails(raw, reply.raw);
+    if (interaction.uid !== field(params, 'uid')) throw new errors.SessionNotFound('another interaction');
+    const { ui_locales: locales } = interaction.params;
+    return typeof locales === 'string' ? locales : undefined;
+  }
+
+  const languageOf = (request: FastifyRequest, locales: string | undefined): Language =>
+    languageFrom(
+      field(request.body, 'language') ??
+        field(request.query, 'language') ??
+        locales ??
+        request.headers['accept-language'],
+    );
+
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    { language, email = '', problem = null }: { language: Language; email?: string; problem?: string | null },
+  ) =>
+    send(
+      reply,
+      status,
+      signInPage({
+        language,
+        action: `${providerPath}/interaction/${field(request.params, 'uid') ?? ''}`,
+        email,
+        problem,
+        accounts: await demoAccounts(database),
+      }),
+    );
+
+  void app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: 4096 });
+    scope.setErrorHandler((error, request, reply) => {
+      if (error instanceof errors.SessionNotFound)
+        return send(reply, 410, expiredPage(languageOf(request, undefined)));
+      throw error;
+    });
+
+    scope.get(`${providerPath}/interaction/:uid`, pageOptions, async (request, reply) => {
+      const language = languageOf(request, await wantedLocales(request, reply));
+      return show(request, reply, 200, { language });
+    });
+
+    scope.post(`${providerPath}/interaction/:uid`, pageOptions, async (request, reply) => {
+      const language = languageOf(request, await wantedLocales(request, reply));
+      const [error, entry] = entryStruct.validate(request.body);
+      if (error || !isWellFormed(entry)) throw badRequest(error);
+      const email = entry.email.trim().toLowerCase();
+      if (await isBlocked(database, email, request.ip, now()))
+        return show(request, reply, 429, { language, email, problem: say(language, 'signIn.tooMany') });
+      const user = await findUserByEmail(database, email);
+      if (!(await passwordMatches(entry.password, user?.passwordHash ?? null)) || !user) {
+        await countFailure(database, email, request.ip, now());
+        return show(request, reply, 422, { language, email, problem: say(language, 'signIn.wrong') });
+      }
+      const returnTo = await provider.interactionResult(request.raw, reply.raw, {
+        login: { accountId: user.userId, remember: false, amr: ['pwd'] },
+      });
+      return reply.header('cache-control', 'no-store').redirect(returnTo, 303);
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { basket, type Cloth, herringbone, plain, satin, twill, weave } from './weave.ts';
+
+const ecru = '#ebe7dd';
+const paper = '#f7f5f0';
+const sand = '#d8d0c0';
+const flax = '#c2b7a2';
+const slate = '#8b939d';
+const ink = '#2a2b31';
+const night = '#1d2036';
+const indigo = '#2134c4';
+
+const width = 1280;
+const height = 720;
+
+const times = (count: number, tone: string): string[] => Array.from({ length: count }, () => tone);
+
+/** The edge a loom finishes by itself: dense white warp with one coloured thread. */
+const selvedge = (x: number, thread: string): string =>
+  `<rect x="${x}" width="${width - x}" height="${height}" fill="url(#edge)"/>` +
+  `<rect x="${x + 42}" width="9" height="${height}" fill="${thread}"/>`;
+
+const edge: Cloth = {
+  warpOnTop: plain,
+  warp: [paper],
+  weft: [ecru],
+  ground: flax,
+  thread: 9,
+  repeat: 2,
+};
+
+/** A row of stitches along a path. */
+const stitches = (path: string, tone: string, stitch: number, gap: number, strength: number): string =>
+  `<path d="${path}" fill="none" stroke="${tone}" stroke-width="${strength}" stroke-linecap="round" stroke-dasharray="${stitch} ${gap}"/>`;
+
+interface Drawing {
+  readonly cloth: Cloth;
+  readonly over: string;
+}
+
+const drawings = {
+  /** The provider's pages: indigo denim and its selvedge. */
+  cloth: {
+    cloth: {
+      warpOnTop: twill,
+      warp: [night, night, '#262a48'],
+      weft: [ink, '#343a5c'],
+      ground: '#12131f',
+      thread: 15,
+      repeat: 12,
+    },
+    over: selvedge(1096, indigo),
+  },
+  /** Pre-order: new cloth, fresh from the loom. */
+  preorder: {
+    cloth: { warpOnTop: plain, warp: [paper], weft: [ecru], ground: flax, thread: 20, repeat: 2 },
+    over: selvedge(1120, indigo),
+  },
+  /** Post-order: the proven herringbone. */
+  postorder: {
+    cloth: { warpOnTop: herringbone, warp: [slate], weft: [ecru], ground: '#6d7480', thread: 15, repeat: 16 },
+    over: '',
+  },
+  /** Returns and shipments: two panels that a seam brings together. */
+  seam: {
+    cloth: { warpOnTop: basket, warp: [sand], weft: [ecru], ground: flax, thread: 14, repeat: 4 },
+    over:
+      `<rect y="330" width="${width}" height="6" fill="${flax}"/>` +
+      stitches(`M-10 296H${width}`, indigo, 46, 26, 7) +
+      stitches(`M20 372H${width}`, indigo, 46, 26, 7),
+  },
+  /** Documents: satin, the weft showing like entries on a page. */
+  satin: {
+    cloth: {
+      warpOnTop: satin,
+      warp: [paper],
+      weft: [slate],
+      ground: sand,
+      thread: 16,
+      repeat: 5,
+    },
+    over: '',
+  },
+  /** Forms: a ticking stripe. */
+  ticking: {
+    cloth: {
+      warpOnTop: twill,
+      warp: [
+        ...times(8, paper),
+        ...times(2, indigo),
+        ...times(2, paper),
+        ...times(2, indigo),
+        ...times(10, paper),
+      ],
+      weft: [paper],
+      ground: sand,
+      thread: 14,
+      repeat: 24,
+    },
+    over: '',
+  },
+  /** The calendar: a windowpane check. */
+  check: {
+    cloth: {
+      warpOnTop: twill,
+      warp: [...times(11, sand), ink, ...times(12, sand)],
+      weft: [...times(11, ecru), ink, ...times(12, ecru)],
+      ground: flax,
+      thread: 13,
+      repeat: 24,
+    },
+    over: '',
+  },
+  /** Administration: quilting that holds the layers together. */
+  quilt: {
+    cloth: { warpOnTop: plain, warp: [ink], weft: ['#3a3c45'], ground: '#17181c', thread: 10, repeat: 2 },
+    over: [-720, -480, -240, 0, 240, 480, 720, 960, 1200]
+      .flatMap((x) => [`M${x} -8L${x + 736} 728`, `M${x + 736} -8L${x} 728`])
+      .map((path) => stitches(path, ecru, 20, 15, 4))
+      .join(''),
+  },
+} satisfies Readonly<Record<string, Drawing>>;
+
+export type DrawingName = keyof typeof drawings;
+export const drawingNames = Object.keys(drawings) as DrawingName[];
+
+/** An abstract drawing of cloth as SVG, 16:9, with no text and no script. */
+export function textileDrawing(name: DrawingName): string {
+  const { cloth, over } = drawings[name];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
+    `<defs>${weave('cloth', cloth)}${weave('edge', edge)}</defs>` +
+    `<rect width="${width}" height="${height}" fill="url(#cloth)"/>${over}</svg>`
+  );
+}

@@ -1,0 +1,52 @@
+import type { Language, Tile } from '@selvedge/core/contract';
+import { asc } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import type { SignedInUser } from '../identity/accessCheck.ts';
+import { tiles } from './tile.schema.ts';
+
+type TileRow = typeof tiles.$inferSelect;
+
+/** Whether the user's rights show a tile. */
+export function maySee(
+  { condition }: Pick<TileRow, 'condition'>,
+  { rights }: Pick<SignedInUser, 'rights'>,
+): boolean {
+  if (condition === null) return true;
+  const held = rights[condition.group].rights;
+  return condition.rights.length === 0
+    ? held.length > 0
+    : condition.rights.some((right) => held.includes(right));
+}
+
+/** The user's tiles in their order, sub-pages inside; a parent that would lead to an empty sub-page is left out. */
+export async function tilesFor(
+  { database, config }: AppContext,
+  user: SignedInUser,
+  language: Language,
+): Promise<Tile[]> {
+  const rows = await database.db.select().from(tiles).orderBy(asc(tiles.position), asc(tiles.tileId));
+  const seen = rows.filter((row) => maySee(row, user));
+  const parents = new Set(rows.flatMap(({ parentId }) => parentId ?? []));
+
+  const under = (parentId: string | null): Tile[] =>
+    seen
+      .filter((row) => row.parentId === parentId)
+      .map((row) => {
+        const texts = row[language];
+        return {
+          id: row.tileId,
+          title: texts.title,
+          description: texts.description,
+          image: row.picture,
+          link: row.link.replace('{selfService}', config.selfServiceUrl),
+          newTab: row.newTab,
+          favorite: false,
+          subpageTitle: texts.subpageTitle ?? null,
+          subpageDescription: texts.subpageDescription ?? null,
+          subpageTiles: under(row.tileId),
+        };
+      })
+      .filter(({ id, subpageTiles }) => !parents.has(id) || subpageTiles.length > 0);
+
+  return under(null);
+}

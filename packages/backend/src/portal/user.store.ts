@@ -1,0 +1,43 @@
+import type { Language, Settings } from '@selvedge/core/contract';
+import { languages } from '@selvedge/core/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { SignedInUser } from '../identity/accessCheck.ts';
+import { isWellFormed } from '../server/wellFormed.ts';
+import { users } from './user.schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUser({ db }: Database, userId: string): Promise<UserRow | undefined> {
+  if (!isWellFormed(userId)) return undefined;
+  const [row] = await db.select().from(users).where(eq(users.userId, userId));
+  return row;
+}
+
+/** By e-mail address, whatever its case and the spaces around it. */
+export async function findUserByEmail({ db }: Database, email: string): Promise<UserRow | undefined> {
+  if (!isWellFormed(email)) return undefined;
+  const [row] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  return row;
+}
+
+/** A user as routes see it: without anything secret. */
+export const signedInUser = (row: UserRow): SignedInUser => ({
+  userId: row.userId,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  canonicalId: row.canonicalId,
+  roles: row.roles,
+  rights: row.rights,
+  everyCustomer: row.everyCustomer,
+});
+
+export async function settingsOf(database: Database, userId: string): Promise<Settings> {
+  const row = await findUser(database, userId);
+  return { selectedLanguage: languages.find((language) => language === row?.selectedLanguage) ?? null };
+}
+
+export async function storeLanguage({ db }: Database, userId: string, language: Language): Promise<void> {
+  await db.update(users).set({ selectedLanguage: language }).where(eq(users.userId, userId));
+}

@@ -1,0 +1,97 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { sql } from 'drizzle-orm';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { AppContext } from '../appContext.ts';
+import type { Identity } from '../identity/identity.ts';
+import { mountProvider } from '../identity/mountProvider.ts';
+import { registerProviderAssets } from '../identity/providerAssets.ts';
+import { registerSignIn } from '../identity/signIn.routes.ts';
+import { registerOrderingRoutes } from '../ordering/routes.ts';
+import { registerPortalRoutes } from '../portal/portal.routes.ts';
+import { registerTilePictures } from '../portal/tilePicture.routes.ts';
+import { failureBody, refusalOf } from './failure.ts';
+import { languageFrom } from './language.ts';
+import { logOptions } from './log.ts';
+import { portalConfig } from './portalConfig.ts';
+import { Refusal } from './refusal.ts';
+import { permit, portalHeaders } from './securityHeaders.ts';
+import { trackingCode } from './tracking.ts';
+import { builtAssets, builtWeb, serveWeb } from './webPages.ts';
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ tracking: request.id, err: error, req: request }, 'failed');
+  else request.log.info({ tracking: request.id, code: refusal.code, req: request }, 'refused');
+  const language = languageFrom(request.headers['x-language'] ?? request.headers['accept-language']);
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .header('vary', 'x-language, accept-language')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureBody(refusal, language, request.id)));
+}
+
+function createServer({ config }: AppContext): FastifyInstance {
+  return fastify({
+    logger: logOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: trackingCode,
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      refuse(error, request, reply);
+    },
+  });
+}
+
+/** The whole server, ready to listen or to be asked directly in tests. */
+export async function createApp(
+  context: AppContext,
+  { page, provider }: Identity,
+  web: string = builtWeb,
+): Promise<FastifyInstance> {
+  const { config, database, now } = context;
+  const app = createServer(context);
+  app.setErrorHandler(refuse);
+  app.addHook('onRequest', async (_request, reply) => permit(reply));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { tracking: request.id, req: request, res: reply, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+
+  await app.register(helmet, portalHeaders(config.publicUrl, page));
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal(429, 'tooMany') });
+
+  app.get('/healthz', async (_request, reply) => {
+    await database.db.execute(sql`select 1`);
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  registerPortalRoutes(app, context);
+  registerTilePictures(app);
+  registerOrderingRoutes(app, context);
+  if (provider) {
+    registerProviderAssets(app, builtAssets(web));
+    registerSignIn(app, { provider, database, now });
+    mountProvider(app, provider, config.publicUrl);
+  }
+  await serveWeb(app, web, portalConfig(config, page));
+  return app;
+}

@@ -1,0 +1,44 @@
+import type { FailureBody, Language } from '@selvedge/core/contract';
+import type { FastifyError } from 'fastify';
+import { Refusal, type RefusalCode } from './refusal.ts';
+import { say } from './words.ts';
+
+const messageIds: Readonly<Record<RefusalCode, string>> = {
+  badRequest: 'failure.badRequest',
+  unauthorized: 'failure.unauthorized',
+  tokenExpired: 'failure.tokenExpired',
+  userUnknown: 'failure.userUnknown',
+  notFound: 'failure.notFound',
+  cartFinalized: 'failure.cartFinalized',
+  versionConflict: 'failure.versionConflict',
+  cartRefused: 'failure.cartRefused',
+  keyReused: 'failure.keyReused',
+  stillRunning: 'failure.stillRunning',
+  tooMany: 'failure.tooMany',
+  tooLarge: 'failure.tooLarge',
+  unavailable: 'failure.unavailable',
+  unexpected: 'failure.unexpected',
+};
+
+/** Whatever was thrown, as a refusal; the server's own complaints about a request keep their meaning. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { statusCode } = error as Partial<FastifyError>;
+  if (statusCode === 404) return new Refusal(404, 'notFound', { cause: error });
+  if (statusCode === 413) return new Refusal(413, 'tooLarge', { cause: error });
+  if (statusCode === 429) return new Refusal(429, 'tooMany', { cause: error });
+  if (statusCode === 503) return new Refusal(503, 'unavailable', { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new Refusal(400, 'badRequest', { cause: error });
+  return new Refusal(500, 'unexpected', { cause: error });
+}
+
+/** The body of section 3, in the caller's language, with the code to quote to support. */
+export function failureBody(refusal: Refusal, language: Language, tracking: string): FailureBody {
+  return {
+    message: say(language, messageIds[refusal.code], refusal.values),
+    tracking,
+    code: refusal.code,
+    ...(refusal.findings && { findings: [...refusal.findings] }),
+  };
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { string, type } from 'superstruct';
+import type { Config } from '../config.ts';
+import type { PageIdentity } from '../identity/identity.ts';
+
+/** What index.html tells the page, so that one build runs against every provider. */
+export interface PortalConfig {
+  readonly apiUrl: string;
+  readonly extranetUrl: string;
+  readonly auth: PageIdentity;
+  readonly selfServiceUrl: string;
+  readonly helpCenterUrl: { readonly en: string; readonly de: string };
+  readonly version: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The product's version. */
+export const { version } = type({ version: string() }).create(require('../../package.json'));
+
+export const portalConfig = (
+  { selfServiceUrl, helpCenterUrl }: Config,
+  auth: PageIdentity,
+): PortalConfig => ({
+  apiUrl: '/api',
+  extranetUrl: '/extranet',
+  auth,
+  selfServiceUrl,
+  helpCenterUrl,
+  version,
+});

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, readConfig } from '../config.ts';
+import type { Environment } from '../configuration/environment.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { seedDemo } from '../demo/seedDemo.ts';
+import { demoAccounts } from '../identity/demoAccounts.ts';
+import { openIdentity } from '../identity/identity.ts';
+import { sweepProviderRecords } from '../identity/providerStore.ts';
+import { seedTiles } from '../portal/tile.seed.ts';
+import { createApp } from './app.ts';
+import { say } from './words.ts';
+
+const hour = 3_600_000;
+/** What is running may finish within this time after SIGTERM. */
+const patience = 10_000;
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`port ${port} is in use by another program; set PORT to a free one.`);
+    if (code === 'EACCES')
+      throw new Error(`port ${port} may not be used by this account; set PORT to another.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new Error(`HOST '${host}' is no address of this machine.`);
+    throw error;
+  }
+}
+
+async function announce({ publicUrl, identity }: Config, database: Database): Promise<void> {
+  const lines = [`Selvedge is ready at ${publicUrl}`];
+  const accounts = identity.foreign ? [] : await demoAccounts(database);
+  if (accounts.length > 0) {
+    const width = Math.max(...accounts.map(({ email }) => email.length));
+    lines.push(
+      '',
+      `${'Demo account'.padEnd(width)}  Password  What it may do`,
+      ...accounts.map(
+        ({ email, password, rights }) =>
+          `${email.padEnd(width)}  ${password.padEnd(8)}  ${say('en', rights)}`,
+      ),
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Finishes what runs, closes the database and ends the process; a second signal ends it at once. */
+function endOnSignal(app: FastifyInstance, database: Database, sweeping: NodeJS.Timeout): void {
+  let ending = false;
+  const end = async (): Promise<void> => {
+    if (ending) process.exit(1);
+    ending = true;
+    clearInterval(sweeping);
+    setTimeout(() => process.exit(1), patience).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
+}
+
+/** Starts the portal: configuration, database, identity, demo data, server. */
+export async function start(environment: Environment): Promise<void> {
+  const config = readConfig(environment);
+  const database = await openDatabase(config);
+  try {
+    const now = Date.now;
+    await seedDemo(database, { now: now() });
+    await seedTiles(database);
+    const identity = await openIdentity(config, database, now);
+    const app = await createApp({ config, database, now, access: identity.access }, identity);
+    await listen(app, config);
+    const sweeping = setInterval(() => {
+      sweepProviderRecords(database).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
+    }, hour);
+    endOnSignal(app, database, sweeping);
+    await announce(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PortalConfig } from './portalConfig.ts';
+import { notFound } from './refusal.ts';
+
+/** Where `npm run build` leaves the portal's page. */
+export const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+const marker = /<script type="application\/json" id="portal-config">[\s\S]*?<\/script>/;
+
+/** The page with its runtime configuration; a `<` in it cannot end the script element. */
+export function pageWith(html: string, config: PortalConfig): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+  const script = `<script type="application/json" id="portal-config">${json}</script>`;
+  return marker.test(html)
+    ? html.replace(marker, () => script)
+    : html.replace('</head>', () => `  ${script}\n  </head>`);
+}
+
+/** Names of the built page's files, such as the hashed fonts; none before it is built. */
+export function builtAssets(folder: string): readonly string[] {
+  const assets = join(folder, 'assets');
+  return existsSync(assets) ? readdirSync(assets) : [];
+}
+
+/**
+ * Serves the built page: hashed files for ever, everything else of the build for an hour, and the page itself, never
+ * kept, for every address that a browser opens and nothing else answers.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string, config: PortalConfig): Promise<void> {
+  const index = join(folder, 'index.html');
+  const page = existsSync(index) ? pageWith(readFileSync(index, 'utf8'), config) : null;
+
+  if (page !== null)
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      globIgnore: ['index.html', '**/*.map'],
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(folder, 'assets'));
+        reply.header(
+          'cache-control',
+          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+
+  const sendPage = (reply: FastifyReply): FastifyReply =>
+    reply
+      .code(page === null ? 503 : 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page ?? '<!doctype html><title>Selvedge</title><p>The page is not built: npm run build');
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const opened = request.method === 'GET' || request.method === 'HEAD';
+    const forPeople = request.headers.accept?.includes('text/html') ?? false;
+    if (opened && forPeople && !/^\/(api|extranet|oidc|assets)(\/|$)/.test(path)) return sendPage(reply);
+    throw notFound();
+  });
+}

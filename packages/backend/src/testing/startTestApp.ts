@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../appContext.ts';
+import { readConfig } from '../config.ts';
+import type { Environment } from '../configuration/environment.ts';
+import { openDatabase } from '../database/database.ts';
+import { seedDemo } from '../demo/seedDemo.ts';
+import { type Identity, openIdentity } from '../identity/identity.ts';
+import { seedTiles } from '../portal/tile.seed.ts';
+import { createApp } from '../server/app.ts';
+import { freshDatabase } from './freshDatabase.ts';
+
+/** A whole server on a database of its own, asked by `app.inject`. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: AppContext;
+  readonly identity: Identity;
+  close(): Promise<void>;
+}
+
+interface TestSettings {
+  /** Configuration besides the database. */
+  readonly environment?: Environment;
+  /** Server time, epoch ms. */
+  readonly now?: () => number;
+  /** The built page's folder; by default one that does not exist. */
+  readonly web?: string;
+}
+
+export async function startTestApp({
+  environment = {},
+  now = Date.now,
+  web,
+}: TestSettings = {}): Promise<TestApp> {
+  const fresh = await freshDatabase();
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:18080', ...environment }),
+    ...fresh.location,
+  };
+  const database = await openDatabase(config);
+  await seedDemo(database, { now: now() });
+  await seedTiles(database);
+  const identity = await openIdentity(config, database, now);
+  const context = { config, database, now, access: identity.access };
+  const app = await createApp(context, identity, web ?? join(config.dataDir, 'not-built'));
+  await app.ready();
+  return {
+    app,
+    context,
+    identity,
+    async close() {
+      await app.close();
+      await database.close();
+      await fresh.remove();
+    },
+  };
+}
