@@ -1,0 +1,148 @@
+import { escaped } from './text.js';
+
+/** @typedef {import('./layout.js').Layout} Layout */
+/** @typedef {import('./layout.js').Point} Point */
+
+const style = `
+svg { --paper: #fcfcfb; --box: #fff; --region: #f6f6f4; --ink: #151515; --muted: #565654; --line: #c8c8c4;
+  --event: #2134c4; --done: #1b6a43; --error: #b01e20; --delay: #7d5200; --always: #565654; --start: #151515; --mixed: #565654; }
+@media (prefers-color-scheme: dark) {
+  svg { --paper: #121212; --box: #1b1b1b; --region: #161616; --ink: #f2f2ef; --muted: #b0b0ab; --line: #444442;
+    --event: #9aa8ff; --done: #7fcca1; --error: #ff9a8f; --delay: #e2b566; --always: #b0b0ab; --start: #f2f2ef; --mixed: #b0b0ab; }
+}
+text { font-family: 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif; }
+.name { font-size: 14px; font-weight: 650; fill: var(--ink); }
+.about { font-size: 11.5px; fill: var(--muted); }
+.does, .stays, .ignores, .label { font-family: Menlo, Consolas, 'Liberation Mono', monospace;
+  font-size: 11px; }
+.does { fill: var(--done); } .stays { fill: var(--event); } .ignores { fill: var(--muted); }
+.state { fill: var(--box); stroke: var(--line); stroke-width: 1.25; }
+.holding { fill: var(--region); } .root { fill: var(--paper); } .region { stroke-dasharray: 5 4; }
+.pending { stroke: var(--done); stroke-width: 1.75; } .failed { stroke: var(--error); stroke-width: 1.75; }
+.final { fill: none; } .rule { stroke: var(--line); stroke-width: 1; }
+.arrow { fill: none; stroke-width: 1.4; } .head { stroke: none; }
+.ground { fill: var(--paper); opacity: 0.9; } .label { text-anchor: middle; }
+${['event', 'done', 'error', 'delay', 'always', 'start', 'mixed']
+  .map(
+    (cause) =>
+      `.${cause} .arrow { stroke: var(--${cause}); } .${cause} .head, .label.${cause} { fill: var(--${cause}); }`,
+  )
+  .join('\n')}
+.delay .arrow, .always .arrow { stroke-dasharray: 6 4; } .dot { fill: var(--start); }`;
+
+/**
+ * A chart as an SVG that stands alone, in light and dark.
+ *
+ * @param {import('./chart.js').Chart} chart
+ * @param {Layout} layout
+ * @returns {string}
+ */
+export function draw(chart, { width, height, states, starts, arrows }) {
+  const title = chart.root.description || chart.name;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}">`,
+    `<title>${escaped(title)}</title>`,
+    `<style>${style}\n</style>`,
+    ...states.map((placed) => drawState(placed, placed.state === chart.root)),
+    ...starts.map(({ x, y }) => `<circle class="dot" cx="${at(x + 5)}" cy="${at(y + 5)}" r="5"/>`),
+    ...arrows.map(drawArrow),
+    ...arrows.filter(({ lines }) => lines.length > 0).map(drawLabel),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** @param {number} value */
+const at = (value) => String(Math.round(value * 10) / 10);
+
+/**
+ * @param {Layout['states'][number]} placed
+ * @param {boolean} isRoot
+ */
+function drawState({ state, box, contents, region }, isRoot) {
+  const kinds = [
+    'state',
+    ...(isRoot ? ['root'] : []),
+    ...(!isRoot && state.states.length > 0 ? ['holding'] : []),
+    ...(region ? ['region'] : []),
+    ...state.tags.filter((tag) => tag === 'pending' || tag === 'failed'),
+  ];
+  const corner = `x="${at(box.x)}" y="${at(box.y)}" width="${at(box.width)}" height="${at(box.height)}"`;
+  const inner = `x="${at(box.x + 3)}" y="${at(box.y + 3)}" width="${at(box.width - 6)}" height="${at(box.height - 6)}"`;
+  const rule = box.y + contents.rule;
+  return [
+    `<g><rect class="${kinds.join(' ')}" ${corner} rx="8"/>`,
+    ...(state.type === 'final' ? [`<rect class="state final" ${inner} rx="6"/>`] : []),
+    ...(contents.rule
+      ? [`<path class="rule" d="M${at(box.x + 14)} ${at(rule)}H${at(box.x + box.width - 14)}"/>`]
+      : []),
+    ...contents.lines.map(
+      ({ style: face, text, x, y }) =>
+        `<text class="${face}" x="${at(box.x + x)}" y="${at(box.y + y)}">${escaped(text)}</text>`,
+    ),
+    '</g>',
+  ].join('');
+}
+
+/** @param {Layout['arrows'][number]} arrow */
+function drawArrow({ points, cause }) {
+  return `<g class="${cause}"><path class="arrow" d="${wayOf(points)}"/>${headOf(points)}</g>`;
+}
+
+/** @param {Layout['arrows'][number]} arrow */
+function drawLabel({ lines, label: { x, y, width, height } }) {
+  const ground = `<rect class="ground" x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" rx="3"/>`;
+  const texts = lines.map(
+    ({ text, cause }, index) =>
+      `<text class="label ${cause}" x="${at(x + width / 2)}" y="${at(y + 13 + index * 15)}">${escaped(text)}</text>`,
+  );
+  return `<g>${ground}${texts.join('')}</g>`;
+}
+
+/**
+ * The way along the points, with round corners.
+ *
+ * @param {Point[]} points
+ */
+function wayOf(points) {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let way = `M${at(first.x)} ${at(first.y)}`;
+  rest.forEach((point, index) => {
+    const before = points[index];
+    const after = rest[index + 1];
+    if (!before || !after) {
+      way += `L${at(point.x)} ${at(point.y)}`;
+      return;
+    }
+    const from = towards(point, before);
+    const to = towards(point, after);
+    way += `L${at(from.x)} ${at(from.y)}Q${at(point.x)} ${at(point.y)} ${at(to.x)} ${at(to.y)}`;
+  });
+  return way;
+}
+
+/**
+ * The point up to 6 pixels from a corner towards the next one, never beyond the middle.
+ *
+ * @param {Point} corner
+ * @param {Point} next
+ * @returns {Point}
+ */
+function towards(corner, next) {
+  const length = Math.hypot(next.x - corner.x, next.y - corner.y) || 1;
+  const share = Math.min(6, length / 2) / length;
+  return { x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share };
+}
+
+/** @param {Point[]} points */
+function headOf(points) {
+  const end = points.at(-1);
+  const before = points.at(-2);
+  if (!end || !before) return '';
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const left = { x: end.x - dx * 8 - dy * 4, y: end.y - dy * 8 + dx * 4 };
+  const right = { x: end.x - dx * 8 + dy * 4, y: end.y - dy * 8 - dx * 4 };
+  return `<path class="head" d="M${at(end.x)} ${at(end.y)}L${at(left.x)} ${at(left.y)}L${at(right.x)} ${at(right.y)}Z"/>`;
+}

@@ -1,0 +1,211 @@
+import elk from 'elkjs/lib/elk.bundled.js';
+import { allStates } from './chart.js';
+import { contentsOf, isInner, named } from './contents.js';
+import { monoWidthOf } from './text.js';
+
+/** @typedef {import('./chart.js').State} State */
+/** @typedef {import('./chart.js').Chart} Chart */
+/** @typedef {import('./chart.js').Cause} Cause */
+/** @typedef {import('elkjs/lib/elk-api.js').ElkNode} ElkNode */
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+/**
+ * @typedef {object} Arrow
+ * @property {string} id
+ * @property {string} source
+ * @property {string} target
+ * @property {Cause | 'start' | 'mixed'} cause `mixed` when its lines differ
+ * @property {{ text: string, cause: Cause }[]} lines
+ */
+/**
+ * @typedef {object} Layout
+ * @property {number} width
+ * @property {number} height
+ * @property {{ state: State, box: Box, contents: import('./contents.js').Contents, region: boolean }[]} states
+ * @property {Box[]} starts dots that point at initial states
+ * @property {{ points: Point[], cause: Arrow['cause'], lines: Arrow['lines'], label: Box }[]} arrows
+ */
+
+const labelSize = 11;
+const labelLine = 15;
+const spacing = {
+  'elk.spacing.nodeNode': '36',
+  'elk.spacing.edgeNode': '22',
+  'elk.spacing.edgeEdge': '16',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '40',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '22',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '16',
+};
+
+/**
+ * Places the states and arrows of a chart. The same chart is always placed the same way.
+ *
+ * @param {Chart} chart
+ * @returns {Promise<Layout>}
+ */
+export async function layOut(chart) {
+  const arrows = arrowsOf(chart.root);
+  const placed = await place(chart, arrows, true).catch(() => place(chart, arrows, false));
+  return {
+    width: Math.ceil(placed.width ?? 0),
+    height: Math.ceil(placed.height ?? 0),
+    ...read(placed, chart, arrows),
+  };
+}
+
+/**
+ * @param {Chart} chart
+ * @param {Arrow[]} arrows
+ * @param {boolean} initialFirst begin with the initial state: reads best, but not every nesting can be placed so
+ * @returns {Promise<ElkNode>}
+ */
+function place(chart, arrows, initialFirst) {
+  return new elk.default().layout({
+    id: 'drawing',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'DOWN',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+      ...spacing,
+    },
+    children: [nodeOf(chart.root, initialFirst, false)],
+    edges: arrows.map(({ id, source, target, lines }) => ({
+      id,
+      sources: [source],
+      targets: [target],
+      labels: lines.length === 0 ? [] : [labelOf(id, lines)],
+    })),
+  });
+}
+
+/**
+ * @param {ElkNode} placed
+ * @param {Chart} chart
+ * @param {Arrow[]} arrows
+ */
+function read(placed, chart, arrows) {
+  /** @type {Map<string, ElkNode>} */
+  const nodes = new Map();
+  const collect = (/** @type {ElkNode} */ node) => {
+    nodes.set(node.id, node);
+    node.children?.forEach(collect);
+  };
+  collect(placed);
+  const regions = new Set(
+    allStates(chart.root).flatMap(({ type, states }) => (type === 'parallel' ? states : [])),
+  );
+  return {
+    states: allStates(chart.root).map((state) => ({
+      state,
+      box: boxOf(nodes.get(state.id)),
+      contents: contentsOf(state),
+      region: regions.has(state),
+    })),
+    starts: [...nodes.values()].filter(({ id }) => id.startsWith('start of ')).map(boxOf),
+    arrows: arrows.map(({ id, cause, lines }) => {
+      const edge = placed.edges?.find((candidate) => candidate.id === id);
+      const [section] = edge?.sections ?? [];
+      if (!section) throw new Error(`The arrow ${id} has no way`);
+      const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+      return { points, cause, lines, label: boxOf(edge?.labels?.[0]) };
+    }),
+  };
+}
+
+/**
+ * @param {Partial<Box> | undefined} shape
+ * @returns {Box}
+ */
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 } = {}) => ({ x, y, width, height });
+
+/**
+ * @param {string} id
+ * @param {Arrow['lines']} lines
+ */
+const labelOf = (id, lines) => ({
+  id: `label of ${id}`,
+  text: lines.map(({ text }) => text).join(' '),
+  width: Math.max(...lines.map(({ text }) => monoWidthOf(text, labelSize))) + 10,
+  height: lines.length * labelLine + 4,
+  layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+});
+
+const layer = 'elk.layered.layering.layerConstraint';
+
+/**
+ * @param {State} state
+ * @param {boolean} initialFirst
+ * @param {boolean} isInitial
+ * @returns {ElkNode}
+ */
+function nodeOf(state, initialFirst, isInitial) {
+  const { width, height } = contentsOf(state);
+  /** @type {Record<string, string>} */
+  const first = initialFirst && isInitial ? { [layer]: 'FIRST' } : {};
+  if (state.states.length === 0) return { id: state.id, width, height, layoutOptions: first };
+  const start = {
+    id: `start of ${state.id}`,
+    width: 10,
+    height: 10,
+    layoutOptions: { [layer]: initialFirst ? 'FIRST_SEPARATE' : 'FIRST' },
+  };
+  const children = state.states.map((child) => nodeOf(child, initialFirst, child.id === state.initial));
+  return {
+    id: state.id,
+    layoutOptions: {
+      ...first,
+      'elk.padding': `[top=${height + 12},left=18,bottom=18,right=18]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width}, ${height})`,
+      ...spacing,
+    },
+    children: [...(state.initial ? [start] : []), ...children],
+  };
+}
+
+/**
+ * The arrows of a chart: all transitions from one state to another share one.
+ *
+ * @param {State} root
+ * @returns {Arrow[]}
+ */
+function arrowsOf(root) {
+  /** @type {Map<string, Arrow>} */
+  const arrows = new Map();
+  for (const state of allStates(root)) {
+    if (state.initial) {
+      const id = `start of ${state.id}`;
+      arrows.set(id, { id: `${id}, arrow`, source: id, target: state.initial, cause: 'start', lines: [] });
+    }
+    for (const transition of state.transitions) {
+      if (isInner(state, transition)) continue;
+      const { cause } = transition;
+      for (const target of transition.targets) {
+        const id = `${state.id} → ${target}`;
+        const arrow = arrows.get(id) ?? { id, source: state.id, target, cause, lines: [] };
+        if (arrow.cause !== cause) arrow.cause = 'mixed';
+        arrow.lines.push(...broken(named(transition)).map((text) => ({ text, cause })));
+        arrows.set(id, arrow);
+      }
+    }
+  }
+  return [...arrows.values()];
+}
+
+/**
+ * A long label takes its guard to a line of its own.
+ *
+ * @param {string} label
+ */
+function broken(label) {
+  const guard = label.indexOf(' [');
+  return label.length > 26 && guard > 0 ? [label.slice(0, guard), label.slice(guard + 1)] : [label];
+}
