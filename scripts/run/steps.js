@@ -64,7 +64,7 @@ export const steps = [
   {
     name: 'dead-code',
     title: 'No unused file, export or dependency',
-    commands: [['knip', '--no-progress']],
+    commands: [['knip', '--no-progress', '--no-config-hints']],
     after: ['styles', 'words'],
   },
   {
