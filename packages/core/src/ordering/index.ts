@@ -46,10 +46,18 @@ export {
   saveStateOf,
   wishedPieces,
 } from './cart/cart.selectors.ts';
+export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cart/cartSums.ts';
+export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export { piecesOf } from './cart/quantityEntry.ts';
 export { type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
 export { listStyles, type StyleSort, styleSorts } from './catalog/styleList.ts';
 export { checkMachine } from './check/check.machine.ts';
+export {
+  type OrderingChildren,
+  orderingChildren,
+  type WorkspaceChildren,
+  workspaceChildren,
+} from './children.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
 export { orderMachine } from './order/order.machine.ts';

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleColour, sampleLine, sampleStyle, sampleVariant } from '../../testing/index.ts';
+import { sumsOfColour, sumsOfStyles } from './cartSums.ts';
+import { changedPrices } from './changedPrices.ts';
+
+const price = fc.option(fc.integer({ min: 0, max: 100_000 }));
+const variants = fc
+  .array(fc.record({ salesPrice: price, retailPrice: price, quantity: fc.integer({ min: 0, max: 9999 }) }))
+  .map((drawn) =>
+    drawn.map((facts, index) => ({
+      ...facts,
+      variant: sampleVariant({ ...facts, articleVariantId: `v-${index}` }),
+    })),
+  );
+
+describe('sums of a cart', () => {
+  it('of its parts make the sums of the whole', () => {
+    fc.assert(
+      fc.property(variants, variants, (some, others) => {
+        const both = [
+          ...some,
+          ...others.map((one, i) => ({
+            ...one,
+            variant: { ...one.variant, articleVariantId: `w-${i}` },
+          })),
+        ];
+        const pieces = new Map(both.map(({ variant, quantity }) => [variant.articleVariantId, quantity]));
+        const colours = [both.slice(0, some.length), both.slice(some.length)].map((part) =>
+          sampleColour({ variants: part.map(({ variant }) => variant) }),
+        );
+        const whole = sumsOfStyles([sampleStyle({ colours })], pieces, {});
+        const parts = colours.map((colour) => sumsOfColour(colour, pieces, {}));
+        for (const key of ['pieces', 'value', 'retailValue', 'unpriced'] as const)
+          expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(whole[key]);
+      }),
+    );
+  });
+
+  it('take the price a line was stored with, and say which prices changed since', () => {
+    const line = sampleLine({ quantity: 4, storedPrice: 4500 });
+    const lines = { [line.articleVariantId]: line };
+    const pieces = new Map([[line.articleVariantId, 4]]);
+    const styles = [sampleStyle()];
+    expect(sumsOfStyles(styles, pieces, lines)).toMatchObject({ pieces: 4, value: 18_000 });
+    expect(sumsOfStyles(styles, pieces, {})).toMatchObject({ pieces: 4, value: 19_960 });
+    expect(changedPrices(styles, lines)).toEqual([{ articleVariantId: 'v-1', stored: 4500, valid: 4990 }]);
+  });
+
+  it('count pieces without a price, and leave them out of the margin', () => {
+    const unpriced = sampleVariant({ articleVariantId: 'v-9', salesPrice: null, retailPrice: 100 });
+    const priced = sampleVariant({ articleVariantId: 'v-8', salesPrice: 50, retailPrice: 100 });
+    const pieces = new Map([
+      ['v-9', 3],
+      ['v-8', 2],
+    ]);
+    const sums = sumsOfColour(sampleColour({ variants: [unpriced, priced] }), pieces, {});
+    expect(sums).toEqual({ pieces: 5, value: 100, retailValue: 500, margin: 0.5, unpriced: 3 });
+    expect(sumsOfColour(sampleColour({ variants: [] }), pieces, {}).margin).toBeNull();
+  });
+});

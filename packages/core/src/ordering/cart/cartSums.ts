@@ -1,0 +1,52 @@
+import type { Colour, Style, Variant } from '../../contract/index.ts';
+import type { Lines } from './edits.ts';
+
+/** What a group of quantities comes to. Money is minor units of the style's currency. */
+export interface Sums {
+  readonly pieces: number;
+  /** At cost price (CP): as stored in the cart, today's for what is not stored yet. */
+  readonly value: number;
+  /** At the recommended retail price (RRP). */
+  readonly retailValue: number;
+  /** (RRP − CP) / RRP over what has both prices; null when nothing has. */
+  readonly margin: number | null;
+  /** Pieces without a cost price: they are in no sum of money. */
+  readonly unpriced: number;
+}
+
+/** Pieces by articleVariantId. */
+export type Pieces = ReadonlyMap<string, number>;
+
+const costOf = (variant: Variant, lines: Lines): number | null =>
+  lines[variant.articleVariantId]?.storedPrice ?? variant.salesPrice;
+
+const sumsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Sums => {
+  const sums = { pieces: 0, value: 0, retailValue: 0, unpriced: 0 };
+  let compared = 0;
+  let comparedRetail = 0;
+  for (const variant of variants) {
+    const count = pieces.get(variant.articleVariantId) ?? 0;
+    const cost = costOf(variant, lines);
+    sums.pieces += count;
+    sums.retailValue += count * (variant.retailPrice ?? 0);
+    if (cost === null) sums.unpriced += count;
+    else {
+      sums.value += count * cost;
+      if (variant.retailPrice !== null) {
+        compared += count * cost;
+        comparedRetail += count * variant.retailPrice;
+      }
+    }
+  }
+  return { ...sums, margin: comparedRetail > 0 ? (comparedRetail - compared) / comparedRetail : null };
+};
+
+export const sumsOfColour = ({ variants }: Colour, pieces: Pieces, lines: Lines): Sums =>
+  sumsOf(variants, pieces, lines);
+
+export const sumsOfStyles = (styles: readonly Style[], pieces: Pieces, lines: Lines): Sums =>
+  sumsOf(
+    styles.flatMap(({ colours }) => colours.flatMap(({ variants }) => variants)),
+    pieces,
+    lines,
+  );

@@ -1,0 +1,19 @@
+import type { Style } from '../../contract/index.ts';
+import type { Lines } from './edits.ts';
+
+/** A line whose valid price is not the one it was stored with; minor units, null: there was none. */
+export interface ChangedPrice {
+  readonly articleVariantId: string;
+  readonly stored: number | null;
+  readonly valid: number;
+}
+
+/** Lines that need 'Accept the new prices' (specification, section 5: sales price is unchanged). */
+export const changedPrices = (styles: readonly Style[], lines: Lines): ChangedPrice[] =>
+  styles
+    .flatMap(({ colours }) => colours.flatMap(({ variants }) => variants))
+    .flatMap(({ articleVariantId, salesPrice: valid }) => {
+      const line = lines[articleVariantId];
+      if (!line || valid === null || line.storedPrice === valid) return [];
+      return [{ articleVariantId, stored: line.storedPrice, valid }];
+    });

@@ -1,0 +1,40 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { approvalMachine } from './approval/approval.machine.ts';
+import type { cartMachine } from './cart/cart.machine.ts';
+import type { catalogMachine } from './catalog/catalog.machine.ts';
+import type { checkMachine } from './check/check.machine.ts';
+import type { contentsMachine } from './contents/contents.machine.ts';
+import type { finalizationMachine } from './finalization/finalization.machine.ts';
+import type { orderMachine } from './order/order.machine.ts';
+import type { orderingMachine } from './ordering.machine.ts';
+import type { posMachine } from './pos/pos.machine.ts';
+import type { seasonsMachine } from './season/seasons.machine.ts';
+import type { styleMachine } from './style/style.machine.ts';
+import type { waitingMachine } from './waiting/waiting.machine.ts';
+import type { workspaceMachine } from './workspace/workspace.machine.ts';
+
+/** The charts that live under the ordering area's chart; those of other screens are absent. */
+export interface OrderingChildren {
+  readonly pos?: ActorRefFrom<typeof posMachine>;
+  readonly seasons?: ActorRefFrom<typeof seasonsMachine>;
+  readonly waiting?: ActorRefFrom<typeof waitingMachine>;
+  readonly order?: ActorRefFrom<typeof orderMachine>;
+  readonly workspace?: ActorRefFrom<typeof workspaceMachine>;
+}
+
+/** The charts that live under a season's workspace; catalogue and cart stay while screens change. */
+export interface WorkspaceChildren {
+  readonly catalog?: ActorRefFrom<typeof catalogMachine>;
+  readonly cart?: ActorRefFrom<typeof cartMachine>;
+  readonly style?: ActorRefFrom<typeof styleMachine>;
+  readonly contents?: ActorRefFrom<typeof contentsMachine>;
+  readonly check?: ActorRefFrom<typeof checkMachine>;
+  readonly approval?: ActorRefFrom<typeof approvalMachine>;
+  readonly finalization?: ActorRefFrom<typeof finalizationMachine>;
+}
+
+export const orderingChildren = ({ children }: SnapshotFrom<typeof orderingMachine>): OrderingChildren =>
+  children as OrderingChildren;
+
+export const workspaceChildren = ({ children }: SnapshotFrom<typeof workspaceMachine>): WorkspaceChildren =>
+  children as WorkspaceChildren;
