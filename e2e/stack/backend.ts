@@ -86,7 +86,7 @@ export class Backend {
     await this.#end('SIGKILL');
   }
 
-  /** Ends it in order; what runs is finished. Rejects when it does not end by itself within ten seconds. */
+  /** Ends it in order; what runs is finished. Rejects when it does not end by itself within fifteen seconds. */
   async stop() {
     const child = this.#process;
     if (!child) return;
@@ -94,7 +94,7 @@ export class Backend {
     const late = setTimeout(() => {
       hung = true;
       child.kill('SIGKILL');
-    }, 10_000);
+    }, 15_000);
     await this.#end('SIGTERM');
     clearTimeout(late);
     if (hung) throw new Error(this.#report('did not end on SIGTERM'));

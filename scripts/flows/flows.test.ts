@@ -134,6 +134,10 @@ describe('the folder of drawings', () => {
 
   it('is out of date when a chart changes, is new or is gone', async () => {
     const files = await filesFor([chart()]);
+    expect(differencesOf(join(folder, 'none'), files)).toEqual([
+      'power-loom.svg is missing',
+      'README.md is missing',
+    ]);
     writeFiles(folder, files);
     const changed = await filesFor([chart(machine({ retry: 'load.repeated' }))]);
     expect(differencesOf(folder, changed)).toEqual([

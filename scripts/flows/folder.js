@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, fileNameOf } from './description.js';
 import { draw } from './drawing.js';
@@ -38,7 +38,7 @@ export function writeFiles(folder, files) {
  * @returns {string[]}
  */
 export function differencesOf(folder, files) {
-  const present = new Set(readdirSync(folder));
+  const present = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const differences = [...present]
     .filter((name) => !files.has(name))
     .map((name) => `${name} belongs to no chart`);
