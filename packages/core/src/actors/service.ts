@@ -14,7 +14,7 @@ const unprovided = new WeakSet<object>();
  * Declares a service of a chart by its answer and input only. The composition root provides the real one;
  * {@link assertProvided} names what it forgot.
  */
-export function service<Answer, Input = void>(): PromiseActorLogic<Answer, Input> {
+export function service<Answer, Input = NonReducibleUnknown>(): PromiseActorLogic<Answer, Input> {
   const logic = fromPromise<Answer, Input>(() => Promise.reject(new Error('service not provided')));
   unprovided.add(logic);
   return logic;

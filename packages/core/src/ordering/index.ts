@@ -49,6 +49,7 @@ export {
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cart/cartSums.ts';
 export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export { piecesOf } from './cart/quantityEntry.ts';
+export { piecesByStyle, storedValue } from './cart/styleProgress.ts';
 export { type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
 export { listStyles, type StyleSort, styleSorts } from './catalog/styleList.ts';
 export { checkMachine } from './check/check.machine.ts';
@@ -68,6 +69,7 @@ export { type PosEvent, posMachine } from './pos/pos.machine.ts';
 export { findsNobody, isLocked, lockedCustomer } from './pos/pos.selectors.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { seasonsMachine } from './season/seasons.machine.ts';
+export { type PicturePreset, picturePresets, pictureUrl } from './style/pictureUrl.ts';
 export { type StyleEvent, styleMachine } from './style/style.machine.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';

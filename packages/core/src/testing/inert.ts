@@ -1,4 +1,5 @@
 import { type AnyActorLogic, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
+import { nodesOf } from './transitions.ts';
 
 const isPromiseLogic = (logic: object): boolean => 'transition' in logic && !('root' in logic);
 
@@ -10,5 +11,10 @@ export function inert(machine: AnyStateMachine): AnyStateMachine {
       isPromiseLogic(logic as object) ? fromPromise(() => new Promise(() => {})) : fromCallback(() => {}),
     ],
   );
-  return machine.provide({ actors: Object.fromEntries(silent) });
+  const quiet = machine.provide({ actors: Object.fromEntries(silent) });
+  for (const node of nodesOf(quiet.root)) {
+    // A silent child would still tell its first snapshot; the transitions on snapshots are built by now.
+    for (const invoked of node.invoke) Reflect.deleteProperty(invoked, 'onSnapshot');
+  }
+  return quiet;
 }

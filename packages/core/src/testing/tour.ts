@@ -19,7 +19,7 @@ export interface TourOptions extends Samples {
   readonly longest?: number;
 }
 
-const MOST_SITUATIONS = 3000;
+const MOST_SITUATIONS = 20_000;
 const LONGEST_PATH = 40;
 
 export const explore = (machine: AnyStateMachine, options: TourOptions): Graph =>

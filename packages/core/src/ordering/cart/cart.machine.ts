@@ -209,13 +209,13 @@ export const cartMachine = setup({
         stalled: {
           description: 'The network or the server is away; quantities are kept and tried again',
           tags: 'unsaved',
-          after: { retryDelay: 'saving' },
-          on: { 'save.requested': 'saving' },
+          after: { retryDelay: [{ guard: 'hasChanges', target: 'saving' }, { target: 'stored' }] },
+          on: { 'save.requested': [{ guard: 'hasChanges', target: 'saving' }, { target: 'stored' }] },
         },
         refused: {
           description: 'The server refused to store; quantities are kept',
           tags: 'unsaved',
-          on: { 'save.requested': 'saving' },
+          on: { 'save.requested': [{ guard: 'hasChanges', target: 'saving' }, { target: 'stored' }] },
         },
         acceptingPrices: {
           description: 'Changed prices are being accepted',

@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, not, raise, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
@@ -180,7 +180,10 @@ export const workspaceMachine = setup({
             filled: {
               description: 'The styles in the cart are shown with their quantities',
               invoke: { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
-              on: { 'language.changed': { target: 'filled', reenter: true } },
+              on: {
+                'language.changed': { target: 'filled', reenter: true },
+                'cart.moved': { guard: not('hasCart'), target: 'empty' },
+              },
             },
           },
         },
@@ -198,7 +201,10 @@ export const workspaceMachine = setup({
               ],
               on: { 'cart.moved': { target: 'settling' } },
             },
-            empty: { description: 'There is no cart to check' },
+            empty: {
+              description: 'There is no cart to check',
+              on: { 'cart.moved': { guard: 'hasCart', target: 'settling' } },
+            },
             reviewing: {
               description: 'The stored cart is checked; it can be approved or finalized',
               invoke: [

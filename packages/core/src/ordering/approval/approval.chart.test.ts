@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  approvedHead,
+  chartSuite,
+  networkLost,
+  rulesRefused,
+  sampleCart,
+  sampleHead,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { approvalActors } from './approval.actors.ts';
+import { approvalMachine } from './approval.machine.ts';
+
+const returned = sampleHead({ version: 5, returned: { by: 'Max', at: 1, reason: 'Too many' } });
+
+const tour = {
+  input: { head: sampleHead(), mayApprove: true, mayReturn: true },
+  events: [
+    { type: 'approval.requested' },
+    { type: 'approval.recalled' },
+    { type: 'approval.returned', reason: 'Too many' },
+    { type: 'approval.returned', reason: '  ' },
+    { type: 'refusal.dismissed' },
+    { type: 'cart.changed', head: sampleHead({ version: 6 }) },
+    { type: 'cart.changed', head: approvedHead },
+  ],
+  answers: {
+    approve: [sampleCart(approvedHead)],
+    recall: [sampleCart(sampleHead({ version: 5 }))],
+    giveBack: [sampleCart(returned)],
+  },
+  failures: { approve: [rulesRefused], recall: [networkLost], giveBack: [networkLost] },
+};
+
+chartSuite(approvalMachine, {
+  ...tour,
+  invariants: {
+    'approved means the cart is approved': (snapshot) =>
+      !snapshot.matches('approved') || snapshot.context.head.state === 'approved',
+    'only an open cart is being approved': (snapshot) =>
+      !snapshot.matches('approving') || snapshot.context.head.state === 'open',
+    'a cart is handed back with a reason': (snapshot) =>
+      !snapshot.matches('returning') || snapshot.context.reason.length > 0,
+    'a refusal says why': (snapshot) => !snapshot.matches('refused') || snapshot.context.failure !== null,
+  },
+});
+
+wiringSuite(approvalMachine, {
+  tour,
+  machine: (api) => approvalMachine.provide({ actors: approvalActors(api) }),
+});
+
+describe('K1 approval by right', () => {
+  const start = (mayApprove: boolean, mayReturn: boolean, head = sampleHead()) =>
+    createActor(approvalMachine, { input: { head, mayApprove, mayReturn } }).start().getSnapshot();
+
+  it('offers approving only to those with SHOPPINGCART_INSERT', () => {
+    expect(start(true, false).can({ type: 'approval.requested' })).toBe(true);
+    expect(start(false, true).can({ type: 'approval.requested' })).toBe(false);
+  });
+
+  it('offers handing back only to those with SHOPPINGCART_SUBMIT, recalling to the approvers', () => {
+    const handBack = { type: 'approval.returned', reason: 'Too many' } as const;
+    expect(start(false, true, approvedHead).can(handBack)).toBe(true);
+    expect(start(true, false, approvedHead).can(handBack)).toBe(false);
+    expect(start(true, false, approvedHead).can({ type: 'approval.recalled' })).toBe(true);
+    expect(start(false, true, approvedHead).can({ type: 'approval.recalled' })).toBe(false);
+  });
+});

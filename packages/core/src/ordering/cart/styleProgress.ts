@@ -1,0 +1,25 @@
+import type { CartContext } from './cart.machine.ts';
+
+/**
+ * Pieces by articleId, as far as lines are stored: what is typed over a line counts, what was never stored
+ * does not, since only the style's own page knows whose it is.
+ */
+export const piecesByStyle = ({
+  lines,
+  edits,
+}: Pick<CartContext, 'lines' | 'edits'>): Map<string, number> => {
+  const pieces = new Map<string, number>();
+  for (const { articleId, articleVariantId, quantity } of Object.values(lines)) {
+    const count = edits[articleVariantId]?.pieces ?? quantity;
+    if (count > 0) pieces.set(articleId, (pieces.get(articleId) ?? 0) + count);
+  }
+  return pieces;
+};
+
+/** Value at cost price (minor units) of everything whose price was stored, with what is typed over it. */
+export const storedValue = ({ lines, edits }: Pick<CartContext, 'lines' | 'edits'>): number =>
+  Object.values(lines).reduce(
+    (sum, { articleVariantId, quantity, storedPrice }) =>
+      sum + (edits[articleVariantId]?.pieces ?? quantity) * (storedPrice ?? 0),
+    0,
+  );

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  chartSuite,
+  finalizedElsewhere,
+  linesOutdated,
+  networkLost,
+  rulesRefused,
+  sampleHead,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { finalizationActors, intentionKey } from './finalization.actors.ts';
+import { finalizationMachine, MOST_ASKINGS } from './finalization.machine.ts';
+
+const tour = {
+  input: { head: sampleHead(), maySubmit: true },
+  events: [
+    { type: 'finalization.requested' },
+    { type: 'finalization.confirmed' },
+    { type: 'finalization.cancelled' },
+    { type: 'finalization.retried' },
+    { type: 'refusal.dismissed' },
+    { type: 'cart.changed', head: sampleHead({ version: 8 }) },
+  ],
+  answers: { finalize: [{ orderId: 'o-1', orderNumber: '900001', replayed: false }] },
+  failures: { finalize: [networkLost, finalizedElsewhere, linesOutdated, rulesRefused] },
+};
+
+chartSuite(finalizationMachine, {
+  ...tour,
+  invariants: {
+    'finalized exactly when an order is known': (snapshot) =>
+      snapshot.matches('finalized') === (snapshot.context.order !== null),
+    'it asks a bounded number of times': ({ context }) => context.askings <= MOST_ASKINGS,
+    'every way of failing says why': (snapshot) =>
+      !snapshot.hasTag('failed') || snapshot.context.failure !== null,
+  },
+});
+
+wiringSuite(finalizationMachine, {
+  tour,
+  machine: (api) => finalizationMachine.provide({ actors: finalizationActors(api) }),
+});
+
+describe('O5 finalizing', () => {
+  it('O5 sends the same key for the same cart as it was seen, another for changed lines', () => {
+    expect(intentionKey(sampleHead())).toBe(intentionKey({ ...sampleHead(), pieces: 99 }));
+    expect(intentionKey(sampleHead())).not.toBe(intentionKey(sampleHead({ version: 4 })));
+  });
+
+  it('K1 is off without SHOPPINGCART_SUBMIT', () => {
+    const actor = createActor(finalizationMachine, { input: { head: sampleHead(), maySubmit: false } });
+    expect(actor.start().getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
+  });
+
+  it('O3 is off for a finalized cart', () => {
+    const head = sampleHead({ state: 'finalized' });
+    const actor = createActor(finalizationMachine, { input: { head, maySubmit: true } });
+    expect(actor.start().getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import {
+  buyerRights,
+  chartSuite,
+  createFakeApi,
+  sampleCart,
+  sampleCustomer,
+  sampleHead,
+  samplePlace,
+  sampleRights,
+  sampleSeasonState,
+  settle,
+  situationOf,
+  storedAnswer,
+} from '../testing/index.ts';
+import { cartMachine } from './cart/cart.machine.ts';
+import { orderingLogic } from './index.ts';
+import { orderingMachine } from './ordering.machine.ts';
+import type { OrderingRoute } from './orderingRoute.ts';
+import { workspaceMachine } from './workspace/workspace.machine.ts';
+
+const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
+const cart: OrderingRoute = { screen: 'cart', place: samplePlace };
+const elsewhere: OrderingRoute = { screen: 'styles', place: { ...samplePlace, season: 'FW27' } };
+const pos: OrderingRoute = { screen: 'pos', rightEnv: 'preorder' };
+
+const workspaceWith = (...entries: string[]) =>
+  situationOf(
+    workspaceMachine,
+    { route: styles, rights: buyerRights },
+    {
+      type: 'xstate.done.actor.loadPlace',
+      output: { customer: sampleCustomer(), season: sampleSeasonState() },
+    },
+    {
+      type: 'xstate.snapshot.cart',
+      snapshot: situationOf(
+        cartMachine,
+        { place: samplePlace, mayInsert: true },
+        { type: 'xstate.done.actor.loadCart', output: sampleCart(sampleHead()) },
+        ...entries.map((entry) => ({ type: 'cell.typed', articleVariantId: 'v-1', entry })),
+      ),
+    },
+  );
+
+const tour = {
+  input: { route: pos, rights: buyerRights },
+  contextKey: ({ context }: AnyMachineSnapshot) => [context.route, context.next, context.unsaved],
+  events: [
+    ...[
+      pos,
+      { screen: 'waiting', rightEnv: 'preorder' },
+      { screen: 'seasons', rightEnv: 'preorder', customerId: 'c-1' },
+      { screen: 'order', orderId: 'o-1' },
+      styles,
+      cart,
+      elsewhere,
+    ].map((route) => ({ type: 'route.changed', route })),
+    { type: 'language.changed' },
+    { type: 'leaving.confirmed' },
+    { type: 'leaving.cancelled' },
+    { type: 'quantities.moved' },
+  ],
+  snapshots: { workspace: [workspaceWith(), workspaceWith('6')] },
+};
+
+const leaving = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches({ place: 'leaving' }) || snapshot.matches({ place: 'asking' });
+
+chartSuite(orderingMachine, {
+  ...tour,
+  input: {
+    route: { screen: 'pos', rightEnv: 'postorder' },
+    rights: { ...buyerRights, postorder: sampleRights().postorder },
+  },
+  invariants: {
+    'the place asked for is known while leaving, and only then': (snapshot) =>
+      leaving(snapshot) === (snapshot.context.next !== null),
+    'the workspace is open exactly where a place is addressed': (snapshot) =>
+      snapshot.matches('place') === 'place' in snapshot.context.route,
+  },
+});
+
+describe('N4 leaving with unsaved quantities', () => {
+  const start = async () => {
+    const fake = createFakeApi();
+    const clock = new SimulatedClock();
+    const shown: OrderingRoute[] = [];
+    const logic = orderingLogic({ api: fake.api, showRoute: (route) => shown.push(route) });
+    const actor = createActor(logic, { input: { route: styles, rights: buyerRights }, clock }).start();
+    const answer = async (name: string, value: unknown) => {
+      fake.pending.find((one) => one.name === name)?.answer(value);
+      await settle();
+    };
+    await answer('customer', sampleCustomer());
+    await answer('seasonState', sampleSeasonState());
+    await answer('currentCart', sampleCart());
+    const type = (entry: string) =>
+      actor
+        .getSnapshot()
+        .children.workspace?.getSnapshot()
+        .children.cart?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry });
+    return { actor, answer, clock, shown, type, fake };
+  };
+
+  it('N4 stores first and then leaves', async () => {
+    const { actor, answer, clock, type } = await start();
+    type('6');
+    actor.send({ type: 'route.changed', route: pos });
+    expect(actor.getSnapshot().value).toEqual({ place: 'leaving' });
+    clock.increment(600);
+    await answer('changeLines', storedAnswer());
+    expect(actor.getSnapshot().value).toBe('pos');
+  });
+
+  it('N4 asks when quantities cannot be stored, and goes back to them', async () => {
+    const { actor, clock, shown, type } = await start();
+    type('1.5');
+    actor.send({ type: 'route.changed', route: pos });
+    clock.increment(1500);
+    expect(actor.getSnapshot().value).toEqual({ place: 'asking' });
+    actor.send({ type: 'leaving.cancelled' });
+    expect(actor.getSnapshot().value).toEqual({ place: 'staying' });
+    expect(shown).toEqual([styles]);
+    const { workspace } = actor.getSnapshot().children;
+    expect(workspace?.getSnapshot().children.cart?.getSnapshot().context.edits['v-1']?.entry).toBe('1.5');
+  });
+
+  it('N4 discards when told to', async () => {
+    const { actor, clock, type } = await start();
+    type('1.5');
+    actor.send({ type: 'route.changed', route: pos });
+    clock.increment(1500);
+    actor.send({ type: 'leaving.confirmed' });
+    expect(actor.getSnapshot().value).toBe('pos');
+  });
+
+  it('leaves at once when nothing is unsaved', async () => {
+    const { actor } = await start();
+    actor.send({ type: 'route.changed', route: elsewhere });
+    const { workspace } = actor.getSnapshot().children;
+    expect(workspace?.getSnapshot().context.route).toEqual(elsewhere);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Colour, Finding, SeasonPlace, Style, Variant } from '../../contract/index.ts';
+import type { CartFacts, LineFacts } from './facts.ts';
+import { finding, placeOfLine } from './placeOf.ts';
+import { pricesAreUnchanged } from './priceRules.ts';
+import { lengthTotalsArePermitted, quantitiesAreThere } from './quantityRules.ts';
+import { coloursAreInSalesPeriod } from './sellingTimeRules.ts';
+import { variantsAreOrderable } from './variantRules.ts';
+
+/** Where and when one orders; `now` is server time in epoch ms. */
+export interface OrderingMoment {
+  readonly place: SeasonPlace;
+  readonly now: number;
+}
+
+/** One cell of a style's matrix. */
+export interface CellFacts {
+  readonly style: Style;
+  readonly colour: Colour;
+  readonly variant: Variant;
+}
+
+/** Pieces by articleVariantId; those left out are none. */
+type Pieces = ReadonlyMap<string, number>;
+/** The price each stored line was put in with, by articleVariantId; absent: nothing is stored yet. */
+type StoredPrices = Readonly<Record<string, { readonly storedPrice: number | null }>>;
+
+const lineOf = (
+  { style, colour, variant }: CellFacts,
+  quantity: number,
+  storedPrice: number | null = variant.salesPrice,
+): LineFacts => ({
+  articleId: style.articleId,
+  articleColorId: colour.articleColorId,
+  articleVariantId: variant.articleVariantId,
+  quantity,
+  storedPrice,
+  style,
+  colour,
+  variant,
+});
+
+const factsOf = ({ place, now }: OrderingMoment, style: Style, lines: readonly LineFacts[]): CartFacts => ({
+  now,
+  cart: { cartId: '', ...place, currency: style.currency },
+  sellingTime: null,
+  locks: [],
+  lines,
+});
+
+/**
+ * Why nothing can be ordered in a cell, whatever is typed: the colour's period ended, the variant is not
+ * allowed, not buyable or has no price (section 5). Null: it can be ordered.
+ */
+export const hindranceOf = (cell: CellFacts, moment: OrderingMoment): Finding | null => {
+  const line = lineOf(cell, 1);
+  const facts = factsOf(moment, cell.style, [line]);
+  const [first = null] = [...coloursAreInSalesPeriod(facts), ...variantsAreOrderable(facts)];
+  return first ?? (cell.variant.salesPrice === null ? finding('priceMissing', placeOfLine(line)) : null);
+};
+
+/** Findings of one cell that come of its pieces and its stored price: stock, permitted pieces, price (section 5). */
+export const findingsOfCell = (
+  cell: CellFacts,
+  pieces: number,
+  stored: { readonly storedPrice: number | null } | undefined,
+  moment: OrderingMoment,
+): Finding[] => {
+  if (pieces === 0) return [];
+  const line = lineOf(cell, pieces, stored ? stored.storedPrice : cell.variant.salesPrice);
+  const facts = factsOf(moment, cell.style, [line]);
+  return [...quantitiesAreThere(facts), ...(stored ? pricesAreUnchanged(facts) : [])];
+};
+
+const cellsOf = (style: Style): CellFacts[] =>
+  style.colours.flatMap((colour) => colour.variants.map((variant) => ({ style, colour, variant })));
+
+/** What exceeds the permitted total of a colour's length (section 5); null when nothing does. */
+export const lengthFindingOf = (
+  style: Style,
+  colour: Colour,
+  articleLength: string,
+  pieces: number,
+  moment: OrderingMoment,
+): Finding | null => {
+  const variant = colour.variants.find((one) => one.articleLength === articleLength);
+  if (!variant || pieces === 0) return null;
+  return (
+    lengthTotalsArePermitted(factsOf(moment, style, [lineOf({ style, colour, variant }, pieces)]))[0] ?? null
+  );
+};
+
+/** Every finding of a style's ordered pieces, those of whole cart and customer left out (section 5). */
+export const findingsOfStyle = (
+  style: Style,
+  pieces: Pieces,
+  stored: StoredPrices,
+  moment: OrderingMoment,
+): Finding[] => {
+  const lines = cellsOf(style).flatMap((cell) => {
+    const id = cell.variant.articleVariantId;
+    const count = pieces.get(id) ?? 0;
+    return count > 0 ? [lineOf(cell, count, stored[id]?.storedPrice)] : [];
+  });
+  const facts = factsOf(moment, style, lines);
+  return [
+    ...coloursAreInSalesPeriod(facts),
+    ...variantsAreOrderable(facts),
+    ...pricesAreUnchanged(facts),
+    ...quantitiesAreThere(facts),
+    ...lengthTotalsArePermitted(facts),
+  ];
+};

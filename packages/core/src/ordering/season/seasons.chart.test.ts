@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  chartSuite,
+  createFakeApi,
+  missing,
+  networkLost,
+  sampleCustomer,
+  sampleSeasonState,
+  sampleSellingTime,
+  serverDown,
+  settle,
+} from '../../testing/index.ts';
+import { seasonActors } from './season.actors.ts';
+import { seasonsMachine } from './seasons.machine.ts';
+
+const brands = [
+  {
+    id: 10,
+    displayName: 'Aurel',
+    lines: [{ displayName: 'Men', subdivisions: { '13-0': { displayName: 'Shirts' } } }],
+  },
+];
+const overview = { customer: sampleCustomer(), sellingTimes: [sampleSellingTime()], brands };
+
+chartSuite(seasonsMachine, {
+  input: { rightEnv: 'preorder', customerId: 'c-1' },
+  contextKey: ({ context }) => [context.customer, context.cards.length, context.failure],
+  events: [{ type: 'seasons.retried' }],
+  answers: { loadSeasons: [overview, { ...overview, sellingTimes: [] }] },
+  failures: { loadSeasons: [networkLost, missing] },
+  invariants: {
+    'there are cards exactly where seasons are shown': (snapshot) =>
+      snapshot.matches('showing') === snapshot.context.cards.length > 0,
+  },
+});
+
+describe('L2 season cards', () => {
+  const start = async () => {
+    const fake = createFakeApi();
+    const actor = createActor(seasonsMachine.provide({ actors: seasonActors(fake.api) }), {
+      input: { rightEnv: 'preorder', customerId: 'c-1' },
+    }).start();
+    const answer = (name: string, value: unknown) => {
+      for (const call of fake.pending.filter((one) => one.name === name)) call.answer(value);
+    };
+    answer('customer', sampleCustomer());
+    answer('activeSellingTimes', [sampleSellingTime(), sampleSellingTime({ season: 'FW27' })]);
+    answer('upcomingSellingTimes', []);
+    answer('brandTree', brands);
+    await settle();
+    return { actor, fake };
+  };
+
+  it('L2 asks for each season by itself and names brand, line and subdivision', async () => {
+    const { actor, fake } = await start();
+    const cards = actor.getSnapshot().context.cards;
+    expect(cards.map((card) => card.getSnapshot().context.brandName)).toEqual(['Aurel', 'Aurel']);
+    expect(fake.pending.map(({ address }) => address)).toEqual([
+      '/api/v1/preorder/seasons/c-1/SS27/13-0/main',
+      '/api/v1/preorder/seasons/c-1/FW27/13-0/main',
+    ]);
+  });
+
+  it('L4 lets one season fail and reload alone', async () => {
+    const { actor, fake } = await start();
+    const [first, second] = actor.getSnapshot().context.cards;
+    const [one, other] = fake.pending;
+    one?.fail(serverDown);
+    other?.answer(sampleSeasonState());
+    await settle();
+    expect([first?.getSnapshot().value, second?.getSnapshot().value]).toEqual(['failed', 'open']);
+    first?.send({ type: 'card.reloaded' });
+    expect(fake.pending).toHaveLength(1);
+    fake.pending[0]?.answer(sampleSeasonState());
+    await settle();
+    expect(first?.getSnapshot().value).toBe('open');
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import type { CartHead, ResolvedRights, StyleIndex } from '../../contract/index.ts';
+import {
+  approvedHead,
+  buyerRights,
+  chartSuite,
+  createFakeApi,
+  managerRights,
+  missing,
+  networkLost,
+  sampleCart,
+  sampleCustomer,
+  sampleHead,
+  sampleIndex,
+  samplePlace,
+  sampleSeasonState,
+  sampleStyle,
+  settle,
+  situationOf,
+  storedAnswer,
+  upcomingSampleSeason,
+} from '../../testing/index.ts';
+import { approvalMachine } from '../approval/approval.machine.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import type { PlaceRoute } from '../orderingRoute.ts';
+import { workspaceActors } from './workspace.actors.ts';
+import { workspaceMachine } from './workspace.machine.ts';
+
+const routes: PlaceRoute[] = [
+  { screen: 'styles', place: samplePlace },
+  { screen: 'style', place: samplePlace, articleId: 's-1' },
+  { screen: 'cart', place: samplePlace },
+  { screen: 'check', place: samplePlace },
+];
+
+const cartWith = (head: CartHead | null, ...typedEntries: string[]) =>
+  situationOf(
+    cartMachine,
+    { place: samplePlace, mayInsert: true },
+    { type: 'xstate.done.actor.loadCart', output: head && sampleCart(head) },
+    ...typedEntries.map((entry) => ({ type: 'cell.typed', articleVariantId: 'v-1', entry })),
+  );
+
+const tour = {
+  input: { route: routes[0], rights: managerRights },
+  events: [
+    ...routes.map((route) => ({ type: 'route.changed', route })),
+    { type: 'language.changed' },
+    { type: 'workspace.retried' },
+  ],
+  answers: { loadPlace: [{ customer: sampleCustomer(), season: sampleSeasonState() }] },
+  failures: { loadPlace: [networkLost, missing] },
+  snapshots: {
+    cart: [cartWith(null), cartWith(sampleHead()), cartWith(sampleHead(), '6'), cartWith(approvedHead)],
+    approval: [
+      situationOf(
+        approvalMachine,
+        { head: sampleHead(), mayApprove: true, mayReturn: true },
+        { type: 'approval.requested' },
+        { type: 'xstate.done.actor.approve', output: sampleCart(approvedHead) },
+      ),
+    ],
+    finalization: [
+      situationOf(
+        finalizationMachine,
+        { head: sampleHead(), maySubmit: true },
+        { type: 'finalization.requested' },
+        { type: 'finalization.confirmed' },
+        { type: 'xstate.done.actor.finalize', output: { orderId: 'o-1', orderNumber: '900001' } },
+      ),
+    ],
+  },
+};
+
+const cartMoved = { type: 'cart.moved' };
+
+chartSuite(workspaceMachine, {
+  ...tour,
+  events: [...tour.events, cartMoved],
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.route,
+    context.facts === null,
+    context.cart.head?.version,
+    context.cart.settled,
+    context.cart.unsaved,
+  ],
+  invariants: {
+    'the screen is the one of the address': ({ value, context }) =>
+      typeof value === 'string' ||
+      Object.keys(value.open as object)[0] === context.route.screen ||
+      value.open === context.route.screen,
+    'nothing is reviewed without a cart on entering': (snapshot) =>
+      !snapshot.matches({ open: { check: 'empty' } }) || snapshot.context.cart.head === null,
+    'the season is known while it is open': (snapshot) =>
+      !snapshot.matches('open') || snapshot.context.facts !== null,
+  },
+});
+
+describe('workspace with its charts', () => {
+  const open = async (route: PlaceRoute, rights: ResolvedRights, season = sampleSeasonState()) => {
+    const fake = createFakeApi();
+    const clock = new SimulatedClock();
+    const actor = createActor(workspaceMachine.provide({ actors: workspaceActors(fake.api) }), {
+      input: { route, rights },
+      clock,
+    }).start();
+    const answer = async (name: string, value: unknown) => {
+      const call = fake.pending.find((one) => one.name === name);
+      if (!call) throw new Error(`${name} was not asked; pending: ${fake.pending.map((one) => one.name)}`);
+      call.answer(value);
+      await settle();
+      return call;
+    };
+    await answer('customer', sampleCustomer());
+    await answer('seasonState', season);
+    await answer('styleIndex', sampleIndex() satisfies StyleIndex);
+    return { actor, answer, clock, fake, child: (id: string) => actor.getSnapshot().children[id as 'cart'] };
+  };
+
+  it('N1 opens the cart with the first stored quantity and keeps the rest typed', async () => {
+    const { actor, answer, clock, child } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
+    await answer('currentCart', null);
+    child('cart')?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
+    expect(actor.getSnapshot().context.cart).toMatchObject({ unsaved: true, settled: false });
+    clock.increment(600);
+    await answer('openCart', sampleCart(sampleHead({ version: 1 }), []));
+    const { call } = await answer('changeLines', storedAnswer());
+    expect(call.body).toEqual({ version: 1, changes: [{ articleVariantId: 'v-1', quantity: 6, was: 0 }] });
+    expect(actor.getSnapshot().context.cart).toMatchObject({ unsaved: false, settled: true });
+  });
+
+  it('O1 stores what is typed before it checks', async () => {
+    const { actor, answer, child } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
+    await answer('currentCart', sampleCart());
+    child('cart')?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
+    actor.send({ type: 'route.changed', route: { screen: 'check', place: samplePlace } });
+    expect(actor.getSnapshot().matches({ open: { check: 'settling' } })).toBe(true);
+    await answer('changeLines', storedAnswer());
+    expect(actor.getSnapshot().matches({ open: { check: 'reviewing' } })).toBe(true);
+    await answer('cartStyles', [sampleStyle()]);
+    await answer('validateCart', { version: 4, findings: [] });
+    expect(actor.getSnapshot().children.check?.getSnapshot().value).toBe('passed');
+  });
+
+  it('O2 tells cart and finalization of an approval', async () => {
+    const { actor, answer } = await open({ screen: 'check', place: samplePlace }, buyerRights);
+    await answer('currentCart', sampleCart());
+    await answer('validateCart', { version: 3, findings: [] });
+    const { approval, finalization } = actor.getSnapshot().children;
+    expect(finalization?.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
+    approval?.send({ type: 'approval.requested' });
+    await answer('approveCart', sampleCart(approvedHead));
+    expect(actor.getSnapshot().context.cart.head?.state).toBe('approved');
+    expect(finalization?.getSnapshot().context.head.version).toBe(approvedHead.version);
+    expect(approval?.getSnapshot().value).toBe('approved');
+  });
+
+  it('O3 completes nothing in preview', async () => {
+    const { actor, answer } = await open(
+      { screen: 'check', place: samplePlace },
+      managerRights,
+      upcomingSampleSeason,
+    );
+    await answer('currentCart', sampleCart());
+    const { approval, finalization } = actor.getSnapshot().children;
+    expect(approval?.getSnapshot().can({ type: 'approval.requested' })).toBe(false);
+    expect(finalization?.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
+  });
+
+  it('O3 has no cart to edit once the order stands, and still shows the order', async () => {
+    const { actor, answer } = await open({ screen: 'check', place: samplePlace }, managerRights);
+    await answer('currentCart', sampleCart());
+    const { finalization } = actor.getSnapshot().children;
+    finalization?.send({ type: 'finalization.requested' });
+    finalization?.send({ type: 'finalization.confirmed' });
+    await answer('finalizeCart', { orderId: 'o-1', orderNumber: '900001', replayed: false });
+    await answer('currentCart', null);
+    expect(actor.getSnapshot().context.cart.head).toBeNull();
+    expect(actor.getSnapshot().children.finalization?.getSnapshot()).toMatchObject({
+      value: 'finalized',
+      context: { order: { orderNumber: '900001' } },
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { AnyStateMachine } from 'xstate';
+import { chartSuite } from './chartSuite.ts';
+import { missing } from './samples/carts.ts';
+import { networkLost } from './samples.ts';
+import type { Walk } from './walk.ts';
+import { wiringSuite } from './wiringSuite.ts';
+
+/** Chart and wiring suites of a chart that reads one thing by `params`. */
+export function readingSuite(
+  machine: AnyStateMachine,
+  { params, answer, provided }: { params: unknown; answer: unknown; provided: Walk['machine'] },
+): void {
+  const tour = {
+    input: params,
+    events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
+    answers: { read: [answer], readAgain: [answer] },
+    failures: { read: [networkLost, missing] },
+  };
+  chartSuite(machine, {
+    ...tour,
+    invariants: {
+      'what is shown is there': (snapshot) =>
+        !(snapshot.matches('ready') || snapshot.matches('refreshing')) || snapshot.context.answer !== null,
+      'what is missing shows nothing': (snapshot) =>
+        !snapshot.matches('missing') || snapshot.context.answer === null,
+      'a failure is known where one is shown': (snapshot) =>
+        !snapshot.hasTag('failed') || snapshot.context.failure !== null,
+    },
+  });
+  wiringSuite(machine, { tour, machine: provided });
+}

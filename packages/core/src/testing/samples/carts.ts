@@ -1,0 +1,117 @@
+import { ApiError, failure } from '../../api/failure.ts';
+import type { Cart, CartHead, CartLine, Finding, LinesAnswer, Order } from '../../contract/index.ts';
+import { sampleNow } from './seasons.ts';
+
+export const sampleLine = (parts: Partial<CartLine> = {}): CartLine => ({
+  articleId: 's-1',
+  articleColorId: 'k-1',
+  articleVariantId: 'v-1',
+  quantity: 4,
+  storedPrice: 4990,
+  ...parts,
+});
+
+export const sampleHead = (parts: Partial<CartHead> = {}): CartHead => ({
+  cartId: 'cart-1',
+  rightEnv: 'preorder',
+  customerId: 'c-1',
+  customerNumber: '4711',
+  season: 'SS27',
+  subdivision: '13-0',
+  collectionType: 'main',
+  currency: 'EUR',
+  state: 'open',
+  version: 3,
+  note: '',
+  pieces: 4,
+  value: 19960,
+  changed: { by: 'Bea Buyer', at: sampleNow },
+  approval: null,
+  returned: null,
+  order: null,
+  ...parts,
+});
+
+export const approvedHead = sampleHead({
+  state: 'approved',
+  version: 4,
+  approval: { by: 'Bea Buyer', at: sampleNow, fingerprint: 'f-1' },
+});
+
+export const sampleCart = (head: CartHead = sampleHead(), lines: CartLine[] = [sampleLine()]): Cart => ({
+  head,
+  lines,
+});
+
+export const storedAnswer = (parts: Partial<LinesAnswer> = {}): LinesAnswer => ({
+  head: sampleHead({ version: 4, pieces: 6 }),
+  stored: [sampleLine({ quantity: 6 })],
+  conflicts: [],
+  refused: [],
+  ...parts,
+});
+
+export const conflictAnswer = storedAnswer({
+  stored: [],
+  conflicts: [{ articleVariantId: 'v-1', mine: 6, theirs: 9, by: 'Max Manager', at: sampleNow }],
+});
+
+export const sampleFinding: Finding = {
+  code: 'notAllowedForCustomer',
+  place: { articleId: 's-1', articleColorId: 'k-1', articleVariantId: 'v-1' },
+  values: {},
+};
+
+export const refusedAnswer = storedAnswer({
+  stored: [],
+  refused: [{ articleVariantId: 'v-1', finding: sampleFinding }],
+});
+
+const refusal = (status: number, code: string, findings: Finding[] = []) =>
+  new ApiError(failure({ kind: 'refused', status, code, message: 'refused', tracking: 'T-1', findings }));
+
+export const finalizedElsewhere = refusal(409, 'cartFinalized');
+export const linesOutdated = refusal(409, 'versionConflict');
+export const rulesRefused = refusal(422, 'cartRefused', [sampleFinding]);
+export const forbidden = refusal(403, 'noRight');
+export const missing = refusal(404, 'notFound');
+export const serverDown = refusal(500, 'unexpected');
+
+export const sampleOrder = (): Order => ({
+  orderId: 'o-1',
+  orderNumber: '900001',
+  cartId: 'cart-1',
+  rightEnv: 'preorder',
+  customerId: 'c-1',
+  customerNumber: '4711',
+  customerName: 'Modehaus Lindner',
+  season: 'SS27',
+  subdivision: '13-0',
+  collectionType: 'main',
+  currency: 'EUR',
+  pieces: 4,
+  value: 19960,
+  retailValue: 47960,
+  approvedBy: 'Bea Buyer',
+  finalizedBy: 'Max Manager',
+  finalizedAt: sampleNow,
+  note: '',
+  lines: [
+    {
+      articleId: 's-1',
+      articleNumber: '50-4711',
+      styleName: 'Poplin shirt',
+      articleColorId: 'k-1',
+      colourName: 'Navy',
+      hex: '#1f2a44',
+      articleVariantId: 'v-1',
+      ean: '4006381333931',
+      articleLength: '32',
+      size: 'S',
+      quantity: 4,
+      salesPrice: 4990,
+      retailPrice: 11990,
+      deliveryFrom: sampleNow,
+    },
+  ],
+});

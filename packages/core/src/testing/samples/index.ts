@@ -1,0 +1,5 @@
+export * from './carts.ts';
+export * from './customers.ts';
+export * from './rights.ts';
+export * from './seasons.ts';
+export * from './styles.ts';
