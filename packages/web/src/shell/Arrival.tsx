@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 
@@ -15,12 +15,16 @@ type Props = {
 export function Arrival({ path, title, main, keepScroll = false }: Props) {
   const intl = useIntl();
   const arrivedAt = useRef(path);
-  const first = useRef(true);
+  const [at, setAt] = useState(path);
+  const [moved, setMoved] = useState(false);
+  if (at !== path) {
+    setAt(path);
+    setMoved(true);
+  }
 
   useEffect(() => {
     if (arrivedAt.current === path) return;
     arrivedAt.current = path;
-    first.current = false;
     if (!keepScroll) window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [path, main, keepScroll]);
@@ -31,6 +35,6 @@ export function Arrival({ path, title, main, keepScroll = false }: Props) {
       : intl.formatMessage({ id: 'shell.title.product' });
   }, [title, intl]);
 
-  const spoken = title && !first.current ? intl.formatMessage({ id: 'shell.arrived' }, { page: title }) : '';
+  const spoken = title && moved ? intl.formatMessage({ id: 'shell.arrived' }, { page: title }) : '';
   return <LiveRegion message={spoken} />;
 }

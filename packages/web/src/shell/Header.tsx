@@ -15,7 +15,12 @@ const bar = css({
   _print: { display: 'none' },
 });
 const home = css({ display: 'flex', flexShrink: '0', _hover: { color: 'ink' } });
-const list = css({ display: 'flex', alignItems: 'center', gap: { base: '0', md: '6' } });
+const list = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '0', md: '6' },
+  marginInlineEnd: { base: '-3', md: '0' },
+});
 const entry = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,7 +8,7 @@ const group = css({
   gap: '1',
   border: 'none',
   padding: '0',
-  margin: '0',
+  marginInline: '-2',
 });
 const choice = css({
   minHeight: 'control',

@@ -37,7 +37,8 @@ const head = css({
   padding: { base: '5', sm: '8' },
   paddingBottom: { base: '3', sm: '4' },
 });
-const title = css({ textStyle: 'displaySmall', minWidth: '0' });
+const title = css({ textStyle: 'displaySmall', minWidth: '0', paddingTop: '1.5' });
+const cross = css({ flexShrink: '0', marginInlineEnd: '-3' });
 const lead = css({ paddingInline: { base: '5', sm: '8' }, color: 'ink.muted', textStyle: 'body' });
 const body = css({ padding: { base: '5', sm: '8' }, paddingTop: { base: '4', sm: '5' } });
 const foot = css({
@@ -122,6 +123,7 @@ export function Dialog({
             {dismissible && (
               <IconButton
                 icon="close"
+                className={cross}
                 label={intl.formatMessage({ id: 'ui.action.close' })}
                 onClick={onClose}
               />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Skeleton } from './Skeleton.tsx';
+import type { CleanHtml, Sanitize } from './sanitize.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const prose = css({
@@ -23,12 +24,21 @@ const prose = css({
 type Props = {
   html: string;
   /** Fetches the sanitizer; replaced in tests only. */
-  sanitizer?: () => Promise<(html: string) => string>;
+  sanitizer?: () => Promise<Sanitize>;
 };
 
-const loadSanitizer = () => import('./sanitize.ts').then((module) => module.createSanitizer(window));
+let fetched: Promise<Sanitize> | undefined;
 
-type Clean = { from: string; html: string };
+/** Fetched once; a fetch that failed is tried again by the next text. */
+const loadSanitizer = () => {
+  fetched ??= import('./sanitize.ts').then((module) => module.createSanitizer(window));
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+};
+
+type Clean = { from: string; html: CleanHtml };
 
 /**
  * The one place where HTML of a server reaches the page, and only through the sanitizer, which is fetched when first

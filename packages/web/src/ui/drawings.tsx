@@ -18,10 +18,7 @@ export function HangerDrawing() {
 export function CutThreadDrawing() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path
-        {...line}
-        d="M4 40c8 0 8-16 16-16 5 0 7 5 8 9M60 24c-8 0-8 16-16 16-5 0-7-5-8-9M30 20l4 8M29 44l3-8"
-      />
+      <path {...line} d="M4 32h22l5-5M26 32h6M26 32l5 5M60 32H44l-5-6M44 32h-6M44 32l-5 4" />
     </svg>
   );
 }
