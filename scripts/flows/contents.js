@@ -41,7 +41,7 @@ export function contentsOf(state) {
   const inner = state.transitions.filter((transition) => isInner(state, transition));
   const heard = inner.filter((transition) => !isIgnored(transition));
   const ignored = inner.filter(isIgnored);
-  const about = wrap(state.description, state.states.length > 0 ? 420 : 190, faces.about.size);
+  const about = wrap(state.description, state.states.length > 0 ? 300 : 190, faces.about.size);
   /** @type {{ style: keyof typeof faces, text: string }[]} */
   const head = [
     { style: 'name', text: state.key },

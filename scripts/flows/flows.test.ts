@@ -36,6 +36,8 @@ const machine = (events: { retry: string } = { retry: 'load.retried' }) =>
         onDone: 'over',
         states: {
           warp: {
+            description:
+              'The threads that run the whole length, which is a good deal wider than what they hold',
             initial: 'tight',
             states: { tight: { on: { 'warp.done': 'ready' } }, ready: { type: 'final' } },
           },
@@ -94,7 +96,8 @@ describe('a chart', () => {
       if (!placed) throw new Error(`${id} has no box`);
       return placed.box;
     };
-    for (const { state, box } of states) {
+    for (const { state, box, contents } of states) {
+      expect(box.width).toBeGreaterThanOrEqual(contents.width);
       const inner = state.states.map(({ id }) => boxOf(id));
       expect(inner.filter((each) => !isWithin(box, each))).toEqual([]);
       expect(inner.filter((each) => inner.some((other) => other !== each && touches(each, other)))).toEqual(

@@ -46,7 +46,8 @@ const spacing = {
  */
 export async function layOut(chart) {
   const arrows = arrowsOf(chart.root);
-  const placed = await place(chart, arrows, true).catch(() => place(chart, arrows, false));
+  const narrow = await placeSomehow(chart, arrows, new Map());
+  const placed = await placeSomehow(chart, arrows, missingWidths(chart, narrow));
   return {
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
@@ -55,12 +56,42 @@ export async function layOut(chart) {
 }
 
 /**
+ * Begins with the initial state where it can: that reads best, but not every nesting can be placed so.
+ *
  * @param {Chart} chart
  * @param {Arrow[]} arrows
- * @param {boolean} initialFirst begin with the initial state: reads best, but not every nesting can be placed so
+ * @param {Map<string, number>} wider
+ */
+const placeSomehow = (chart, arrows, wider) =>
+  place(chart, arrows, { initialFirst: true, wider }).catch(() =>
+    place(chart, arrows, { initialFirst: false, wider }),
+  );
+
+/**
+ * How much wider a state has to be than the states in it, for its own words to fit.
+ *
+ * @param {Chart} chart
+ * @param {ElkNode} placed
+ * @returns {Map<string, number>} id → pixels
+ */
+function missingWidths(chart, placed) {
+  const nodes = nodesById(placed);
+  const missing = allStates(chart.root).map((state) => {
+    const width = nodes.get(state.id)?.width ?? 0;
+    return /** @type {const} */ ([state.id, Math.max(0, contentsOf(state).width - width)]);
+  });
+  return new Map(missing);
+}
+
+/** @typedef {{ initialFirst: boolean, wider: Map<string, number> }} Wish */
+
+/**
+ * @param {Chart} chart
+ * @param {Arrow[]} arrows
+ * @param {Wish} wish
  * @returns {Promise<ElkNode>}
  */
-function place(chart, arrows, initialFirst) {
+function place(chart, arrows, wish) {
   return new elk.default().layout({
     id: 'drawing',
     layoutOptions: {
@@ -76,7 +107,7 @@ function place(chart, arrows, initialFirst) {
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
       ...spacing,
     },
-    children: [nodeOf(chart.root, initialFirst, false)],
+    children: [nodeOf(chart.root, wish, false)],
     edges: arrows.map(({ id, source, target, lines }) => ({
       id,
       sources: [source],
@@ -92,13 +123,7 @@ function place(chart, arrows, initialFirst) {
  * @param {Arrow[]} arrows
  */
 function read(placed, chart, arrows) {
-  /** @type {Map<string, ElkNode>} */
-  const nodes = new Map();
-  const collect = (/** @type {ElkNode} */ node) => {
-    nodes.set(node.id, node);
-    node.children?.forEach(collect);
-  };
-  collect(placed);
+  const nodes = nodesById(placed);
   const regions = new Set(
     allStates(chart.root).flatMap(({ type, states }) => (type === 'parallel' ? states : [])),
   );
@@ -119,6 +144,13 @@ function read(placed, chart, arrows) {
     }),
   };
 }
+
+/**
+ * @param {ElkNode} node
+ * @returns {Map<string, ElkNode>}
+ */
+const nodesById = (node) =>
+  new Map([[node.id, node], ...(node.children ?? []).flatMap((child) => [...nodesById(child)])]);
 
 /**
  * @param {Partial<Box> | undefined} shape
@@ -142,11 +174,12 @@ const layer = 'elk.layered.layering.layerConstraint';
 
 /**
  * @param {State} state
- * @param {boolean} initialFirst
+ * @param {Wish} wish
  * @param {boolean} isInitial
  * @returns {ElkNode}
  */
-function nodeOf(state, initialFirst, isInitial) {
+function nodeOf(state, wish, isInitial) {
+  const { initialFirst, wider } = wish;
   const { width, height } = contentsOf(state);
   /** @type {Record<string, string>} */
   const first = initialFirst && isInitial ? { [layer]: 'FIRST' } : {};
@@ -157,14 +190,13 @@ function nodeOf(state, initialFirst, isInitial) {
     height: 10,
     layoutOptions: { [layer]: initialFirst ? 'FIRST_SEPARATE' : 'FIRST' },
   };
-  const children = state.states.map((child) => nodeOf(child, initialFirst, child.id === state.initial));
+  const children = state.states.map((child) => nodeOf(child, wish, child.id === state.initial));
+  const side = 18 + (wider.get(state.id) ?? 0) / 2;
   return {
     id: state.id,
     layoutOptions: {
       ...first,
-      'elk.padding': `[top=${height + 12},left=18,bottom=18,right=18]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width}, ${height})`,
+      'elk.padding': `[top=${height + 12},left=${side},bottom=18,right=${side}]`,
       ...spacing,
     },
     children: [...(state.initial ? [start] : []), ...children],
