@@ -1,1 +1,54 @@
-export const version = '0.1.0';
+export { accessMachine } from './access/access.machine.ts';
+export {
+  type Access,
+  mayInsert,
+  mayPreview,
+  mayScan,
+  maySubmit,
+  mayView,
+  type RoleClass,
+  roleClass,
+} from './access/access.ts';
+export { assertProvided } from './actors/service.ts';
+export { type Api, type ApiDeps, createApi, type TokenSource } from './api/client.ts';
+export { ApiError, type Failure, failure, failureOf, isSilent } from './api/failure.ts';
+export { createPortal, type Portal, type PortalDeps } from './app/createPortal.ts';
+export {
+  type OrderingLogic,
+  type OrderingRef,
+  type PortalContext,
+  type PortalEvent,
+  portalMachine,
+} from './app/portal.machine.ts';
+export type {
+  ChannelPort,
+  LocationPort,
+  LockPort,
+  Ports,
+  StoragePort,
+  WakePort,
+} from './app/ports.ts';
+export {
+  formatRoute,
+  isOpenRoute,
+  isOrderingRoute,
+  parseRoute,
+  type Route,
+  type TermsPage,
+  termsPages,
+} from './app/routes.ts';
+export {
+  type AuthConfiguration,
+  assertConfiguration,
+  type Configuration,
+  ConfigurationError,
+} from './configuration/configuration.ts';
+export { type GreetingEvent, greetingMachine } from './dashboard/greeting.machine.ts';
+export { type TilesEvent, tilesMachine } from './dashboard/tiles.machine.ts';
+export { tileOfSlug } from './dashboard/tiles.ts';
+export { type LanguageEvent, languageMachine } from './language/language.machine.ts';
+export { type SessionEvent, sessionMachine } from './session/session.machine.ts';
+export { type SignInMessage, signInMessage } from './session/session.selectors.ts';
+export { type SignInEvent, signInMachine } from './session/signIn.machine.ts';
+export type { SignInFault } from './session/signInFailure.ts';
+export { tokensMachine } from './session/tokens.machine.ts';

@@ -10,6 +10,8 @@ export interface TokenSource {
   current(): Promise<string>;
   /** Runs the token-expired handler for the token a call was refused with and yields a newer one. */
   renewed(refused: string): Promise<string>;
+  /** Told when a call is given up because every token it could get was refused, this one the last. */
+  rejected(refused: string): void;
 }
 
 export interface ApiDeps {
@@ -66,6 +68,10 @@ export function createApi(deps: ApiDeps): Api {
     const query = isQuery(endpoint);
     let token = anonymous ? '' : await deps.tokens.current();
     let tokenRefused = false;
+    const giveUp = (error: unknown): never => {
+      if (!anonymous && !call.signal?.aborted && isTokenError(error)) deps.tokens.rejected(token);
+      throw error;
+    };
     return ky(addressOf(endpoint, deps.bases, call.params), {
       method: endpoint.method,
       fetch: (input) => deps.fetch(input as Request),
@@ -99,7 +105,7 @@ export function createApi(deps: ApiDeps): Api {
           },
         ],
       },
-    });
+    }).catch(giveUp);
   };
 
   return {

@@ -39,3 +39,7 @@ export const failure = (parts: Partial<Failure>): Failure => ({ ...nothingKnown,
 /** The failure behind anything a service threw; unknown errors show the fallback text. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError ? error.failure : nothingKnown;
+
+/** A maintenance answer is no news to the user: the portal shows the maintenance itself (section 8). */
+export const isSilent = ({ status, message }: Failure): boolean =>
+  status === 503 && message === 'Maintenance is active.';

@@ -1,0 +1,178 @@
+import type { Ports, StoragePort } from '../app/ports.ts';
+
+/** A request of the page that nobody has answered yet. */
+export interface PendingRequest {
+  readonly request: Request;
+  /** The body's form fields. */
+  form(): Promise<Record<string, string>>;
+  answer(status: number, body?: unknown, headers?: Record<string, string>): void;
+  lose(): void;
+}
+
+/** One page of a browser, with everything it asks of its place in the test's hand. */
+export interface FakePage {
+  readonly ports: Ports;
+  readonly pending: readonly PendingRequest[];
+  /** Every request so far, as 'METHOD address'. */
+  readonly requested: readonly string[];
+  /** Addresses the page left for, oldest first. */
+  readonly left: readonly string[];
+  readonly reloads: () => number;
+  /** Path, search and hash of the address bar. */
+  readonly path: () => string;
+  /** Another address without a reload, as by a link. */
+  go(path: string): void;
+  wake(): void;
+  /** Moves the clock of the machine, no timers. */
+  pass(milliseconds: number): void;
+  readonly session: Map<string, string>;
+  readonly local: Map<string, string>;
+  /** The page is closed: its locks are free. */
+  close(): void;
+}
+
+export interface FakeBrowser {
+  /** A page at an address; with the session storage of another page, as after a reload, or as a copy of it. */
+  open(href: string, session?: ReadonlyMap<string, string>): FakePage;
+}
+
+/** Storage over a map. */
+export const mapStorage = (map: Map<string, string>): StoragePort => ({
+  get: (key) => map.get(key) ?? null,
+  set: (key, value) => {
+    map.set(key, value);
+  },
+  remove: (key) => {
+    map.delete(key);
+  },
+  keys: () => [...map.keys()],
+});
+
+/** Storage that a browser blocks: every use throws. */
+const blocked = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+export const blockedStorage: StoragePort = { get: blocked, set: blocked, remove: blocked, keys: blocked };
+
+const listeners = <Args extends unknown[]>() => {
+  const all = new Set<(...args: Args) => void>();
+  return {
+    tell: (...args: Args) => {
+      for (const listener of all) listener(...args);
+    },
+    add: (listener: (...args: Args) => void) => {
+      all.add(listener);
+      return () => {
+        all.delete(listener);
+      };
+    },
+  };
+};
+
+const network = () => {
+  const pending: PendingRequest[] = [];
+  const requested: string[] = [];
+  const fetch = (request: Request): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const leave = () => {
+        const at = pending.indexOf(entry);
+        if (at >= 0) pending.splice(at, 1);
+      };
+      const entry: PendingRequest = {
+        request,
+        form: async () => Object.fromEntries(new URLSearchParams(await request.clone().text())),
+        answer(status, body, headers = { 'content-type': 'application/json' }) {
+          leave();
+          const text = typeof body === 'string' ? body : JSON.stringify(body);
+          resolve(new Response(body === undefined ? null : text, { status, headers }));
+        },
+        lose() {
+          leave();
+          reject(new TypeError('fetch failed'));
+        },
+      };
+      request.signal.addEventListener('abort', () => {
+        leave();
+        reject(request.signal.reason);
+      });
+      requested.push(`${request.method} ${request.url}`);
+      pending.push(entry);
+    });
+  return { pending, requested, fetch };
+};
+
+/** A browser in memory: its pages share local storage, channel, locks and clock. */
+export function fakeBrowser(): FakeBrowser {
+  const local = new Map<string, string>();
+  const locks = new Map<string, object>();
+  const messages = listeners<[from: object, message: string]>();
+  let time = Date.UTC(2026, 10, 21, 8);
+
+  const open = (address: string, copied: ReadonlyMap<string, string> = new Map()): FakePage => {
+    const me = {};
+    const session = new Map(copied);
+    const changes = listeners<[]>();
+    const wakes = listeners<[]>();
+    const left: string[] = [];
+    const { pending, requested, fetch } = network();
+    let href = new URL(address).href;
+    let reloads = 0;
+    const go = (path: string) => {
+      href = new URL(path, href).href;
+      changes.tell();
+    };
+    const ports: Ports = {
+      sessionStorage: mapStorage(session),
+      localStorage: mapStorage(local),
+      location: {
+        href: () => href,
+        assign: (next) => {
+          left.push(next);
+        },
+        replace: go,
+        reload: () => {
+          reloads += 1;
+        },
+        onChange: changes.add,
+      },
+      channel: {
+        post: (message) => messages.tell(me, message),
+        listen: (listener) =>
+          messages.add((from, message) => {
+            if (from !== me) listener(message);
+          }),
+      },
+      locks: {
+        claim: async (name) => {
+          const holder = locks.get(name) ?? me;
+          locks.set(name, holder);
+          return holder === me;
+        },
+      },
+      wake: { subscribe: wakes.add },
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      sha256: async (data) => new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(data))),
+      fetch,
+      now: () => time,
+    };
+    return {
+      ports,
+      pending,
+      requested,
+      left,
+      reloads: () => reloads,
+      path: () => href.slice(new URL(href).origin.length),
+      go,
+      wake: wakes.tell,
+      pass: (milliseconds) => {
+        time += milliseconds;
+      },
+      session,
+      local,
+      close: () => {
+        for (const [name, holder] of locks) if (holder === me) locks.delete(name);
+      },
+    };
+  };
+  return { open };
+}

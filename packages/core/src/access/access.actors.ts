@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import type { Api } from '../api/client.ts';
+import { resolvedRights, userRoles } from '../contract/index.ts';
+import type { Access } from './access.ts';
+
+export const accessActors = (api: Api) => ({
+  loadAccess: fromPromise<Access>(async ({ signal }) => {
+    const [roles, rights] = await Promise.all([
+      api.send(userRoles, { signal }),
+      api.send(resolvedRights, { signal }),
+    ]);
+    return { roles, rights };
+  }),
+});

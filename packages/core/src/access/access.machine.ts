@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+import { service } from '../actors/service.ts';
+import { type Failure, failureOf } from '../api/failure.ts';
+import type { Access } from './access.ts';
+
+export interface AccessContext {
+  access: Access | null;
+  failure: Failure | null;
+}
+
+export type AccessEvent = { type: 'access.retried' };
+
+/** What the user may do (requirement K1). Final, with it as output, once it is known. */
+export const accessMachine = setup({
+  types: {
+    context: {} as AccessContext,
+    events: {} as AccessEvent,
+    output: {} as Access,
+    tags: {} as 'pending' | 'failed',
+  },
+  actors: { loadAccess: service<Access>() },
+  actions: {
+    setAccess: assign((_, { access }: { access: Access }) => ({ access, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'access',
+  description: 'What the user may do',
+  context: { access: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Roles and rights are being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'loadAccess',
+        src: 'loadAccess',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: 'Roles and rights could not be loaded',
+      tags: 'failed',
+      on: { 'access.retried': { target: 'loading', actions: 'forgetFailure' } },
+    },
+    ready: {
+      description: 'Roles and rights are known',
+      type: 'final',
+    },
+  },
+  output: ({ context }) => context.access as Access,
+});

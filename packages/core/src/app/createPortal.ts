@@ -1,0 +1,72 @@
+import { type ActorRefFrom, createActor, type InspectionEvent, type Observer } from 'xstate';
+import { assertProvided } from '../actors/service.ts';
+import { createApi } from '../api/client.ts';
+import { assertConfiguration, type Configuration } from '../configuration/configuration.ts';
+import { firstLanguage } from '../language/language.actors.ts';
+import { createSessionWorld } from '../session/session.actors.ts';
+import { sturdyStorage } from '../session/sturdyStorage.ts';
+import { createTokenSource } from '../session/tokenSource.ts';
+import { portalActors, routeOf } from './portal.actors.ts';
+import { portalMachine } from './portal.machine.ts';
+import type { Ports } from './ports.ts';
+
+export interface PortalDeps {
+  /** What `index.html` holds, unchecked; see {@link assertConfiguration}. */
+  readonly configuration: unknown;
+  readonly ports: Ports;
+  /** Language tags the browser prefers, best first. */
+  readonly browserLanguages: readonly string[];
+  /** Sees everything that happens in all charts, for drawing them. */
+  readonly inspect?: Observer<InspectionEvent>;
+}
+
+export interface Portal {
+  readonly configuration: Configuration;
+  /** The root chart: its children are `session`, `language`, `access`, `tiles`, `greeting` and `ordering`. */
+  readonly actor: ActorRefFrom<typeof portalMachine>;
+  start(): void;
+  stop(): void;
+}
+
+const absolute = (address: string, href: string): string => new URL(address, href).href.replace(/\/$/, '');
+
+/**
+ * The whole portal on the ports of a page: the only composition root, made once, outside any framework.
+ * Throws a {@link ConfigurationError} naming a missing key, or an error naming actors left unprovided.
+ */
+export function createPortal({ configuration: given, ports, browserLanguages, inspect }: PortalDeps): Portal {
+  const configuration = assertConfiguration(given);
+  const storage = sturdyStorage(ports.localStorage);
+  const href = ports.location.href();
+  const route = routeOf(ports.location);
+  const language = firstLanguage(storage, browserLanguages);
+  const api = createApi({
+    bases: {
+      apiUrl: absolute(configuration.apiUrl, href),
+      extranetUrl: absolute(configuration.extranetUrl, href),
+    },
+    fetch: ports.fetch,
+    tokens: createTokenSource(
+      () => actor.getSnapshot().children.session?.getSnapshot().children.tokens,
+      ports.now,
+    ),
+    language: () => actor.getSnapshot().context.language,
+  });
+  const session = createSessionWorld(ports, configuration.auth, () => actor.getSnapshot().context.language);
+  const machine = portalMachine.provide({ actors: portalActors({ api, session, storage }) });
+  assertProvided(machine);
+  const actor: Portal['actor'] = createActor(machine, {
+    input: { route, language },
+    ...(inspect === undefined ? {} : { inspect }),
+  });
+  return {
+    configuration,
+    actor,
+    start: () => {
+      actor.start();
+    },
+    stop: () => {
+      actor.stop();
+    },
+  };
+}

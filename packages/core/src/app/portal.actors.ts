@@ -1,0 +1,54 @@
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { accessActors } from '../access/access.actors.ts';
+import { accessMachine } from '../access/access.machine.ts';
+import type { Api } from '../api/client.ts';
+import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
+import { greetingMachine } from '../dashboard/greeting.machine.ts';
+import { tilesMachine } from '../dashboard/tiles.machine.ts';
+import { languageActors } from '../language/language.actors.ts';
+import { languageMachine } from '../language/language.machine.ts';
+import { type SessionWorld, sessionLogic } from '../session/session.actors.ts';
+import type { OrderingLogic } from './portal.machine.ts';
+import type { LocationPort, StoragePort } from './ports.ts';
+import { formatRoute, parseRoute, type Route } from './routes.ts';
+
+export const routeOf = (location: LocationPort): Route => parseRoute(new URL(location.href()).pathname);
+
+/** Reports `route.changed` when another place is shown; search and hash belong to the screens. */
+const watchLocation = (location: LocationPort) =>
+  fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) => {
+    let shown = formatRoute(routeOf(location));
+    return location.onChange(() => {
+      const route = routeOf(location);
+      const path = formatRoute(route);
+      if (path === shown) return;
+      shown = path;
+      sendBack({ type: 'route.changed', route });
+    });
+  });
+
+export interface PortalWorld {
+  readonly api: Api;
+  readonly session: SessionWorld;
+  /** Shared by the pages of the browser. */
+  readonly storage: StoragePort;
+}
+
+const loadOrdering = async (api: Api, location: LocationPort): Promise<OrderingLogic> => {
+  const { orderingLogic } = await import('../ordering/index.ts');
+  return orderingLogic({ api, showRoute: (route) => location.replace(formatRoute(route)) });
+};
+
+export const portalActors = ({ api, session, storage }: PortalWorld) => {
+  const { location } = session.ports;
+  return {
+    session: sessionLogic(session),
+    language: languageMachine.provide({ actors: languageActors(api, storage) }),
+    access: accessMachine.provide({ actors: accessActors(api) }),
+    tiles: tilesMachine.provide({ actors: tilesActors(api) }),
+    greeting: greetingMachine.provide({ actors: greetingActors(api) }),
+    loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(api, location)),
+    reload: fromPromise<void>(async () => location.reload()),
+    watchLocation: watchLocation(location),
+  };
+};

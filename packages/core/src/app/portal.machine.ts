@@ -1,0 +1,234 @@
+import { type ActorRefFrom, assign, enqueueActions, type InputFrom, sendTo, setup, stopChild } from 'xstate';
+import { accessMachine } from '../access/access.machine.ts';
+import type { Access } from '../access/access.ts';
+import { service, watch } from '../actors/service.ts';
+import type { Language } from '../contract/index.ts';
+import { greetingMachine } from '../dashboard/greeting.machine.ts';
+import { tilesMachine } from '../dashboard/tiles.machine.ts';
+import { languageMachine } from '../language/language.machine.ts';
+import type { orderingMachine } from '../ordering/ordering.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { demandOf, isOrderingRoute, type Route } from './routes.ts';
+
+/** The ordering area with its services, as its part of the program hands it over. */
+export type OrderingLogic = typeof orderingMachine;
+export type OrderingRef = ActorRefFrom<OrderingLogic>;
+
+/** The area is no actor of the chart: its logic is known only once it is loaded. */
+type SpawnOrdering = (
+  logic: OrderingLogic,
+  options: { id: 'ordering'; input: InputFrom<OrderingLogic> },
+) => OrderingRef;
+
+export interface PortalContext {
+  route: Route;
+  language: Language;
+  access: Access | null;
+  /** Running from when it is first entered until the user signs out, so that what is being stored goes on. */
+  ordering: OrderingRef | null;
+}
+
+export type PortalEvent =
+  | { type: 'route.changed'; route: Route }
+  | { type: 'reload.requested' }
+  | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
+  | {
+      type: 'xstate.snapshot.language';
+      snapshot: { readonly context: { readonly language: Language } };
+    };
+
+/** The portal as a whole: the gate of sign-in, and the areas behind it (specification, section 2). */
+export const portalMachine = setup({
+  types: {
+    context: {} as PortalContext,
+    events: {} as PortalEvent,
+    input: {} as { route: Route; language: Language },
+    children: {} as {
+      session: 'session';
+      language: 'language';
+      access: 'access';
+      tiles: 'tiles';
+      greeting: 'greeting';
+    },
+    tags: {} as 'pending' | 'failed',
+  },
+  actors: {
+    session: sessionMachine,
+    language: languageMachine,
+    access: accessMachine,
+    tiles: tilesMachine,
+    greeting: greetingMachine,
+    /** Fetches the ordering part of the program. */
+    loadOrdering: service<OrderingLogic>(),
+    reload: service<void>(),
+    watchLocation: watch(),
+  },
+  actions: {
+    setRoute: assign((_, { route }: { route: Route }) => ({ route })),
+    setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
+    setAccess: assign((_, { access }: { access: Access }) => ({ access })),
+    tellSession: sendTo('session', (_, { route }: { route: Route }) => ({
+      type: 'demand.changed' as const,
+      demand: demandOf(route),
+    })),
+    tellUserArrived: sendTo('language', { type: 'user.arrived' }),
+    tellUserLeft: sendTo('language', { type: 'user.left' }),
+    tellTiles: sendTo('tiles', { type: 'language.changed' }),
+    tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
+      if (context.ordering && isOrderingRoute(route))
+        enqueue.sendTo(context.ordering, { type: 'route.changed', route });
+    }),
+    tellOrderingLanguage: enqueueActions(({ context, enqueue }) => {
+      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'language.changed' });
+    }),
+    startOrdering: assign({
+      ordering: ({ context: { route, access }, spawn }, { logic }: { logic: OrderingLogic }) =>
+        isOrderingRoute(route) && access !== null
+          ? (spawn as unknown as SpawnOrdering)(logic, {
+              id: 'ordering',
+              input: { route, rights: access.rights },
+            })
+          : null,
+    }),
+    stopOrdering: stopChild('ordering'),
+    forgetUser: assign({ access: null, ordering: null }),
+  },
+  guards: {
+    isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
+    isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
+    isOtherLanguage: ({ context }, { language }: { language: Language }) => context.language !== language,
+    isOrdering: ({ context }) => isOrderingRoute(context.route),
+    isElsewhere: ({ context }) => !isOrderingRoute(context.route),
+    runsOrdering: ({ context }) => context.ordering !== null,
+    hasAccess: ({ context }) => context.access !== null,
+  },
+}).createMachine({
+  id: 'portal',
+  description: 'The portal as a whole',
+  context: ({ input }) => ({ ...input, access: null, ordering: null }),
+  invoke: [
+    {
+      id: 'session',
+      src: 'session',
+      input: ({ context }) => ({ demand: demandOf(context.route) }),
+      onSnapshot: {},
+    },
+    {
+      id: 'language',
+      src: 'language',
+      input: ({ context }) => ({ language: context.language }),
+      onSnapshot: {
+        guard: {
+          type: 'isOtherLanguage',
+          params: ({ event }) => ({ language: event.snapshot.context.language }),
+        },
+        actions: {
+          type: 'setLanguage',
+          params: ({ event }) => ({ language: event.snapshot.context.language }),
+        },
+      },
+    },
+    { id: 'watchLocation', src: 'watchLocation' },
+  ],
+  on: {
+    'route.changed': {
+      actions: [
+        { type: 'setRoute', params: ({ event }) => event },
+        { type: 'tellSession', params: ({ event }) => event },
+        { type: 'tellOrderingRoute', params: ({ event }) => event },
+      ],
+    },
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody is signed in: the session says how far it is',
+      on: {
+        'xstate.snapshot.session': {
+          guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+          target: 'open',
+          actions: 'tellUserArrived',
+        },
+      },
+    },
+    open: {
+      description: 'Someone is signed in',
+      invoke: [
+        {
+          id: 'access',
+          src: 'access',
+          onDone: { actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) } },
+        },
+        { id: 'tiles', src: 'tiles' },
+        { id: 'greeting', src: 'greeting' },
+      ],
+      on: {
+        'xstate.snapshot.session': {
+          guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+          target: 'closed',
+          actions: ['tellUserLeft', 'stopOrdering', 'forgetUser'],
+        },
+        'xstate.snapshot.language': {
+          guard: {
+            type: 'isOtherLanguage',
+            params: ({ event }) => ({ language: event.snapshot.context.language }),
+          },
+          actions: [
+            {
+              type: 'setLanguage',
+              params: ({ event }) => ({ language: event.snapshot.context.language }),
+            },
+            'tellTiles',
+            'tellOrderingLanguage',
+          ],
+        },
+      },
+      initial: 'elsewhere',
+      states: {
+        elsewhere: {
+          description: 'The dashboard or another page outside ordering is shown',
+          always: { guard: 'isOrdering', target: 'ordering' },
+        },
+        ordering: {
+          description: 'The address lies in the ordering area',
+          always: { guard: 'isElsewhere', target: 'elsewhere' },
+          initial: 'awaitingRights',
+          states: {
+            awaitingRights: {
+              description: 'What the user may do is not known yet',
+              tags: 'pending',
+              always: [
+                { guard: 'runsOrdering', target: 'running' },
+                { guard: 'hasAccess', target: 'loading' },
+              ],
+            },
+            loading: {
+              description: 'The ordering part of the program is being fetched',
+              tags: 'pending',
+              invoke: {
+                id: 'loadOrdering',
+                src: 'loadOrdering',
+                onDone: {
+                  target: 'running',
+                  actions: { type: 'startOrdering', params: ({ event }) => ({ logic: event.output }) },
+                },
+                onError: 'unavailable',
+              },
+            },
+            running: { description: 'The ordering area runs' },
+            unavailable: {
+              description: 'The ordering part is not there: a new version of the portal is, or no network',
+              tags: 'failed',
+              on: { 'reload.requested': 'reloading' },
+            },
+            reloading: {
+              description: 'The page is being reloaded',
+              tags: 'pending',
+              invoke: { id: 'reload', src: 'reload', onDone: 'unavailable', onError: 'unavailable' },
+            },
+          },
+        },
+      },
+    },
+  },
+});

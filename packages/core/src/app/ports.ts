@@ -1,0 +1,58 @@
+/** Keeps text by key. Every method may throw, or `set` may do nothing: the core then keeps things in memory. */
+export interface StoragePort {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): readonly string[];
+}
+
+/** The address bar. Addresses are absolute; paths are those of the portal: `/path?search#hash`. */
+export interface LocationPort {
+  href(): string;
+  /** Leaves the page for an address, which may be another site's. */
+  assign(address: string): void;
+  /** Puts a path of the portal in place of the present history entry, with no reload; `onChange` reports it. */
+  replace(path: string): void;
+  reload(): void;
+  /** Reports every change of path, search or hash without a reload; returns how to stop. */
+  onChange(listener: () => void): () => void;
+}
+
+/** Reaches the other pages of the same portal and browser, not the page itself. */
+export interface ChannelPort {
+  post(message: string): void;
+  listen(listener: (message: string) => void): () => void;
+}
+
+export interface LockPort {
+  /**
+   * Takes a lock for as long as the page lives. False when another page holds it and goes on holding it
+   * for some hundred milliseconds (a page that is just being left lets go in that time). True where there
+   * are no locks.
+   */
+  claim(name: string): Promise<boolean>;
+}
+
+/** The page came back: shown again, restored from the back-forward cache, or online after being offline. */
+export interface WakePort {
+  subscribe(listener: () => void): () => void;
+}
+
+/** What the core needs of the place it runs in: a browser page, a kiosk, a test. */
+export interface Ports {
+  /** Of this page alone, kept over reloads. */
+  readonly sessionStorage: StoragePort;
+  /** Shared by all pages of the portal in the browser. */
+  readonly localStorage: StoragePort;
+  readonly location: LocationPort;
+  readonly channel: ChannelPort;
+  readonly locks: LockPort;
+  readonly wake: WakePort;
+  /** Cryptographically strong random bytes. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** SHA-256. Rejects where there is no cryptography (an insecure origin). */
+  readonly sha256: (data: Uint8Array) => Promise<Uint8Array>;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Epoch milliseconds by the machine's clock. */
+  readonly now: () => number;
+}

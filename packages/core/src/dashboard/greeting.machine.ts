@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate';
+import { service } from '../actors/service.ts';
+import { type Failure, failureOf } from '../api/failure.ts';
+import type { Profile } from '../contract/index.ts';
+
+export interface GreetingContext {
+  profile: Profile | null;
+  failure: Failure | null;
+}
+
+export type GreetingEvent = { type: 'greeting.retried' };
+
+/** Whom the dashboard greets (requirements D1, D6). */
+export const greetingMachine = setup({
+  types: {
+    context: {} as GreetingContext,
+    events: {} as GreetingEvent,
+    tags: {} as 'pending' | 'failed',
+  },
+  actors: { loadProfile: service<Profile>() },
+  actions: {
+    setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'greeting',
+  description: 'Whom the dashboard greets',
+  context: { profile: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The user’s name is being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    ready: { description: 'The user is greeted by name' },
+    failed: {
+      description: 'The name could not be loaded',
+      tags: 'failed',
+      on: { 'greeting.retried': { target: 'loading', actions: 'forgetFailure' } },
+    },
+  },
+});

@@ -1,0 +1,165 @@
+import { assign, setup } from 'xstate';
+import { service } from '../actors/service.ts';
+import { type Failure, failureOf } from '../api/failure.ts';
+import type { Language } from '../contract/index.ts';
+import { OVERLAY_EXPLAINS, OVERLAY_OPENS, SLOW_LOAD } from '../progress/patience.ts';
+
+export interface LanguageContext {
+  /** What is shown and sent as `x-language`. */
+  language: Language;
+  failure: Failure | null;
+}
+
+export type LanguageEvent =
+  | { type: 'user.arrived' }
+  | { type: 'user.left' }
+  | { type: 'language.chosen'; language: Language }
+  | { type: 'storing.retried' }
+  | { type: 'storing.dismissed' };
+
+/** The portal's language: shown at once when chosen, stored for the user in the background (requirements J1, J2). */
+export const languageMachine = setup({
+  types: {
+    context: {} as LanguageContext,
+    events: {} as LanguageEvent,
+    input: {} as { language: Language },
+    tags: {} as 'overlay' | 'explained' | 'slow' | 'failed',
+  },
+  actors: {
+    /** What the user has chosen before; null when nothing. */
+    readChoice: service<Language | null>(),
+    /** Stores a choice and yields the language it stored. */
+    storeChoice: service<Language, { language: Language }>(),
+    /** Keeps the language for the next visit of this browser. */
+    remember: service<void, { language: Language }>(),
+  },
+  actions: {
+    setLanguage: assign((_, { language }: { language: Language }) => ({ language, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    wasChosen: (_, { language }: { language: Language | null }) => language !== null,
+    isStillWanted: ({ context }, { language }: { language: Language }) => context.language === language,
+  },
+  delays: {
+    overlayOpens: OVERLAY_OPENS,
+    overlayExplains: OVERLAY_EXPLAINS - OVERLAY_OPENS,
+    slowLoad: SLOW_LOAD - OVERLAY_EXPLAINS,
+  },
+}).createMachine({
+  id: 'language',
+  description: 'The language of the portal',
+  context: ({ input }) => ({ language: input.language, failure: null }),
+  initial: 'anonymous',
+  on: { 'user.left': { target: '.anonymous', actions: 'forgetFailure' } },
+  states: {
+    anonymous: {
+      description: 'Nobody is signed in: a choice holds for this browser',
+      on: {
+        'user.arrived': 'reading',
+        'language.chosen': {
+          target: 'remembering',
+          actions: { type: 'setLanguage', params: ({ event }) => event },
+        },
+      },
+    },
+    remembering: {
+      description: 'The choice of someone who is not signed in is being kept',
+      invoke: {
+        id: 'remember',
+        src: 'remember',
+        input: ({ context }) => ({ language: context.language }),
+        onDone: 'anonymous',
+        onError: 'anonymous',
+      },
+      on: { 'user.arrived': 'reading' },
+    },
+    reading: {
+      description: 'The stored choice of the user is being read',
+      invoke: {
+        id: 'readChoice',
+        src: 'readChoice',
+        onDone: [
+          {
+            guard: { type: 'wasChosen', params: ({ event }) => ({ language: event.output }) },
+            target: 'settled',
+            actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.output as Language }) },
+          },
+          { target: 'settled' },
+        ],
+        onError: 'settled',
+      },
+      on: {
+        'language.chosen': {
+          target: 'storing',
+          actions: { type: 'setLanguage', params: ({ event }) => event },
+        },
+      },
+    },
+    settled: {
+      description: 'The language shown is the one stored',
+      on: {
+        'language.chosen': {
+          target: 'storing',
+          actions: { type: 'setLanguage', params: ({ event }) => event },
+        },
+      },
+    },
+    storing: {
+      description: 'The choice is shown already and is being stored',
+      invoke: {
+        id: 'storeChoice',
+        src: 'storeChoice',
+        input: ({ context }) => ({ language: context.language }),
+        onDone: [
+          {
+            guard: { type: 'isStillWanted', params: ({ event }) => ({ language: event.output }) },
+            target: 'settled',
+          },
+          { target: 'storing', reenter: true },
+        ],
+        onError: {
+          target: 'unsaved',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'language.chosen': { actions: { type: 'setLanguage', params: ({ event }) => event } },
+      },
+      initial: 'quiet',
+      states: {
+        quiet: {
+          description: 'Too short a wait to mention',
+          after: { overlayOpens: 'overlaid' },
+        },
+        overlaid: {
+          description: 'An overlay is open',
+          tags: 'overlay',
+          after: { overlayExplains: 'explained' },
+        },
+        explained: {
+          description: 'The overlay says what is being done',
+          tags: ['overlay', 'explained'],
+          after: { slowLoad: 'slow' },
+        },
+        slow: {
+          description: 'The overlay gives the slow-load hint',
+          tags: ['overlay', 'explained', 'slow'],
+        },
+      },
+    },
+    unsaved: {
+      description: 'The language is kept, but could not be stored for the user',
+      tags: 'failed',
+      on: {
+        'storing.retried': 'storing',
+        'storing.dismissed': { target: 'settled', actions: 'forgetFailure' },
+        'language.chosen': {
+          target: 'storing',
+          actions: { type: 'setLanguage', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

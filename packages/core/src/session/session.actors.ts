@@ -1,0 +1,72 @@
+import { fromPromise } from 'xstate';
+import type { Ports, StoragePort } from '../app/ports.ts';
+import { parseRoute } from '../app/routes.ts';
+import type { AuthConfiguration } from '../configuration/configuration.ts';
+import type { Language } from '../contract/index.ts';
+import { sessionMachine } from './session.machine.ts';
+import { signInActors } from './signIn.actors.ts';
+import { signInMachine } from './signIn.machine.ts';
+import { sturdyStorage } from './sturdyStorage.ts';
+import { tokensActors } from './tokens.actors.ts';
+import { tokensMachine } from './tokens.machine.ts';
+import { createTokenStore, type TokenStore } from './tokens.ts';
+import { hearOthers, SESSION_ENDED, watchPage } from './watches.ts';
+
+/** What the services of the session share. */
+export interface SessionWorld {
+  readonly ports: Ports;
+  readonly auth: AuthConfiguration;
+  readonly language: () => Language;
+  readonly tokens: TokenStore;
+  /** Of this page alone. */
+  readonly pageStorage: StoragePort;
+  /** Where a sign-in waits for the browser to come back from the provider. */
+  readonly signInStorage: StoragePort;
+}
+
+export function createSessionWorld(
+  ports: Ports,
+  auth: AuthConfiguration,
+  language: () => Language,
+): SessionWorld {
+  const pageStorage = sturdyStorage(ports.sessionStorage);
+  return {
+    ports,
+    auth,
+    language,
+    pageStorage,
+    signInStorage: sturdyStorage(ports.localStorage, ports.sessionStorage),
+    tokens: createTokenStore(pageStorage, ports),
+  };
+}
+
+const restore = async ({ ports: { location }, tokens }: SessionWorld): Promise<boolean> => {
+  if (!(await tokens.claim()) || tokens.read() === null) return false;
+  if (parseRoute(new URL(location.href()).pathname).screen === 'grant') location.replace('/');
+  return true;
+};
+
+const endSession = async ({ ports, auth, tokens }: SessionWorld): Promise<boolean> => {
+  tokens.clear();
+  ports.channel.post(SESSION_ENDED);
+  if (auth.logoutUrl === null) return false;
+  const href = ports.location.href();
+  const address = new URL(auth.logoutUrl, href);
+  address.searchParams.set('client_id', auth.clientId);
+  address.searchParams.set('post_logout_redirect_uri', new URL('/', href).href);
+  ports.location.assign(address.href);
+  return true;
+};
+
+export const sessionActors = (world: SessionWorld) => ({
+  signIn: signInMachine.provide({ actors: signInActors(world) }),
+  tokens: tokensMachine.provide({ actors: tokensActors(world) }),
+  restore: fromPromise<boolean>(() => restore(world)),
+  forget: fromPromise<void>(async () => world.tokens.clear()),
+  endSession: fromPromise<boolean>(() => endSession(world)),
+  hearOthers: hearOthers(world.ports),
+  watchPage: watchPage(world.ports),
+});
+
+/** The session chart with its services on the ports of a page. */
+export const sessionLogic = (world: SessionWorld) => sessionMachine.provide({ actors: sessionActors(world) });

@@ -1,0 +1,168 @@
+import { assign, setup } from 'xstate';
+import { service, watch } from '../actors/service.ts';
+import type { Demand } from '../app/routes.ts';
+import { patience, SLOW_LOAD } from '../progress/patience.ts';
+import { signInMachine } from './signIn.machine.ts';
+import { type SessionEnd, tokensMachine } from './tokens.machine.ts';
+
+/** Time that '/logout' is shown before it ends the session (specification, section 9). */
+export const LOGOUT_DELAY = 500;
+
+export interface SessionContext {
+  demand: Demand;
+  /** Why the last session of this page ended; null while none has. */
+  end: SessionEnd | null;
+}
+
+export type SessionEvent =
+  | { type: 'demand.changed'; demand: Demand }
+  | { type: 'signIn.requested' }
+  /** Another page of the portal signed out. */
+  | { type: 'session.ended' }
+  | { type: 'page.woke' };
+
+/** Who is using the portal: nobody yet, someone signing in, signed in, or signing out (specification, section 4). */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as { demand: Demand },
+    children: {} as { signIn: 'signIn'; tokens: 'tokens' },
+    tags: {} as 'slow' | 'pending',
+  },
+  actors: {
+    signIn: signInMachine,
+    tokens: tokensMachine,
+    /** Whether tokens of this very page are stored. */
+    restore: service<boolean>(),
+    forget: service<void>(),
+    /** Ends the session here, in all other pages and at the provider; whether the page is leaving for it. */
+    endSession: service<boolean>(),
+    hearOthers: watch(),
+    watchPage: watch(),
+  },
+  actions: {
+    setDemand: assign((_, { demand }: { demand: Demand }) => ({ demand })),
+    setEnd: assign((_, { end }: { end: SessionEnd | null }) => ({ end })),
+  },
+  guards: {
+    isTrue: (_, { answer }: { answer: boolean }) => answer,
+    asksForSignIn: (_, { demand }: { demand: Demand }) => demand === 'signIn',
+    wantsSignIn: ({ context }) => context.demand === 'signIn',
+    wantsLogout: ({ context }) => context.demand === 'logout',
+    wasGone: ({ context }) => context.end === 'gone',
+  },
+  delays: { logoutDelay: LOGOUT_DELAY, slowLoad: SLOW_LOAD },
+}).createMachine({
+  id: 'session',
+  description: 'Who is using the portal',
+  context: ({ input }) => ({ demand: input.demand, end: null }),
+  invoke: { id: 'hearOthers', src: 'hearOthers' },
+  on: { 'demand.changed': { actions: { type: 'setDemand', params: ({ event }) => event } } },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'Stored tokens of this page are looked for',
+      tags: 'pending',
+      invoke: {
+        id: 'restore',
+        src: 'restore',
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ answer: event.output }) },
+            target: 'signedIn',
+          },
+          { target: 'anonymous' },
+        ],
+        onError: 'anonymous',
+      },
+    },
+    anonymous: {
+      description: 'Nobody is signed in, and the place does not ask for it',
+      always: [
+        { guard: 'wantsSignIn', target: 'signingIn' },
+        { guard: 'wantsLogout', target: 'loggingOut' },
+      ],
+    },
+    signingIn: {
+      description: 'Someone is being signed in',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({
+          failure: context.end === 'rejected' ? { code: 'tokenRejected', providerText: null } : null,
+        }),
+        onDone: { target: 'signedIn', actions: { type: 'setEnd', params: { end: null } } },
+        onError: 'signedOut',
+      },
+    },
+    signedIn: {
+      description: 'Someone is signed in',
+      invoke: {
+        id: 'tokens',
+        src: 'tokens',
+        onDone: {
+          target: 'forgetting',
+          actions: { type: 'setEnd', params: ({ event }) => ({ end: event.output }) },
+        },
+        onError: { target: 'forgetting', actions: { type: 'setEnd', params: { end: 'refused' } } },
+      },
+      always: { guard: 'wantsLogout', target: 'loggingOut' },
+      on: {
+        'session.ended': { target: 'forgetting', actions: { type: 'setEnd', params: { end: 'gone' } } },
+      },
+    },
+    forgetting: {
+      description: 'The tokens are being forgotten',
+      tags: 'pending',
+      invoke: {
+        id: 'forget',
+        src: 'forget',
+        onDone: [{ guard: 'wasGone', target: 'signedOut' }, { target: 'signingIn' }],
+        onError: 'signedOut',
+      },
+    },
+    loggingOut: {
+      description: 'The page says that it is logging out',
+      initial: 'announcing',
+      states: {
+        announcing: {
+          description: 'There is a moment to read it',
+          after: { logoutDelay: 'ending' },
+        },
+        ending: {
+          description: 'The session is ended here, in the other pages and at the provider',
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            onDone: [
+              {
+                guard: { type: 'isTrue', params: ({ event }) => ({ answer: event.output }) },
+                target: 'leaving',
+              },
+              { target: '#session.signedOut' },
+            ],
+            onError: '#session.signedOut',
+          },
+        },
+        leaving: {
+          description: 'The provider’s page is loading; whoever comes back is signed out',
+          invoke: { id: 'watchPage', src: 'watchPage' },
+          on: { 'page.woke': '#session.signedOut' },
+          ...patience,
+        },
+      },
+    },
+    signedOut: {
+      description: 'The user signed out; nothing is shown until someone signs in again',
+      on: {
+        'signIn.requested': 'signingIn',
+        'demand.changed': {
+          guard: { type: 'asksForSignIn', params: ({ event }) => event },
+          target: 'signingIn',
+          actions: { type: 'setDemand', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

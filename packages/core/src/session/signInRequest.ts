@@ -1,0 +1,116 @@
+import { type Infer, number, string, type } from 'superstruct';
+import type { Ports, StoragePort } from '../app/ports.ts';
+import type { AuthConfiguration } from '../configuration/configuration.ts';
+import type { Language } from '../contract/index.ts';
+import { decodeJson, encodeJson, toBase64Url } from './base64url.ts';
+import { safeLocation } from './savedLocation.ts';
+import { SignInError } from './signInFailure.ts';
+
+/** A sign-in that takes longer has to be begun again. */
+export const SIGN_IN_LIFETIME = 10 * 60_000;
+
+const PREFIX = 'selvedge.signIn.';
+/** 256 bit each: more than the 128 that no one guesses. */
+const RANDOM_BYTES = 32;
+
+const savedStruct = type({
+  state: string(),
+  nonce: string(),
+  verifier: string(),
+  location: string(),
+  startedAt: number(),
+});
+type Saved = Infer<typeof savedStruct>;
+
+const stateStruct = type({ id: string(), location: string() });
+
+/** What is needed to exchange the code that came back for tokens. */
+export interface Exchange {
+  readonly code: string;
+  readonly verifier: string;
+  readonly nonce: string;
+  /** Where to go then: a path of the portal. */
+  readonly location: string;
+}
+
+/** What the provider sent the browser back with. */
+export interface GrantAnswer {
+  readonly code: string | null;
+  readonly state: string | null;
+  readonly error: string | null;
+  readonly description: string | null;
+}
+
+type Randomness = Pick<Ports, 'randomBytes' | 'sha256' | 'now'>;
+
+const readSaved = (storage: StoragePort, key: string): Saved | null => {
+  try {
+    return savedStruct.create(JSON.parse(storage.get(key) ?? ''));
+  } catch {
+    return null;
+  }
+};
+
+const removeOld = (storage: StoragePort, now: number): void => {
+  for (const key of storage.keys().filter((name) => name.startsWith(PREFIX))) {
+    const saved = readSaved(storage, key);
+    if (saved === null || Math.abs(now - saved.startedAt) > SIGN_IN_LIFETIME) storage.remove(key);
+  }
+};
+
+export const callbackUrl = (auth: AuthConfiguration, href: string): string =>
+  new URL(auth.redirectUrl, href).href;
+
+/**
+ * Saves a new sign-in under a key of its own, so that two tabs do not overwrite each other, and returns the
+ * address of the provider to go to: state, nonce and PKCE S256 (requirements A1, A4).
+ */
+export async function beginSignIn(
+  { randomBytes, sha256, now }: Randomness,
+  storage: StoragePort,
+  auth: AuthConfiguration,
+  { href, location, language }: { href: string; location: string; language: Language },
+): Promise<string> {
+  const random = (): string => toBase64Url(randomBytes(RANDOM_BYTES));
+  const id = random();
+  const state = encodeJson({ id, location });
+  const saved: Saved = { state, nonce: random(), verifier: random(), location, startedAt: now() };
+  const challenge = await sha256(new TextEncoder().encode(saved.verifier)).catch((cause: unknown) => {
+    throw new SignInError('insecure', null, cause);
+  });
+  removeOld(storage, saved.startedAt);
+  storage.set(PREFIX + id, JSON.stringify(saved));
+  const address = new URL(auth.authUrl, href);
+  const query = {
+    response_type: 'code',
+    client_id: auth.clientId,
+    redirect_uri: callbackUrl(auth, href),
+    scope: auth.scope,
+    state,
+    nonce: saved.nonce,
+    code_challenge: toBase64Url(challenge),
+    code_challenge_method: 'S256',
+    ui_locales: language,
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** The saved sign-in that a state belongs to; it can be taken once (requirement A2). */
+export function takeSignIn(storage: StoragePort, state: string, now: number): Saved {
+  const [, decoded] = stateStruct.validate(decodeJson(state));
+  if (decoded === undefined) throw new SignInError('stateMismatch');
+  const key = PREFIX + decoded.id;
+  const saved = readSaved(storage, key);
+  storage.remove(key);
+  if (saved === null || saved.state !== state) throw new SignInError('stateMismatch');
+  if (Math.abs(now - saved.startedAt) > SIGN_IN_LIFETIME) throw new SignInError('stateMismatch');
+  return saved;
+}
+
+/** The exchange that an answer of the provider allows; the location is the one saved, not the one that came back. */
+export function exchangeOf(saved: Saved, code: string | null, origin: string): Exchange {
+  if (!code) throw new SignInError('codeMissing');
+  const { verifier, nonce, location } = saved;
+  return { code, verifier, nonce, location: safeLocation(location, origin) };
+}

@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import type { SessionWorld } from './session.actors.ts';
+import { requestTokens, TokenRefusal } from './tokenEndpoint.ts';
+import type { TokenState } from './tokens.machine.ts';
+import { remainingOf, type Tokens } from './tokens.ts';
+import { watchPage } from './watches.ts';
+
+const refresh = async (
+  { ports, auth, tokens }: SessionWorld,
+  refreshToken: string | null,
+  signal: AbortSignal,
+): Promise<Tokens> => {
+  if (refreshToken === null) throw new TokenRefusal('no refresh token');
+  const answer = await requestTokens(
+    ports,
+    auth,
+    new URL(auth.refreshUrl, ports.location.href()).href,
+    { grant_type: 'refresh_token', refresh_token: refreshToken },
+    signal,
+  );
+  const renewed = { ...answer.tokens, refreshToken: answer.tokens.refreshToken ?? refreshToken };
+  tokens.save(renewed);
+  return renewed;
+};
+
+export const tokensActors = (world: SessionWorld) => ({
+  check: fromPromise<TokenState | null>(async () => {
+    const tokens = world.tokens.read();
+    return tokens && { tokens, remaining: remainingOf(tokens, world.ports.now()) };
+  }),
+  refresh: fromPromise<Tokens, { refreshToken: string | null }>(({ input, signal }) =>
+    refresh(world, input.refreshToken, signal),
+  ),
+  watchPage: watchPage(world.ports),
+});

@@ -1,0 +1,163 @@
+import { assign, setup } from 'xstate';
+import { service, watch } from '../actors/service.ts';
+import { TokenRefusal } from './tokenEndpoint.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Longer timers fire at once: they are cut, and the time is looked at again. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/** The tokens as they are stored, and the milliseconds until they are due; null: only a refusal will tell. */
+export interface TokenState {
+  readonly tokens: Tokens;
+  readonly remaining: number | null;
+}
+
+/** Why a session is over: its tokens are gone from storage, the provider refused to renew them, or the API refuses new ones. */
+export type SessionEnd = 'gone' | 'refused' | 'rejected';
+
+export interface TokensContext {
+  tokens: Tokens | null;
+  remaining: number | null;
+  /** Renewals in a row that found no network. */
+  tries: number;
+}
+
+export type TokensEvent =
+  /** A call needs a token and sees that this one has expired. */
+  | { type: 'token.needed' }
+  /** A call was answered 401 with this token. */
+  | { type: 'token.refused'; accessToken: string }
+  /** A call was answered 401 with it for the last time. */
+  | { type: 'token.rejected'; accessToken: string }
+  | { type: 'page.woke' };
+
+const renewIfCurrent = {
+  guard: { type: 'isCurrent', params: ({ event }: { event: { accessToken: string } }) => event },
+  target: 'refreshing',
+} as const;
+
+/** Keeping the signed-in user's tokens fresh: at most one renewal at a time (specification, section 4). */
+export const tokensMachine = setup({
+  types: {
+    context: {} as TokensContext,
+    events: {} as TokensEvent,
+    output: {} as SessionEnd,
+    tags: {} as 'renewing' | 'pending',
+  },
+  actors: {
+    check: service<TokenState | null>(),
+    refresh: service<Tokens, { refreshToken: string | null }>(),
+    watchPage: watch(),
+  },
+  actions: {
+    setState: assign((_, { tokens, remaining }: TokenState) => ({ tokens, remaining })),
+    setTokens: assign((_, { tokens }: { tokens: Tokens }) => ({ tokens, tries: 0 })),
+    forgetTokens: assign({ tokens: null, remaining: null }),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+  },
+  guards: {
+    isKept: (_, { state }: { state: TokenState | null }) => state !== null,
+    isDue: (_, { state }: { state: TokenState | null }) => state?.remaining === 0,
+    isCurrent: ({ context }, { accessToken }: { accessToken: string }) =>
+      context.tokens?.accessToken === accessToken,
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof TokenRefusal,
+  },
+  delays: {
+    untilDue: ({ context }) => Math.min(context.remaining ?? LONGEST_TIMER, LONGEST_TIMER),
+    networkPause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** Math.max(context.tries - 1, 0), LONGEST_PAUSE),
+  },
+}).createMachine({
+  id: 'tokens',
+  description: 'Keeping the tokens of the signed-in user fresh',
+  context: { tokens: null, remaining: null, tries: 0 },
+  initial: 'checking',
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  states: {
+    checking: {
+      description: 'The stored tokens and the time they have left are being looked at',
+      tags: 'renewing',
+      invoke: {
+        id: 'check',
+        src: 'check',
+        onDone: [
+          {
+            guard: { type: 'isDue', params: ({ event }) => ({ state: event.output }) },
+            target: 'refreshing',
+            actions: { type: 'setState', params: ({ event }) => event.output as TokenState },
+          },
+          {
+            guard: { type: 'isKept', params: ({ event }) => ({ state: event.output }) },
+            target: 'fresh',
+            actions: { type: 'setState', params: ({ event }) => event.output as TokenState },
+          },
+          { target: 'gone' },
+        ],
+        onError: 'gone',
+      },
+      on: { 'token.refused': renewIfCurrent },
+    },
+    fresh: {
+      description: 'The token may be used',
+      after: { untilDue: 'checking' },
+      on: {
+        'token.needed': 'checking',
+        'page.woke': 'checking',
+        'token.refused': renewIfCurrent,
+        'token.rejected': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'rejected',
+        },
+      },
+    },
+    refreshing: {
+      description: 'A new token is being fetched; calls wait for it',
+      tags: ['renewing', 'pending'],
+      invoke: {
+        id: 'refresh',
+        src: 'refresh',
+        input: ({ context }) => ({ refreshToken: context.tokens?.refreshToken ?? null }),
+        onDone: {
+          target: 'checking',
+          actions: { type: 'setTokens', params: ({ event }) => ({ tokens: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+          },
+          { target: 'waiting', actions: 'countTry' },
+        ],
+      },
+    },
+    waiting: {
+      description: 'The provider cannot be reached; the tokens are kept and it is tried again',
+      after: { networkPause: 'refreshing' },
+      on: {
+        'token.needed': 'refreshing',
+        'token.refused': renewIfCurrent,
+        'page.woke': 'refreshing',
+      },
+    },
+    gone: {
+      description: 'The tokens are no longer stored: signed out elsewhere',
+      type: 'final',
+      entry: 'forgetTokens',
+      output: 'gone',
+    },
+    refused: {
+      description: 'The provider does not renew the tokens any more',
+      type: 'final',
+      entry: 'forgetTokens',
+      output: 'refused',
+    },
+    rejected: {
+      description: 'Calls are refused even with a new token',
+      type: 'final',
+      entry: 'forgetTokens',
+      output: 'rejected',
+    },
+  },
+  output: ({ event }) => event.output as SessionEnd,
+});

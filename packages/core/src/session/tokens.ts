@@ -1,0 +1,86 @@
+import { type Infer, nullable, number, string, type } from 'superstruct';
+import type { LockPort, Ports, StoragePort } from '../app/ports.ts';
+import { toBase64Url } from './base64url.ts';
+
+/** The signed-in user's tokens as this page keeps them (specification, section 3). */
+export const tokensStruct = type({
+  accessToken: string(),
+  /** null: the provider gives none, so that an expired token means signing in again. */
+  refreshToken: nullable(string()),
+  /** Epoch milliseconds by this machine's clock; null: not known, so that only a refusal tells. */
+  expiresAt: nullable(number()),
+});
+export type Tokens = Infer<typeof tokensStruct>;
+
+/** Tokens are renewed this long before they expire. */
+const MARGIN = 5_000;
+/** Shorter lifetimes would only make calls to renew. */
+const SHORTEST_LIFETIME = 10_000;
+const LONGEST_LIFETIME = 365 * 24 * 60 * 60_000;
+
+/**
+ * When a token with `expires_in` (seconds, as the provider wrote it) expires. What is missing, not a whole
+ * number, zero or negative tells nothing: null (requirement A6).
+ */
+export function expiryOf(expiresIn: unknown, now: number): number | null {
+  const seconds =
+    typeof expiresIn === 'string' && /^\d{1,15}$/.test(expiresIn) ? Number(expiresIn) : expiresIn;
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds <= 0) return null;
+  return now + Math.min(Math.max(seconds * 1000, SHORTEST_LIFETIME), LONGEST_LIFETIME);
+}
+
+/** Milliseconds until tokens are to be renewed: 0 when they are due, null when only a refusal will tell. */
+export const remainingOf = ({ expiresAt }: Tokens, now: number): number | null =>
+  expiresAt === null ? null : Math.max(expiresAt - MARGIN - now, 0);
+
+const KEY = 'selvedge.tokens';
+const PAGE_KEY = 'selvedge.page';
+
+const parse = (text: string | null): Tokens | null => {
+  try {
+    return tokensStruct.create(JSON.parse(text ?? ''));
+  } catch {
+    return null;
+  }
+};
+
+/** The one place where tokens are kept: the page's own session storage, or its memory. */
+export interface TokenStore {
+  read(): Tokens | null;
+  save(tokens: Tokens): void;
+  clear(): void;
+  /**
+   * Makes sure that what is stored is this page's own, and says whether it is. A window that a script opened starts
+   * with a copy of its opener's storage: the opener still holds the lock, so the copy is dropped.
+   */
+  claim(): Promise<boolean>;
+}
+
+export function createTokenStore(
+  storage: StoragePort,
+  { locks, randomBytes }: Pick<Ports, 'randomBytes'> & { locks: LockPort },
+): TokenStore {
+  let claimed: string | null = null;
+  const read = (): Tokens | null => parse(storage.get(KEY));
+  const clear = (): void => storage.remove(KEY);
+  const take = async (page: string): Promise<boolean> => {
+    if (claimed === page) return true;
+    if (!(await locks.claim(`selvedge.page.${page}`))) return false;
+    claimed = page;
+    return true;
+  };
+  return {
+    read,
+    clear,
+    save: (tokens) => storage.set(KEY, JSON.stringify(tokens)),
+    async claim() {
+      const page = storage.get(PAGE_KEY);
+      if (page !== null && (await take(page))) return true;
+      clear();
+      const own = toBase64Url(randomBytes(16));
+      storage.set(PAGE_KEY, own);
+      await take(own);
+      return false;
+    },
+  };
+}
