@@ -94,8 +94,12 @@ export function foreignAccess(foreign: Foreign): AccessCheck {
 
   async function verdictOn(token: string): Promise<Verdict> {
     const key = createHash('sha256').update(token).digest('base64url');
-    const known = await verdicts.get(key);
-    if (known && known.until > foreign.now()) return known;
+    const known = verdicts.get(key);
+    if (known) {
+      const verdict = await known;
+      if (verdict.until > foreign.now()) return verdict;
+      if (verdicts.get(key) !== known) return verdictOn(token);
+    }
     if (verdicts.size >= mostKept) verdicts.clear();
     const asked = judge(foreign, token);
     verdicts.set(key, asked);

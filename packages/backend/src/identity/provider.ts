@@ -96,7 +96,8 @@ export function createProvider(config: Config, database: Database, keys: Provide
     },
     loadExistingGrant: grantFor,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    expiresWithSession: () => false,
+    // So that signing out ends the tokens as well.
+    expiresWithSession: () => true,
     rotateRefreshToken: true,
     pkce: { required: () => true },
     renderError: errorSource,
@@ -106,8 +107,8 @@ export function createProvider(config: Config, database: Database, keys: Provide
       IdToken: 10 * minutes,
       Interaction: 1 * hours,
       RefreshToken: 30 * days,
-      Session: 12 * hours,
-      Grant: 90 * days,
+      Session: 30 * days,
+      Grant: 60 * days,
     },
   });
   // The mount sets the forwarding headers itself, from PUBLIC_URL: see mountProvider.

@@ -28,8 +28,8 @@ import { builtAssets, builtWeb, serveWeb } from './webPages.ts';
 
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ tracking: request.id, err: error, req: request }, 'failed');
-  else request.log.info({ tracking: request.id, code: refusal.code, req: request }, 'refused');
+  if (refusal.status >= 500) request.log.error({ err: error, req: request }, 'failed');
+  else request.log.info({ code: refusal.code, req: request }, 'refused');
   const language = languageFrom(request.headers['x-language'] ?? request.headers['accept-language']);
   return reply
     .code(refusal.status)
@@ -42,7 +42,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
 function createServer({ config }: AppContext): FastifyInstance {
   return fastify({
     logger: logOptions(config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'tracking' }),
     genReqId: trackingCode,
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -67,10 +67,7 @@ export async function createApp(
   app.setErrorHandler(refuse);
   app.addHook('onRequest', async (_request, reply) => permit(reply));
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { tracking: request.id, req: request, res: reply, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
   await app.register(helmet, portalHeaders(config.publicUrl, page));

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      host: 'localhost',
+      databaseUrl: null,
+      publicUrl: 'http://localhost:8080',
+      identity: { mode: 'basic', foreign: null },
+    });
+  });
+
+  it('derives the public address from the port, and takes one without its slash', () => {
+    expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
+    expect(readConfig({ PUBLIC_URL: 'https://portal.example.com/' }).publicUrl).toBe(
+      'https://portal.example.com',
+    );
+  });
+
+  const foreign = {
+    OIDC_ISSUER: 'https://id.example.com',
+    OIDC_CLIENT_ID: 'portal',
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_INTROSPECTION_CLIENT_ID: 'backend',
+    OIDC_INTROSPECTION_CLIENT_SECRET: 'other-secret',
+  };
+
+  it('A9: accepts a foreign provider that is complete for its mode', () => {
+    expect(readConfig(foreign).identity).toMatchObject({ mode: 'basic', clientSecret: 'secret' });
+    const { OIDC_CLIENT_SECRET: _, ...rest } = foreign;
+    expect(readConfig({ ...rest, OIDC_CLIENT_MODE: 'public' }).identity.clientSecret).toBeNull();
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT must be a port number from 1 to 65535'],
+    [{ PORT: '0' }, 'PORT must be a port number'],
+    [{ PORT: '70000' }, 'PORT must be a port number'],
+    [
+      { PUBLIC_URL: 'portal.example.com' },
+      'PUBLIC_URL must be an address that begins with http:// or https://',
+    ],
+    [{ PUBLIC_URL: 'https://example.com/portal' }, 'PUBLIC_URL must be an origin alone'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres://'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address that begins with smtp://'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [{ SELF_SERVICE_URL: 'javascript:alert(1)' }, 'SELF_SERVICE_URL must be an address'],
+    [{ OIDC_CLIENT_MODE: 'secret' }, 'OIDC_CLIENT_MODE must be one of basic, public'],
+    [{ OIDC_CLIENT_MODE: 'public', OIDC_CLIENT_SECRET: 'x' }, 'OIDC_CLIENT_SECRET must not be set'],
+    [{ OIDC_SCOPE: 'profile' }, "OIDC_SCOPE must hold 'openid'"],
+    [
+      { OIDC_TOKEN_URL: 'https://id.example.com/token' },
+      'OIDC_TOKEN_URL is of use only together with OIDC_ISSUER',
+    ],
+    [{ ...foreign, OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID must be set when OIDC_ISSUER is'],
+    [{ ...foreign, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET must be set when OIDC_CLIENT_MODE is basic'],
+    [{ ...foreign, OIDC_INTROSPECTION_CLIENT_ID: ' ' }, 'OIDC_INTROSPECTION_CLIENT_ID must be set'],
+    [{ ...foreign, OIDC_ISSUER: 'id.example.com' }, 'OIDC_ISSUER must be an address'],
+  ])('A9: refuses %j and says why', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it('never repeats an address that may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:hidden@db' })).toThrow(/^(?!.*hidden)/);
+  });
+});

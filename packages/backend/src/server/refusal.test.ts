@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { failureBody, refusalOf } from './failure.ts';
+import { languageFrom } from './language.ts';
+import { Refusal } from './refusal.ts';
+import { isWellFormed } from './wellFormed.ts';
+
+describe('refusals', () => {
+  it('fill their message with values, and carry all findings', () => {
+    const finalized = new Refusal(409, 'cartFinalized', { values: { orderNumber: '4711' } });
+    expect(failureBody(finalized, 'en', 'T')).toEqual({
+      message: 'This shopping cart is finalized already: order 4711.',
+      tracking: 'T',
+      code: 'cartFinalized',
+    });
+    const finding = { code: 'cartEmpty', place: {}, values: {} } as const;
+    expect(failureBody(new Refusal(422, 'cartRefused', { findings: [finding] }), 'de', 'T').findings).toEqual(
+      [finding],
+    );
+  });
+
+  it('tell nothing of what failed inside', () => {
+    const refusal = refusalOf(new Error('select secret from table'));
+    expect([refusal.status, refusal.code]).toEqual([500, 'unexpected']);
+    expect(JSON.stringify(failureBody(refusal, 'en', 'T'))).not.toContain('secret');
+  });
+});
+
+describe('hazard 41: language', () => {
+  it.each([
+    [undefined, 'en'],
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['DE_ch', 'de'],
+    ['fr, de;q=0.8, en;q=0.5', 'de'],
+    ['../../etc', 'en'],
+    ['x'.repeat(100_000), 'en'],
+  ])('is en or de for %j', (tag, language) => expect(languageFrom(tag)).toBe(language));
+});
+
+describe('hazard 48: well-formed texts', () => {
+  it('are those that UTF-8 brings back unchanged and that hold no NUL', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const sound = !text.includes('\0') && Buffer.from(text, 'utf8').toString('utf8') === text;
+        expect(isWellFormed(text)).toBe(sound);
+        expect(isWellFormed({ a: [{ [text]: 1 }] })).toBe(sound);
+        expect(isWellFormed([1, null, { a: text }])).toBe(sound);
+      }),
+    );
+  });
+});

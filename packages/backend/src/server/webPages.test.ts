@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+
+let folder: string;
+let testApp: TestApp;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'selvedge-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>x</title></head><body></body></html>',
+  );
+  await writeFile(join(folder, 'assets', 'index-abc12345.js'), 'export {};');
+  await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  testApp = await startTestApp({
+    web: folder,
+    environment: { HELP_CENTER_URL_EN: 'https://x.test/</script>' },
+  });
+});
+afterAll(async () => {
+  await testApp.close();
+  await rm(folder, { recursive: true });
+});
+
+const open = (url: string) => testApp.app.inject({ url, headers: { accept: 'text/html,*/*' } });
+
+describe('the page', () => {
+  it.each(['/', '/ordering/preorder', '/oauth/v2/grant?code=x&state=y', '/returns-and-shipments', '/a/b/c'])(
+    'answers at %s, with its configuration, never kept',
+    async (url) => {
+      const { statusCode, headers, body } = await open(url);
+      expect(statusCode).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      const json =
+        /<script type="application\/json" id="portal-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+      expect(JSON.parse(json)).toEqual({
+        apiUrl: '/api',
+        extranetUrl: '/extranet',
+        auth: testApp.identity.page,
+        selfServiceUrl: 'https://self-service.selvedge.test',
+        helpCenterUrl: { en: 'https://x.test/</script>', de: expect.stringContaining('/de/') },
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      });
+    },
+  );
+
+  it('keeps hashed files for ever and others for an hour', async () => {
+    const script = await open('/assets/index-abc12345.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['content-type']).toContain('javascript');
+    expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('is no answer where a script, a call or a picture was meant', async () => {
+    for (const url of [
+      '/assets/index-gone.js',
+      '/api/v1/nothing',
+      '/extranet/nothing',
+      '/index.html/..%2f..%2fpackage.json',
+    ])
+      expect((await testApp.app.inject({ url, headers: { accept: '*/*' } })).statusCode).toBe(404);
+    expect((await open('/assets/index-gone.js')).statusCode).toBe(404);
+  });
+});
