@@ -3,8 +3,11 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where a build leaves what its files are made of; beside the page, not in it. */
-export const record = resolve(root, '.cache/page/chunks.json');
+/** Where the page is built. */
+const page = resolve(root, 'packages/web/dist');
+
+/** Where its build leaves what its files are made of; beside the page, not in it. */
+const record = resolve(root, '.cache/page/chunks.json');
 
 /**
  * One JavaScript file of the page.
@@ -18,17 +21,20 @@ export const record = resolve(root, '.cache/page/chunks.json');
  */
 
 /**
- * A plugin for Vite: writes down which modules went into which file.
+ * A plugin for Vite: writes down which modules went into which file of the page; builds to elsewhere (the gallery) are
+ * not recorded unless a path is given.
  *
  * @param {string} [path]
  * @returns {import('vite').Plugin}
  */
-export function recordChunks(path = record) {
+export function recordChunks(path) {
   const below = (/** @type {string} */ id) => (isAbsolute(id) ? relative(root, id.replace(/\?.*$/, '')) : id);
   return {
     name: 'selvedge:record-chunks',
     apply: 'build',
-    writeBundle(_, bundle) {
+    writeBundle({ dir }, bundle) {
+      if (!path && dir !== page) return;
+      const file = path ?? record;
       /** @type {Chunk[]} */
       const chunks = [];
       for (const output of Object.values(bundle)) {
@@ -42,8 +48,8 @@ export function recordChunks(path = record) {
           dynamicImports: output.dynamicImports,
         });
       }
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `${JSON.stringify(chunks, null, 2)}\n`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(chunks, null, 2)}\n`);
     },
   };
 }
