@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { type ActorRefFrom, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import {
   buyerRights,
   chartSuite,
@@ -15,6 +15,7 @@ import {
   storedAnswer,
 } from '../testing/index.ts';
 import { cartMachine } from './cart/cart.machine.ts';
+import { orderingChildren, workspaceChildren } from './children.ts';
 import { orderingLogic } from './index.ts';
 import { orderingMachine } from './ordering.machine.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
@@ -82,6 +83,11 @@ chartSuite(orderingMachine, {
   },
 });
 
+const cartOf = (ordering: ActorRefFrom<typeof orderingMachine>) => {
+  const { workspace } = orderingChildren(ordering.getSnapshot());
+  return workspace && workspaceChildren(workspace.getSnapshot()).cart;
+};
+
 describe('N4 leaving with unsaved quantities', () => {
   const start = async () => {
     const fake = createFakeApi();
@@ -97,10 +103,7 @@ describe('N4 leaving with unsaved quantities', () => {
     await answer('seasonState', sampleSeasonState());
     await answer('currentCart', sampleCart());
     const type = (entry: string) =>
-      actor
-        .getSnapshot()
-        .children.workspace?.getSnapshot()
-        .children.cart?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry });
+      cartOf(actor)?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry });
     return { actor, answer, clock, shown, type, fake };
   };
 
@@ -123,8 +126,7 @@ describe('N4 leaving with unsaved quantities', () => {
     actor.send({ type: 'leaving.cancelled' });
     expect(actor.getSnapshot().value).toEqual({ place: 'staying' });
     expect(shown).toEqual([styles]);
-    const { workspace } = actor.getSnapshot().children;
-    expect(workspace?.getSnapshot().children.cart?.getSnapshot().context.edits['v-1']?.entry).toBe('1.5');
+    expect(cartOf(actor)?.getSnapshot().context.edits['v-1']?.entry).toBe('1.5');
   });
 
   it('N4 discards when told to', async () => {
@@ -139,7 +141,7 @@ describe('N4 leaving with unsaved quantities', () => {
   it('leaves at once when nothing is unsaved', async () => {
     const { actor } = await start();
     actor.send({ type: 'route.changed', route: elsewhere });
-    const { workspace } = actor.getSnapshot().children;
+    const { workspace } = orderingChildren(actor.getSnapshot());
     expect(workspace?.getSnapshot().context.route).toEqual(elsewhere);
   });
 });

@@ -1,6 +1,14 @@
 export { type ChartSuite, chartSuite } from './chartSuite.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
 export { createFakeApi, type FakeApi, type PendingCall } from './fakeApi.ts';
+export {
+  blockedStorage,
+  type FakeBrowser,
+  type FakePage,
+  fakeBrowser,
+  mapStorage,
+  type PendingRequest,
+} from './ports.ts';
 export { readingSuite } from './readingSuite.ts';
 export * from './samples/index.ts';
 export { networkLost, type Samples } from './samples.ts';

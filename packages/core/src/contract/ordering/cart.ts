@@ -78,13 +78,14 @@ export const lineChangeStruct = object({
 });
 export type LineChange = Infer<typeof lineChangeStruct>;
 
-/** A cell somebody else changed meanwhile: `mine` was not stored, `theirs` stands. */
+/** A cell somebody else changed meanwhile: `mine` was not stored, `theirs` stands, as in `line`. */
 export const cellConflictStruct = type({
   articleVariantId: string(),
   mine: integer(),
   theirs: integer(),
   by: string(),
   at: integer(),
+  line: cartLineStruct,
 });
 export type CellConflict = Infer<typeof cellConflictStruct>;
 

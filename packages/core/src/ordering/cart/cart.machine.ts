@@ -10,7 +10,6 @@ import {
   type Edits,
   type Lines,
   linesAfter,
-  linesWithTheirs,
   markSent,
   markUnsent,
   sentChanges,
@@ -76,7 +75,7 @@ export const cartMachine = setup({
     markUnsent: assign(({ context }) => ({ edits: markUnsent(context.edits) })),
     settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => ({
       head: answer.head,
-      lines: linesWithTheirs(linesAfter(context.lines, answer), answer.conflicts),
+      lines: linesAfter(context.lines, answer),
       edits: settled(context.edits, answer),
       failure: null,
     })),

@@ -69,10 +69,10 @@ export const markSent = (edits: Edits): Edits =>
 /** Nothing came back: what was on its way is typed again. */
 export const markUnsent = (edits: Edits): Edits => mapped(edits, (edit) => ({ ...edit, sent: null }));
 
-/** The answer's stored lines in place of the ones before. */
-export const linesAfter = (lines: Lines, { stored }: LinesAnswer): Lines => {
+/** The lines after an answer: what was stored, and what somebody else's changes left standing. */
+export const linesAfter = (lines: Lines, { stored, conflicts }: LinesAnswer): Lines => {
   const next: Record<string, CartLine> = { ...lines };
-  for (const line of stored) {
+  for (const line of [...stored, ...conflicts.map((conflict) => conflict.line)]) {
     if (line.quantity === 0) delete next[line.articleVariantId];
     else next[line.articleVariantId] = line;
   }
@@ -101,17 +101,6 @@ export const decided = (edits: Edits, articleVariantId: string, keep: 'mine' | '
   if (!edit?.conflict) return edits;
   if (keep === 'theirs' || edit.pieces === edit.conflict.theirs) return without(edits, articleVariantId);
   return { ...edits, [articleVariantId]: { ...edit, was: edit.conflict.theirs, conflict: null } };
-};
-
-/** Conflicts carry what stands now: taken into the stored lines' quantities. */
-export const linesWithTheirs = (lines: Lines, conflicts: readonly CellConflict[]): Lines => {
-  const next: Record<string, CartLine> = { ...lines };
-  for (const { articleVariantId, theirs } of conflicts) {
-    const line = next[articleVariantId];
-    if (theirs === 0) delete next[articleVariantId];
-    else if (line) next[articleVariantId] = { ...line, quantity: theirs };
-  }
-  return next;
 };
 
 export const conflictsIn = (edits: Edits): CellConflict[] =>

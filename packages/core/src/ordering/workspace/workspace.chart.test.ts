@@ -23,6 +23,7 @@ import {
 } from '../../testing/index.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
+import { workspaceChildren } from '../children.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
 import { workspaceActors } from './workspace.actors.ts';
@@ -116,13 +117,13 @@ describe('workspace with its charts', () => {
     await answer('customer', sampleCustomer());
     await answer('seasonState', season);
     await answer('styleIndex', sampleIndex() satisfies StyleIndex);
-    return { actor, answer, clock, fake, child: (id: string) => actor.getSnapshot().children[id as 'cart'] };
+    return { actor, answer, clock, cart: () => workspaceChildren(actor.getSnapshot()).cart };
   };
 
   it('N1 opens the cart with the first stored quantity and keeps the rest typed', async () => {
-    const { actor, answer, clock, child } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
+    const { actor, answer, clock, cart } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
     await answer('currentCart', null);
-    child('cart')?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
+    cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
     expect(actor.getSnapshot().context.cart).toMatchObject({ unsaved: true, settled: false });
     clock.increment(600);
     await answer('openCart', sampleCart(sampleHead({ version: 1 }), []));
@@ -132,23 +133,23 @@ describe('workspace with its charts', () => {
   });
 
   it('O1 stores what is typed before it checks', async () => {
-    const { actor, answer, child } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
+    const { actor, answer, cart } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
     await answer('currentCart', sampleCart());
-    child('cart')?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
+    cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
     actor.send({ type: 'route.changed', route: { screen: 'check', place: samplePlace } });
     expect(actor.getSnapshot().matches({ open: { check: 'settling' } })).toBe(true);
     await answer('changeLines', storedAnswer());
     expect(actor.getSnapshot().matches({ open: { check: 'reviewing' } })).toBe(true);
     await answer('cartStyles', [sampleStyle()]);
     await answer('validateCart', { version: 4, findings: [] });
-    expect(actor.getSnapshot().children.check?.getSnapshot().value).toBe('passed');
+    expect(workspaceChildren(actor.getSnapshot()).check?.getSnapshot().value).toBe('passed');
   });
 
   it('O2 tells cart and finalization of an approval', async () => {
     const { actor, answer } = await open({ screen: 'check', place: samplePlace }, buyerRights);
     await answer('currentCart', sampleCart());
     await answer('validateCart', { version: 3, findings: [] });
-    const { approval, finalization } = actor.getSnapshot().children;
+    const { approval, finalization } = workspaceChildren(actor.getSnapshot());
     expect(finalization?.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
     approval?.send({ type: 'approval.requested' });
     await answer('approveCart', sampleCart(approvedHead));
@@ -164,7 +165,7 @@ describe('workspace with its charts', () => {
       upcomingSampleSeason,
     );
     await answer('currentCart', sampleCart());
-    const { approval, finalization } = actor.getSnapshot().children;
+    const { approval, finalization } = workspaceChildren(actor.getSnapshot());
     expect(approval?.getSnapshot().can({ type: 'approval.requested' })).toBe(false);
     expect(finalization?.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
   });
@@ -172,13 +173,13 @@ describe('workspace with its charts', () => {
   it('O3 has no cart to edit once the order stands, and still shows the order', async () => {
     const { actor, answer } = await open({ screen: 'check', place: samplePlace }, managerRights);
     await answer('currentCart', sampleCart());
-    const { finalization } = actor.getSnapshot().children;
+    const { finalization } = workspaceChildren(actor.getSnapshot());
     finalization?.send({ type: 'finalization.requested' });
     finalization?.send({ type: 'finalization.confirmed' });
     await answer('finalizeCart', { orderId: 'o-1', orderNumber: '900001', replayed: false });
     await answer('currentCart', null);
     expect(actor.getSnapshot().context.cart.head).toBeNull();
-    expect(actor.getSnapshot().children.finalization?.getSnapshot()).toMatchObject({
+    expect(workspaceChildren(actor.getSnapshot()).finalization?.getSnapshot()).toMatchObject({
       value: 'finalized',
       context: { order: { orderNumber: '900001' } },
     });

@@ -53,7 +53,16 @@ export const storedAnswer = (parts: Partial<LinesAnswer> = {}): LinesAnswer => (
 
 export const conflictAnswer = storedAnswer({
   stored: [],
-  conflicts: [{ articleVariantId: 'v-1', mine: 6, theirs: 9, by: 'Max Manager', at: sampleNow }],
+  conflicts: [
+    {
+      articleVariantId: 'v-1',
+      mine: 6,
+      theirs: 9,
+      by: 'Max Manager',
+      at: sampleNow,
+      line: sampleLine({ quantity: 9 }),
+    },
+  ],
 });
 
 export const sampleFinding: Finding = {

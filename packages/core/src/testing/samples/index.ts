@@ -1,4 +1,5 @@
 export * from './carts.ts';
+export * from './configuration.ts';
 export * from './customers.ts';
 export * from './rights.ts';
 export * from './seasons.ts';

@@ -1,0 +1,125 @@
+import type { CartLine, Finding, LineChange, LinesAnswer, SellingTime } from '@selvedge/core/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { badRequest } from '../../server/refusal.ts';
+import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
+import { holds, nameOf } from '../rights.ts';
+import { phaseOf, samePlace, sellingTimeOf } from '../season/sellingTime.store.ts';
+import { variants } from '../style/colour.schema.ts';
+import { selectVariants } from '../style/variantFacts.ts';
+import { type CartAddress, type CartRow, lockedCartFor } from './cart.policy.ts';
+import { cartLines } from './cart.schema.ts';
+import { readHead } from './cart.store.ts';
+import { assertNotFinalized, bumpVersion } from './cartVersion.ts';
+import { replacingCells } from './replacingCells.ts';
+import { type Settlement, settleChanges, type Verdict } from './settleChanges.ts';
+
+type Read = Awaited<ReturnType<typeof selectVariants>>[number];
+
+/** Why nothing may be put into the cart now; null when it may. In preview, notes are for those who may preview. */
+function closedFor(user: SignedInUser, cart: CartRow, time: SellingTime | null, now: number): Finding | null {
+  const phase = time && phaseOf(time, now);
+  if (phase === 'active') return null;
+  if (!time || phase === 'ended') return { code: 'styleNotForSale', place: {}, values: {} };
+  if (holds(user, cart.rightEnv, 'PRE_ORDER_PREVIEW')) return null;
+  return { code: 'inPreview', place: {}, values: { salesPeriodFrom: time.salesPeriodFrom } };
+}
+
+function verdictOn(cart: CartRow, variant: Read | undefined, id: string, closed: Finding | null): Verdict {
+  const unknown: Finding = { code: 'notAllowedForCart', place: { articleVariantId: id }, values: {} };
+  if (!variant || !samePlace(variant, cart)) return { refused: unknown };
+  const { articleId, articleColorId, articleLength } = variant;
+  const place = { articleId, articleColorId, articleLength, articleVariantId: id };
+  if (closed) return { refused: { ...closed, place } };
+  if (variant.barred) return { refused: { code: 'notAllowedForCustomer', place, values: {} } };
+  return { price: variant.salesPrice };
+}
+
+async function standingCells(db: Queryable, { cartId }: CartRow, ids: string[]) {
+  const rows = await db
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), inArray(cartLines.articleVariantId, ids)));
+  return new Map(rows.map((row) => [row.articleVariantId, row]));
+}
+
+async function write(
+  db: Queryable,
+  { cartId }: CartRow,
+  { settled }: Settlement,
+  user: SignedInUser,
+  now: number,
+): Promise<boolean> {
+  const cells = settled.filter(({ written }) => written);
+  if (cells.length === 0) return false;
+  await insertRows(
+    db,
+    cartLines,
+    cells.map(({ articleVariantId, quantity, storedPrice }) => ({
+      cartId,
+      articleVariantId,
+      quantity,
+      storedPrice,
+      changedBy: nameOf(user),
+      changedAt: now,
+    })),
+    replacingCells,
+  );
+  return true;
+}
+
+async function variantsFor(db: Queryable, cart: CartRow, customer: CustomerRow, ids: string[]) {
+  const buyer = { rightEnv: cart.rightEnv, ...customer };
+  const rows = await selectVariants(db, buyer).where(inArray(variants.articleVariantId, ids));
+  return new Map(rows.map((row) => [row.articleVariantId, row]));
+}
+
+/**
+ * Changes quantities cell by cell; see `settleChanges` for what becomes of each. The version grows, and an approval
+ * ends, only if a line really changed.
+ *
+ * @throws {Refusal} 404, 409 `cartFinalized`, 400 for a variant that is named twice.
+ */
+export function changeCartLines(
+  database: Database,
+  user: SignedInUser,
+  address: CartAddress,
+  changes: readonly LineChange[],
+  now: number,
+): Promise<LinesAnswer> {
+  const ids = changes.map(({ articleVariantId }) => articleVariantId);
+  if (new Set(ids).size < ids.length) throw badRequest();
+  return inTransaction(database, async (db) => {
+    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    await assertNotFinalized(db, cart);
+    const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
+    const time = await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now);
+    const closed = closedFor(user, cart, time, now);
+    const known = await variantsFor(db, cart, customer, ids);
+    const settlement = settleChanges(changes, await standingCells(db, cart, ids), (id) =>
+      verdictOn(cart, known.get(id), id, closed),
+    );
+    if (await write(db, cart, settlement, user, now)) await bumpVersion(db, cart, user, now);
+    const lineOf = (articleVariantId: string, quantity: number, storedPrice: number | null): CartLine => ({
+      articleId: known.get(articleVariantId)?.articleId ?? '',
+      articleColorId: known.get(articleVariantId)?.articleColorId ?? '',
+      articleVariantId,
+      quantity,
+      storedPrice,
+    });
+    return {
+      head: await readHead(db, cart.cartId),
+      stored: settlement.settled.map((cell) =>
+        lineOf(cell.articleVariantId, cell.quantity, cell.storedPrice),
+      ),
+      conflicts: settlement.conflicts.map(({ storedPrice, ...conflict }) => ({
+        ...conflict,
+        line: lineOf(conflict.articleVariantId, conflict.theirs, storedPrice),
+      })),
+      refused: [...settlement.refused],
+    };
+  });
+}
