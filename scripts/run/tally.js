@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Reads the counts a test runner left behind. A runner that failed without a failed test (a crash, an error
- * outside of any test, no report at all) counts as one failure, so that no red step ever adds up to zero.
+ * outside of any test) or left no report counts as one failure, so that no red step ever adds up to zero.
  *
  * @param {string | undefined} report path of the JSON report of Vitest or Playwright; without one the step itself counts
  * @param {boolean} succeeded whether the step's commands ended well
@@ -16,7 +16,7 @@ import { readFileSync } from 'node:fs';
  */
 export function tallyOf(report, succeeded) {
   const counts = report ? readCounts(report) : undefined;
-  if (!counts) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!counts) return succeeded && !report ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 

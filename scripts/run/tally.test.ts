@@ -31,6 +31,7 @@ describe('the count of a step', () => {
     });
     expect(tallyOf(report('{ "numPassed'), false)).toEqual({ passed: 0, failed: 1 });
     expect(tallyOf(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOf(join(folder, 'missing.json'), true)).toEqual({ passed: 0, failed: 1 });
     expect(tallyOf(undefined, false)).toEqual({ passed: 0, failed: 1 });
   });
 
