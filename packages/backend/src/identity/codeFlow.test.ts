@@ -127,3 +127,31 @@ describe.each(['basic', 'public'] as const)('code flow in mode %s', (mode) => {
     expect(page.body).toContain('Do you want to sign out of all windows?');
   });
 });
+
+describe('a provider behind https', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ environment: { PUBLIC_URL: 'https://portal.example.com' } });
+  });
+  afterAll(() => testApp.close());
+
+  it('hazard 43: has secure cookies and HSTS', async () => {
+    const browser = new Browser(testApp.app);
+    const { tokens } = await signedIn(testApp, buyer, browser);
+    expect((await rolesWith(testApp, tokens.access_token)).statusCode).toBe(200);
+    const asked = await new Browser(testApp.app).get(authorization(testApp).address);
+    expect(asked.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(asked.cookies.length).toBeGreaterThan(0);
+    for (const cookie of asked.cookies)
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax' });
+  });
+
+  it('knows its address from PUBLIC_URL, whatever a client says', async () => {
+    const answer = await testApp.app.inject({
+      url: '/oidc/.well-known/openid-configuration',
+      headers: { host: 'elsewhere.test', 'x-forwarded-host': 'elsewhere.test' },
+    });
+    expect(answer.json().token_endpoint).toBe('https://portal.example.com/oidc/token');
+    expect(answer.body).not.toContain('elsewhere');
+  });
+});

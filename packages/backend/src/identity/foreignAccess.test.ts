@@ -51,7 +51,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await testApp.close();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 async function tokenOf(accountId: string, clientId = 'portal') {
@@ -110,5 +109,13 @@ describe('a foreign provider by configuration only', () => {
       const answer = await profile(value);
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'tokenExpired']);
     }
+  });
+
+  it('is unavailable, not signed out, while the provider does not answer', async () => {
+    const { value } = await tokenOf('known');
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    const answer = await profile(value);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
   });
 });

@@ -17,6 +17,10 @@ const options = {
 export function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): void {
   const { protocol, host } = new URL(publicUrl);
   const handle = provider.callback();
+  provider.on('server_error', (ctx, err) =>
+    app.log.error({ tracking: ctx.response.get('x-tracking-id'), err }, 'provider failed'),
+  );
+  provider.onerror = (err) => app.log.error({ err }, 'provider failed');
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

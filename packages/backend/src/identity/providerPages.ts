@@ -24,6 +24,14 @@ export function messagePage(language: Language, title: string, text: string): st
 export const expiredPage = (language: Language): string =>
   messagePage(language, say(language, 'signIn.expired.title'), say(language, 'signIn.expired.text'));
 
+/** A failure of the sign-in page itself, with the code to quote to support. */
+export const failurePage = (language: Language, message: string, tracking: string): string =>
+  messagePage(
+    language,
+    say(language, 'signIn.error.title'),
+    `${message} ${say(language, 'signIn.error.tracking', { tracking })}`,
+  );
+
 /** Shown where the provider cannot send the browser back to the portal with its error. */
 export function errorSource(ctx: KoaContextWithOIDC, { error }: { error: string }): void {
   const language = languageOf(ctx);

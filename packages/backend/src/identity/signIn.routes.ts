@@ -5,15 +5,17 @@ import { errors, type Provider } from 'oidc-provider';
 import { size, string, type } from 'superstruct';
 import type { Database } from '../database/database.ts';
 import { findUserByEmail } from '../portal/user.store.ts';
+import { failureBody } from '../server/failure.ts';
 import { languageFrom } from '../server/language.ts';
 import { badRequest } from '../server/refusal.ts';
+import { noted } from '../server/refuse.ts';
 import { providerHeaders } from '../server/securityHeaders.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
 import { say } from '../server/words.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { passwordMatches } from './password.ts';
 import { providerPath } from './provider.ts';
-import { expiredPage } from './providerPages.ts';
+import { expiredPage, failurePage } from './providerPages.ts';
 import { countFailure, isBlocked } from './signInLimits.ts';
 import { signInPage } from './signInPage.ts';
 
@@ -80,9 +82,11 @@ export function registerSignIn(app: FastifyInstance, { provider, database, now }
   void app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 4096 });
     scope.setErrorHandler((error, request, reply) => {
-      if (error instanceof errors.SessionNotFound)
-        return send(reply, 410, expiredPage(languageOf(request, undefined)));
-      throw error;
+      const language = languageOf(request, undefined);
+      if (error instanceof errors.SessionNotFound) return send(reply, 410, expiredPage(language));
+      const refusal = noted(error, request);
+      const { message } = failureBody(refusal, language, request.id);
+      return send(reply, refusal.status, failurePage(language, message, request.id));
     });
 
     scope.get(`${providerPath}/interaction/:uid`, pageOptions, async (request, reply) => {

@@ -77,4 +77,13 @@ describe('sign-in page', () => {
     const cookie = await testApp.app.inject({ url: pathname, headers: { cookie: 'selvedge_sign_in=%00' } });
     expect(cookie.statusCode).toBe(410);
   });
+
+  it('takes a limited number of requests from one address, and then answers with a page', async () => {
+    const ask = () => new Browser(testApp.app).get('/oidc/interaction/none');
+    const answers = await Promise.all(Array.from({ length: 121 }, ask));
+    const last = answers.at(-1);
+    expect(last?.statusCode).toBe(429);
+    expect(last?.body).toContain('Too many requests.');
+    expect(last?.body).toContain(String(last?.headers['x-tracking-id']));
+  });
 });

@@ -3,12 +3,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { sql } from 'drizzle-orm';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import type { Identity } from '../identity/identity.ts';
 import { mountProvider } from '../identity/mountProvider.ts';
@@ -17,27 +12,13 @@ import { registerSignIn } from '../identity/signIn.routes.ts';
 import { registerOrderingRoutes } from '../ordering/routes.ts';
 import { registerPortalRoutes } from '../portal/portal.routes.ts';
 import { registerTilePictures } from '../portal/tilePicture.routes.ts';
-import { failureBody, refusalOf } from './failure.ts';
-import { languageFrom } from './language.ts';
 import { logOptions } from './log.ts';
 import { portalConfig } from './portalConfig.ts';
 import { Refusal } from './refusal.ts';
+import { refuse } from './refuse.ts';
 import { permit, portalHeaders } from './securityHeaders.ts';
 import { trackingCode } from './tracking.ts';
 import { builtAssets, builtWeb, serveWeb } from './webPages.ts';
-
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error, req: request }, 'failed');
-  else request.log.info({ code: refusal.code, req: request }, 'refused');
-  const language = languageFrom(request.headers['x-language'] ?? request.headers['accept-language']);
-  return reply
-    .code(refusal.status)
-    .header('cache-control', 'no-store')
-    .header('vary', 'x-language, accept-language')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failureBody(refusal, language, request.id)));
-}
 
 function createServer({ config }: AppContext): FastifyInstance {
   return fastify({
@@ -65,7 +46,10 @@ export async function createApp(
   const { config, database, now } = context;
   const app = createServer(context);
   app.setErrorHandler(refuse);
-  app.addHook('onRequest', async (_request, reply) => permit(reply));
+  app.addHook('onRequest', async (request, reply) => {
+    permit(reply);
+    reply.header('x-tracking-id', request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });

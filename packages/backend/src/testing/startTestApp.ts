@@ -4,7 +4,8 @@ import type { AppContext } from '../appContext.ts';
 import { readConfig } from '../config.ts';
 import type { Environment } from '../configuration/environment.ts';
 import { openDatabase } from '../database/database.ts';
-import { seedDemo } from '../demo/seedDemo.ts';
+import { ensureDemo } from '../demo/ensureDemo.ts';
+import type { DemoOptions } from '../demo/generate.ts';
 import { type Identity, openIdentity } from '../identity/identity.ts';
 import { seedTiles } from '../portal/tile.seed.ts';
 import { createApp } from '../server/app.ts';
@@ -23,6 +24,8 @@ interface TestSettings {
   readonly environment?: Environment;
   /** Server time, epoch ms. */
   readonly now?: () => number;
+  /** How much demo data; by default few styles, so that a test starts quickly. */
+  readonly demo?: Omit<DemoOptions, 'now'>;
   /** The built page's folder; by default one that does not exist. */
   readonly web?: string;
 }
@@ -30,6 +33,7 @@ interface TestSettings {
 export async function startTestApp({
   environment = {},
   now = Date.now,
+  demo = { styles: 60 },
   web,
 }: TestSettings = {}): Promise<TestApp> {
   const fresh = await freshDatabase();
@@ -38,7 +42,7 @@ export async function startTestApp({
     ...fresh.location,
   };
   const database = await openDatabase(config);
-  await seedDemo(database, { now: now() });
+  await ensureDemo(database, { ...demo, now: now() });
   await seedTiles(database);
   const identity = await openIdentity(config, database, now);
   const context = { config, database, now, access: identity.access };

@@ -1,0 +1,27 @@
+import type { Language } from '@selvedge/core/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureBody, refusalOf } from './failure.ts';
+import { languageFrom } from './language.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What was thrown as a refusal, noted in the log under the tracking code. */
+export function noted(error: unknown, request: FastifyRequest): Refusal {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error, req: request }, 'failed');
+  else request.log.info({ code: refusal.code, req: request }, 'refused');
+  return refusal;
+}
+
+export const languageOf = ({ headers }: FastifyRequest): Language =>
+  languageFrom(headers['x-language'] ?? headers['accept-language']);
+
+/** Answers a failed call with the body of section 3. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = noted(error, request);
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .header('vary', 'x-language, accept-language')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureBody(refusal, languageOf(request), request.id)));
+}
