@@ -73,7 +73,14 @@ export const languageMachine = setup({
         onDone: 'anonymous',
         onError: 'anonymous',
       },
-      on: { 'user.arrived': 'reading' },
+      on: {
+        'user.arrived': 'reading',
+        'language.chosen': {
+          target: 'remembering',
+          reenter: true,
+          actions: { type: 'setLanguage', params: ({ event }) => event },
+        },
+      },
     },
     reading: {
       description: 'The stored choice of the user is being read',
@@ -153,7 +160,7 @@ export const languageMachine = setup({
       description: 'The language is kept, but could not be stored for the user',
       tags: 'failed',
       on: {
-        'storing.retried': 'storing',
+        'storing.retried': { target: 'storing', actions: 'forgetFailure' },
         'storing.dismissed': { target: 'settled', actions: 'forgetFailure' },
         'language.chosen': {
           target: 'storing',

@@ -93,7 +93,6 @@ export const sessionMachine = setup({
           failure: context.end === 'rejected' ? { code: 'tokenRejected', providerText: null } : null,
         }),
         onDone: { target: 'signedIn', actions: { type: 'setEnd', params: { end: null } } },
-        onError: 'signedOut',
       },
     },
     signedIn: {
@@ -105,7 +104,6 @@ export const sessionMachine = setup({
           target: 'forgetting',
           actions: { type: 'setEnd', params: ({ event }) => ({ end: event.output }) },
         },
-        onError: { target: 'forgetting', actions: { type: 'setEnd', params: { end: 'refused' } } },
       },
       always: { guard: 'wantsLogout', target: 'loggingOut' },
       on: {

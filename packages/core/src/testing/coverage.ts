@@ -18,7 +18,10 @@ export function coverageOf(machine: AnyStateMachine, paths: readonly Path[], inp
       clock: new SimulatedClock(),
       inspect: (inspected) => {
         if (inspected.type !== '@xstate.microstep') return;
-        for (const taken of inspected._transitions) transitions.add(transitionName(taken));
+        for (const taken of inspected._transitions) {
+          transitions.add(transitionName(taken));
+          states.add(taken.source.id);
+        }
         if ('_nodes' in inspected.snapshot) {
           for (const node of inspected.snapshot._nodes as { id: string }[]) states.add(node.id);
         }

@@ -1,0 +1,116 @@
+import { vi } from 'vitest';
+import { type AnyMachineSnapshot, setup } from 'xstate';
+import { orderingMachine } from '../ordering/index.ts';
+import { createSessionWorld } from '../session/session.actors.ts';
+import { hold } from '../testing/held.ts';
+import {
+  buyerRights,
+  chartSuite,
+  type FakePage,
+  fakeBrowser,
+  SAMPLE_ORIGIN,
+  sampleConfiguration,
+  wiringSuite,
+} from '../testing/index.ts';
+import { inert } from '../testing/inert.ts';
+import { portalActors } from './portal.actors.ts';
+import { type PortalContext, portalMachine } from './portal.machine.ts';
+import { formatRoute, isOrderingRoute, type Route } from './routes.ts';
+
+const dashboard: Route = { screen: 'dashboard' };
+const pos: Route = { screen: 'pos', rightEnv: 'preorder' };
+const access = { roles: ['ROLE_EXTERN'], rights: buyerRights };
+const logic = inert(orderingMachine);
+
+const tour = {
+  input: { route: dashboard, language: 'en' as const },
+  events: [
+    { type: 'route.changed', route: dashboard },
+    { type: 'route.changed', route: pos },
+    { type: 'reload.requested' },
+  ],
+  answers: { access: [access], loadOrdering: [logic] },
+  snapshots: {
+    session: [{ value: 'signedIn' }, { value: 'signedOut' }],
+    language: [{ context: { language: 'en' } }, { context: { language: 'de' } }],
+  },
+};
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as PortalContext;
+
+chartSuite(portalMachine, {
+  ...tour,
+  invariants: {
+    'hazard 46: nothing of the user is known behind a closed gate': (snapshot) =>
+      !snapshot.matches('closed') ||
+      (contextOf(snapshot).access === null &&
+        contextOf(snapshot).ordering === null &&
+        snapshot.children.tiles === undefined),
+    'the ordering area runs where it is shown': (snapshot) =>
+      !snapshot.matches({ open: { ordering: 'running' } }) || contextOf(snapshot).ordering !== null,
+    'K2 ordering never starts before the rights are known': (snapshot) =>
+      contextOf(snapshot).ordering === null || contextOf(snapshot).access !== null,
+    'the area shown is that of the address': (snapshot) =>
+      snapshot.matches('closed') ||
+      snapshot.matches({ open: 'ordering' }) === isOrderingRoute(contextOf(snapshot).route),
+  },
+});
+
+/** Stands for a child chart of which the portal only hears where it is. */
+const sessionDouble = setup({}).createMachine({
+  id: 'session',
+  initial: 'anonymous',
+  on: { signedIn: '.signedIn', signedOut: '.signedOut' },
+  states: { anonymous: {}, signedIn: {}, signedOut: {} },
+});
+
+const languageDouble = setup({
+  types: { context: {} as { language: string }, events: {} as { type: 'en' } | { type: 'de' } },
+}).createMachine({
+  id: 'language',
+  context: { language: 'en' },
+  on: {
+    en: { actions: ({ context }) => Object.assign(context, { language: 'en' }) },
+    de: { actions: ({ context }) => Object.assign(context, { language: 'de' }) },
+  },
+});
+
+let page: FakePage;
+let held: ReturnType<typeof hold>;
+
+wiringSuite(portalMachine, {
+  tour,
+  machine: (api) => {
+    page = fakeBrowser().open(SAMPLE_ORIGIN);
+    const session = createSessionWorld(page.ports, sampleConfiguration().auth, () => 'en');
+    const actors = portalActors({ api, session, storage: page.ports.localStorage });
+    held = hold(portalMachine.provide({ actors }), ['loadOrdering', 'reload']);
+    return held.machine.provide({ actors: { session: sessionDouble, language: languageDouble } });
+  },
+  doing: {
+    answers: {
+      access: (_, { fake }) => {
+        fake.pending.find(({ name }) => name === 'userRoles')?.answer(access.roles);
+        fake.pending.find(({ name }) => name === 'resolvedRights')?.answer(access.rights);
+      },
+      loadOrdering: async (_, { actor }) => {
+        held.release('loadOrdering');
+        await vi.waitFor(() => {
+          if (actor.getSnapshot().context.ordering === null) throw new Error('not loaded yet');
+        });
+      },
+      reload: () => held.release('reload'),
+    },
+    failures: {
+      loadOrdering: (error) => held.fail('loadOrdering', error),
+      reload: (error) => held.fail('reload', error),
+    },
+    events: {
+      'route.changed': ({ route }) => page.go(formatRoute(route)),
+      'xstate.snapshot.session': ({ snapshot }, { actor }) =>
+        actor.getSnapshot().children.session.send({ type: snapshot.value }),
+      'xstate.snapshot.language': ({ snapshot }, { actor }) =>
+        actor.getSnapshot().children.language.send({ type: snapshot.context.language }),
+    },
+  },
+});
