@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { brandWordmarks } from './brand-wordmarks.ts';
+import outlines from './brands.svg';
 
 const strip = css({
   display: 'flex',
@@ -23,9 +24,9 @@ export function BrandStrip() {
   return (
     <ul className={strip} aria-label={intl.formatMessage({ id: 'shell.brands.label' })}>
       {brandWordmarks.map((brand) => (
-        <li key={brand.name}>
+        <li key={brand.id}>
           <svg className={mark} viewBox={brand.viewBox} role="img" aria-label={brand.name}>
-            <path d={brand.outline} />
+            <use href={`${outlines}#${brand.id}`} />
           </svg>
         </li>
       ))}

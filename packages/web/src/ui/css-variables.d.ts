@@ -1,8 +1,9 @@
 import 'react';
 
 declare module 'react' {
-  /** A measured share, handed to a recipe. */
+  /** A measured share or a colour that comes with the data, handed to a recipe. */
   interface CSSProperties {
     '--share'?: number;
+    '--tone'?: string;
   }
 }
