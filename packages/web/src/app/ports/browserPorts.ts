@@ -1,0 +1,21 @@
+import type { Ports } from '@selvedge/core';
+import { browserChannel } from './channel.ts';
+import { randomBytes, sha256 } from './cryptography.ts';
+import { browserLocation } from './location.ts';
+import { browserLocks } from './locks.ts';
+import { browserStorage } from './storage.ts';
+import { browserWake } from './wake.ts';
+
+/** What the core needs of a page, by this browser. Made once: it listens to the page's history. */
+export const browserPorts = (): Ports => ({
+  sessionStorage: browserStorage(() => window.sessionStorage),
+  localStorage: browserStorage(() => window.localStorage),
+  location: browserLocation(window),
+  channel: browserChannel('selvedge'),
+  locks: browserLocks(navigator.locks as LockManager | undefined),
+  wake: browserWake(window),
+  randomBytes,
+  sha256,
+  fetch: (request) => window.fetch(request),
+  now: () => Date.now(),
+});

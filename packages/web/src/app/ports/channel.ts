@@ -1,0 +1,17 @@
+import type { ChannelPort } from '@selvedge/core';
+
+const silent: ChannelPort = { post: () => {}, listen: () => () => {} };
+
+/** The other pages of the portal in this browser; nobody, where the browser has no channels. */
+export function browserChannel(name: string): ChannelPort {
+  if (typeof BroadcastChannel === 'undefined') return silent;
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && listener(data);
+      channel.addEventListener('message', hear);
+      return () => channel.removeEventListener('message', hear);
+    },
+  };
+}

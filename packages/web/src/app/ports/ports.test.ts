@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sha256 } from './cryptography.ts';
+import { browserLocation } from './location.ts';
+import { browserLocks } from './locks.ts';
+import { browserStorage } from './storage.ts';
+import { browserWake } from './wake.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('address bar', () => {
+  it('reports links, replacements and going back, each once, until it is told to stop', async () => {
+    const location = browserLocation(window);
+    const heard = vi.fn();
+    const stop = location.onChange(() => heard(new URL(location.href()).pathname));
+    window.history.pushState(null, '', '/one');
+    location.replace('/two?x=1#y');
+    expect(heard.mock.calls).toEqual([['/one'], ['/two']]);
+    window.history.back();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+    stop();
+    window.history.pushState(null, '', '/three');
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('storage', () => {
+  it('throws where it is blocked, at use and not before', () => {
+    const storage = browserStorage(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => storage.get('a')).toThrow('blocked');
+    expect(() => storage.set('a', 'b')).toThrow('blocked');
+  });
+
+  it('keeps, lists and forgets', () => {
+    const storage = browserStorage(() => window.sessionStorage);
+    storage.set('a', '1');
+    expect([storage.get('a'), storage.keys()]).toEqual(['1', ['a']]);
+    storage.remove('a');
+    expect([storage.get('a'), storage.keys()]).toEqual([null, []]);
+  });
+});
+
+describe('digest', () => {
+  it('is the same without the browser’s cryptography', async () => {
+    const own = globalThis.crypto;
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (data) => {
+        const first = await sha256(data);
+        vi.stubGlobal('crypto', { getRandomValues: own.getRandomValues.bind(own) });
+        const second = await sha256(data);
+        vi.unstubAllGlobals();
+        expect([...second]).toEqual([...first]);
+        expect(first).toHaveLength(32);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('locks', () => {
+  it('are granted where the browser has none', async () => {
+    expect(await browserLocks(undefined).claim('page')).toBe(true);
+  });
+
+  it('are refused when another page goes on holding them', async () => {
+    const held = {
+      request: (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    };
+    expect(await browserLocks(held as never).claim('page')).toBe(false);
+  });
+});
+
+describe('waking', () => {
+  it('is coming online, being shown again and coming back from the cache', () => {
+    const woke = vi.fn();
+    const stop = browserWake(window).subscribe(woke);
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(woke).toHaveBeenCalledTimes(document.visibilityState === 'visible' ? 2 : 1);
+    const before = woke.mock.calls.length;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(woke).toHaveBeenCalledTimes(before + 1);
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(woke).toHaveBeenCalledTimes(before + 1);
+  });
+});

@@ -1,0 +1,17 @@
+import type { WakePort } from '@selvedge/core';
+
+/** The page is shown again, comes out of the back-forward cache, or is online after being offline. */
+export const browserWake = (page: Window): WakePort => ({
+  subscribe(listener) {
+    const shown = () => page.document.visibilityState === 'visible' && listener();
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && listener();
+    page.document.addEventListener('visibilitychange', shown);
+    page.addEventListener('pageshow', restored);
+    page.addEventListener('online', listener);
+    return () => {
+      page.document.removeEventListener('visibilitychange', shown);
+      page.removeEventListener('pageshow', restored);
+      page.removeEventListener('online', listener);
+    };
+  },
+});
