@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
@@ -6,13 +6,14 @@ import type { Queryable } from './database.ts';
 const batch = 4_000;
 
 /**
- * Inserts many rows by few statements: each batch travels as one JSON parameter. Fields left out get the column's
- * default only if no row of the batch has them.
+ * Inserts many rows by few statements: each batch travels as one JSON parameter. The first
+ * row's fields are those of all; `ending` is what may follow, such as an `on conflict` clause.
  */
 export async function insertRows<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: readonly InferInsertModel<Table>[],
+  ending: SQL = sql``,
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -30,7 +31,7 @@ export async function insertRows<Table extends PgTable>(
     });
     await db.execute(
       sql`insert into ${target} (${list})
-          select ${list} from json_populate_recordset(null::${target}, ${JSON.stringify(records)}::json)`,
+          select ${list} from json_populate_recordset(null::${target}, ${JSON.stringify(records)}::json) ${ending}`,
     );
   }
 }

@@ -1,0 +1,66 @@
+const day = 86_400_000;
+
+/** A season's name in the trade (SS27) and in words. */
+export interface SeasonName {
+  readonly season: string;
+  readonly nameEn: string;
+  readonly nameDe: string;
+}
+
+type Half = { readonly summer: boolean; readonly year: number };
+
+function named({ summer, year }: Half): SeasonName {
+  const short = String(year % 100).padStart(2, '0');
+  return summer
+    ? { season: `SS${short}`, nameEn: `Spring/Summer ${year}`, nameDe: `Frühjahr/Sommer ${year}` }
+    : { season: `AW${short}`, nameEn: `Autumn/Winter ${year}`, nameDe: `Herbst/Winter ${year}` };
+}
+
+const after = ({ summer, year }: Half): Half => ({ summer: !summer, year: summer ? year : year + 1 });
+
+/** What hangs in the shops: summer from February, winter from August. */
+function inStores(now: number): Half {
+  const date = new Date(now);
+  const month = date.getUTCMonth();
+  const year = date.getUTCFullYear();
+  if (month === 0) return { summer: false, year: year - 1 };
+  return { summer: month < 7, year };
+}
+
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Calendar {
+  /** Midnight (UTC) of the first day. */
+  readonly today: number;
+  /** In the shops: its pre-order is over, it is re-ordered from stock. */
+  readonly current: SeasonName;
+  /** Pre-order is open. */
+  readonly open: SeasonName;
+  /** A capsule whose records contradict each other, so that its card fails. */
+  readonly failing: SeasonName;
+  /** Pre-order is still to come. */
+  readonly preview: SeasonName;
+  /** `days(-3, 5)`: from three days ago to five days ahead. */
+  days(from: number, to: number): Period;
+}
+
+/** The seasons around a moment. */
+export function calendarAt(now: number): Calendar {
+  const today = Math.floor(now / day) * day;
+  const current = inStores(now);
+  const open = after(current);
+  const short = String(open.year % 100).padStart(2, '0');
+  return {
+    today,
+    current: named(current),
+    open: named(open),
+    failing: open.summer
+      ? { season: `HS${short}`, nameEn: `High Summer ${open.year}`, nameDe: `Hochsommer ${open.year}` }
+      : { season: `RS${short}`, nameEn: `Resort ${open.year}`, nameDe: `Resort ${open.year}` },
+    preview: named(after(open)),
+    days: (from, to) => ({ from: today + from * day, to: today + to * day }),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Calendar } from './calendar.ts';
+import { dyeStyle } from './colours.ts';
+import { priceListOf } from './customers.ts';
+import type { Demo } from './generate.ts';
+import { allSubdivisions } from './house.ts';
+import type { DemoPlace } from './places.ts';
+import type { Random } from './random.ts';
+import { retailPriceIn, salesPriceFor } from './retailPrice.ts';
+import { markets } from './shops.ts';
+import { applySituation, type Exceptions } from './situations.ts';
+import { type DrawnStyle, drawStyle } from './style.ts';
+
+type Catalogue = Pick<
+  Demo,
+  | 'keylooks'
+  | 'styles'
+  | 'colours'
+  | 'variants'
+  | 'lengthLimits'
+  | 'stylePrices'
+  | 'variantPrices'
+  | 'barredVariants'
+>;
+
+interface Plan {
+  readonly places: readonly DemoPlace[];
+  readonly calendar: Calendar;
+  /** Of all places together. */
+  readonly styles: number;
+  readonly barredFor: readonly string[];
+}
+
+const lookNames: readonly (readonly [string, string])[] = [
+  ['Harbour walk', 'Hafenspaziergang'],
+  ['City weekend', 'Stadtwochenende'],
+  ['Garden party', 'Gartenfest'],
+  ['First frost', 'Erster Frost'],
+  ['Studio days', 'Ateliertage'],
+];
+
+/** How many styles each place gets: by weight, and the sum is exact. */
+function sharesOf(places: readonly DemoPlace[], styles: number): number[] {
+  const total = places.reduce((sum, { weight }) => sum + weight, 0);
+  let weightSoFar = 0;
+  let given = 0;
+  return places.map(({ weight }) => {
+    weightSoFar += weight;
+    const upTo = Math.round((styles * weightSoFar) / total);
+    const share = upTo - given;
+    given = upTo;
+    return share;
+  });
+}
+
+const subdivisionNamed = (name: string) => {
+  const found = allSubdivisions.find(({ subdivision }) => subdivision === name);
+  if (!found) throw new Error(`No subdivision ${name}`);
+  return found;
+};
+
+const keylookEvery = 5;
+
+/** Prices in every price list, those of single variants included. */
+function priceStyle(
+  made: Catalogue,
+  { style, euros, markup }: DrawnStyle,
+  { unpriced, dearer }: Exceptions,
+): void {
+  for (const market of markets) {
+    const priceListId = priceListOf(market);
+    const pricesAt = (amount: number) => {
+      const retailPrice = retailPriceIn(market, amount);
+      return { salesPrice: salesPriceFor(retailPrice, markup), retailPrice };
+    };
+    made.stylePrices.push({ articleId: style.articleId, priceListId, ...pricesAt(euros) });
+    made.variantPrices.push(
+      ...unpriced.map((articleVariantId) => ({
+        articleVariantId,
+        priceListId,
+        salesPrice: null,
+        retailPrice: null,
+      })),
+      ...dearer.map(({ articleVariantId, by }) => ({
+        articleVariantId,
+        priceListId,
+        ...pricesAt(euros * (1 + by) + 5),
+      })),
+    );
+  }
+}
+
+/** Styles with colours, variants and prices for every place. */
+export function demoCatalogue(random: Random, { places, calendar, styles, barredFor }: Plan): Catalogue {
+  const made: Catalogue = {
+    keylooks: [],
+    styles: [],
+    colours: [],
+    variants: [],
+    lengthLimits: [],
+    stylePrices: [],
+    variantPrices: [],
+    barredVariants: [],
+  };
+  const shares = sharesOf(places, styles);
+  for (const [number, place] of places.entries()) {
+    const looks = lookNames.map(([nameEn, nameDe], index) => ({
+      keylookId: `K${number + 1}-${index + 1}`,
+      nameEn,
+      nameDe,
+    }));
+    made.keylooks.push(...looks);
+    const subdivision = subdivisionNamed(place.subdivision);
+    const fromStock = place.sold.some(({ rightEnv }) => rightEnv === 'postorder');
+    for (let index = 0; index < (shares[number] ?? 0); index += 1) {
+      const look = index % keylookEvery === 1 ? random.pick(looks).keylookId : null;
+      const drawn = drawStyle(random, made.styles.length + 1, { ...place, subdivision }, look);
+      const dyed = dyeStyle(random, drawn, { calendar, fromStock, serial: made.variants.length });
+      const exceptions: Exceptions = {
+        lengthLimits: made.lengthLimits,
+        unpriced: [],
+        dearer: [],
+        barred: [],
+      };
+      applySituation(random, index, dyed, { calendar, exceptions });
+      made.styles.push(drawn.style);
+      for (const { colour, variants } of dyed) {
+        made.colours.push(colour);
+        made.variants.push(...variants);
+      }
+      for (const customerId of barredFor) {
+        made.barredVariants.push(
+          ...exceptions.barred.map((articleVariantId) => ({ customerId, articleVariantId })),
+        );
+      }
+      priceStyle(made, drawn, exceptions);
+    }
+  }
+  return made;
+}

@@ -1,0 +1,74 @@
+import type { colours, lengthLimits, variants } from '../ordering/style/colour.schema.ts';
+import type { Calendar } from './calendar.ts';
+import { eanOf } from './ean.ts';
+import type { Random } from './random.ts';
+import type { DrawnStyle } from './style.ts';
+
+export type ColourRow = typeof colours.$inferInsert;
+export type VariantRow = typeof variants.$inferInsert;
+export type LengthLimitRow = typeof lengthLimits.$inferInsert;
+
+export interface DyedColour {
+  readonly colour: ColourRow;
+  readonly variants: VariantRow[];
+}
+
+const day = 86_400_000;
+
+/** Weeks until delivery: a season ahead, or from stock within days. */
+function deliveryOf(random: Random, { today }: Calendar, fromStock: boolean) {
+  const start = fromStock ? random.between(2, 5) : random.between(10, 24) * 7;
+  return { deliveryFrom: today + start * day, deliveryTo: today + (start + (fromStock ? 5 : 14)) * day };
+}
+
+/** The colours of a style with all sizes and lengths, everything orderable; `serial` counts variants. */
+export function dyeStyle(
+  random: Random,
+  { style, garment }: DrawnStyle,
+  {
+    calendar,
+    fromStock,
+    serial,
+  }: { readonly calendar: Calendar; readonly fromStock: boolean; readonly serial: number },
+): DyedColour[] {
+  const shades = random.some(garment.shades, random.between(2, 4));
+  const delivery = deliveryOf(random, calendar, fromStock);
+  let made = serial;
+  return shades.map((shade, position) => {
+    const articleColorId = `${style.articleId}-${shade.code}`;
+    return {
+      colour: {
+        articleColorId,
+        articleId: style.articleId,
+        position,
+        code: shade.code,
+        nameEn: shade.nameEn,
+        nameDe: shade.nameDe,
+        hex: shade.hex,
+        colourGroup: shade.group,
+        salesPeriodTo: null,
+        ...delivery,
+        pictured: true,
+      },
+      variants: style.lengths.flatMap((articleLength, lengthIndex) =>
+        style.sizes.map((size, sizeIndex) => {
+          made += 1;
+          return {
+            articleVariantId: `${articleColorId}-${articleLength}-${size}`,
+            articleColorId,
+            ean: eanOf(made),
+            articleLength,
+            size,
+            position: lengthIndex * style.sizes.length + sizeIndex,
+            stock: random.between(20, 400),
+            permittedQuantity: null,
+            buyable: true,
+            cancelled: false,
+            reorderable: true,
+            preorderable: true,
+          };
+        }),
+      ),
+    };
+  });
+}

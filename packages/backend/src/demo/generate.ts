@@ -1,0 +1,94 @@
+import type { customerFavorites } from '../ordering/customer/favorite.schema.ts';
+import type { orderLimits } from '../ordering/season/orderLimit.schema.ts';
+import type { brands, lines, seasons, sellingTimes, subdivisions } from '../ordering/season/season.schema.ts';
+import type { barredVariants } from '../ordering/style/colour.schema.ts';
+import type { stylePrices, variantPrices } from '../ordering/style/price.schema.ts';
+import type { keylooks } from '../ordering/style/style.schema.ts';
+import { accounts } from './accounts.ts';
+import { calendarAt } from './calendar.ts';
+import { demoCatalogue } from './catalogue.ts';
+import type { ColourRow, LengthLimitRow, VariantRow } from './colours.ts';
+import { type DemoCustomers, demoCustomers } from './customers.ts';
+import { house } from './house.ts';
+import { type DemoPlace, demoPlaces } from './places.ts';
+import { createRandom } from './random.ts';
+import { demoLimits, demoSellingTimes } from './selling.ts';
+import type { StyleRow } from './style.ts';
+
+export interface DemoOptions {
+  readonly seed?: number;
+  /** The moment that dates are relative to, in epoch ms. */
+  readonly now: number;
+  /** How many styles all places have together. */
+  readonly styles?: number;
+  /** Puts all styles into the open season's '13-0', 'main', for measurements. */
+  readonly onePlace?: boolean;
+}
+
+/** The rows of every table that the demo fills. */
+export interface Demo extends DemoCustomers {
+  readonly brands: (typeof brands.$inferInsert)[];
+  readonly lines: (typeof lines.$inferInsert)[];
+  readonly houseSubdivisions: (typeof subdivisions.$inferInsert)[];
+  readonly seasons: (typeof seasons.$inferInsert)[];
+  readonly sellingTimes: (typeof sellingTimes.$inferInsert)[];
+  readonly orderLimits: (typeof orderLimits.$inferInsert)[];
+  readonly keylooks: (typeof keylooks.$inferInsert)[];
+  readonly styles: StyleRow[];
+  readonly colours: ColourRow[];
+  readonly variants: VariantRow[];
+  readonly lengthLimits: LengthLimitRow[];
+  readonly stylePrices: (typeof stylePrices.$inferInsert)[];
+  readonly variantPrices: (typeof variantPrices.$inferInsert)[];
+  readonly barredVariants: (typeof barredVariants.$inferInsert)[];
+  readonly favorites: (typeof customerFavorites.$inferInsert)[];
+}
+
+function houseRows() {
+  const rows = { brands: [], lines: [], houseSubdivisions: [] } as Pick<
+    Demo,
+    'brands' | 'lines' | 'houseSubdivisions'
+  >;
+  for (const { brandId, displayName, lines } of house) {
+    rows.brands.push({ brandId, displayName });
+    for (const [position, line] of lines.entries()) {
+      const lineId = `${brandId}-${position + 1}`;
+      rows.lines.push({ lineId, brandId, displayName: line.displayName, position });
+      for (const { subdivision, displayName: name } of line.subdivisions) {
+        rows.houseSubdivisions.push({ subdivision, lineId, displayName: name });
+      }
+    }
+  }
+  return rows;
+}
+
+function placesOf(options: DemoOptions, places: readonly DemoPlace[]): readonly DemoPlace[] {
+  if (!options.onePlace) return places;
+  return places.map((place, index) => ({ ...place, weight: index === 0 ? 1 : 0 }));
+}
+
+/** The demo's data: the same for the same options, dates apart from nothing but `now`. */
+export function generate(options: DemoOptions): Demo {
+  const random = createRandom(options.seed ?? 27);
+  const calendar = calendarAt(options.now);
+  const places = placesOf(options, demoPlaces(calendar));
+  const people = demoCustomers(random);
+  const { current, open, preview, failing } = calendar;
+  const buyers = accounts.filter(({ customers }) => customers === 'regulars');
+  return {
+    ...houseRows(),
+    ...people,
+    seasons: [current, open, preview, failing].map((season) => ({ ...season })),
+    sellingTimes: demoSellingTimes(places),
+    orderLimits: demoLimits(random, people, calendar),
+    favorites: buyers.flatMap(({ userId }) =>
+      people.regulars.slice(0, 2).map((customerId) => ({ userId, customerId })),
+    ),
+    ...demoCatalogue(random, {
+      places,
+      calendar,
+      styles: options.styles ?? 1_500,
+      barredFor: people.regulars.slice(0, 1),
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Queryable } from '../database/database.ts';
+import { insertRows } from '../database/insertRows.ts';
+import { hashPassword } from '../identity/password.ts';
+import {
+  customerLocks,
+  customerSubdivisions,
+  customers,
+  priceLists,
+} from '../ordering/customer/customer.schema.ts';
+import { customerFavorites } from '../ordering/customer/favorite.schema.ts';
+import { orderLimits } from '../ordering/season/orderLimit.schema.ts';
+import { brands, lines, seasons, sellingTimes, subdivisions } from '../ordering/season/season.schema.ts';
+import { barredVariants, colours, lengthLimits, variants } from '../ordering/style/colour.schema.ts';
+import { stylePrices, variantPrices } from '../ordering/style/price.schema.ts';
+import { keylooks, styles, terms } from '../ordering/style/style.schema.ts';
+import { userCustomers, users } from '../portal/user.schema.ts';
+import { accounts } from './accounts.ts';
+import type { Demo } from './generate.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'selvedge';
+
+async function insertAccounts(db: Queryable, demo: Demo): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  const of = { regulars: demo.regulars, few: demo.few, locked: demo.locked, none: [] };
+  await insertRows(
+    db,
+    users,
+    accounts.map(({ customers: _, roles, ...account }) => ({ ...account, roles: [...roles], passwordHash })),
+  );
+  await insertRows(
+    db,
+    userCustomers,
+    accounts.flatMap((account) =>
+      of[account.customers].map((customerId) => ({ userId: account.userId, customerId })),
+    ),
+  );
+  await insertRows(db, customerFavorites, demo.favorites);
+}
+
+/** Writes the demo's rows, parents before children. */
+export async function insertDemo(db: Queryable, demo: Demo): Promise<void> {
+  await insertRows(db, terms, vocabulary);
+  await insertRows(db, brands, demo.brands);
+  await insertRows(db, lines, demo.lines);
+  await insertRows(db, subdivisions, demo.houseSubdivisions);
+  await insertRows(db, seasons, demo.seasons);
+  await insertRows(db, priceLists, demo.priceLists);
+  await insertRows(db, customers, demo.customers);
+  await insertRows(db, customerSubdivisions, demo.subdivisions);
+  await insertRows(db, customerLocks, demo.locks);
+  await insertRows(db, sellingTimes, demo.sellingTimes);
+  await insertRows(db, orderLimits, demo.orderLimits);
+  await insertRows(db, keylooks, demo.keylooks);
+  await insertRows(db, styles, demo.styles);
+  await insertRows(db, colours, demo.colours);
+  await insertRows(db, lengthLimits, demo.lengthLimits);
+  await insertRows(db, variants, demo.variants);
+  await insertRows(db, stylePrices, demo.stylePrices);
+  await insertRows(db, variantPrices, demo.variantPrices);
+  await insertRows(db, barredVariants, demo.barredVariants);
+  await insertAccounts(db, demo);
+}

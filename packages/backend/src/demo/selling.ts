@@ -1,0 +1,54 @@
+import type { orderLimits } from '../ordering/season/orderLimit.schema.ts';
+import type { sellingTimes } from '../ordering/season/season.schema.ts';
+import type { Calendar } from './calendar.ts';
+import type { DemoCustomers } from './customers.ts';
+import type { DemoPlace } from './places.ts';
+import type { Random } from './random.ts';
+import { markets } from './shops.ts';
+
+const day = 86_400_000;
+
+/** Sales staff may work on a season a week longer at both ends than the partners. */
+const roles = [
+  { role: 'ROLE_RETAIL', ahead: 0 },
+  { role: 'ROLE_SALES', ahead: 7 * day },
+] as const;
+
+export const demoSellingTimes = (places: readonly DemoPlace[]): (typeof sellingTimes.$inferInsert)[] =>
+  places.flatMap(({ season, subdivision, collectionType, sold }) =>
+    sold.flatMap(({ rightEnv, period }) =>
+      markets.flatMap(({ country }) =>
+        roles.map(({ role, ahead }) => ({
+          rightEnv,
+          season,
+          subdivision,
+          collectionType,
+          country,
+          role,
+          salesPeriodFrom: period.from - ahead,
+          salesPeriodTo: period.to + ahead,
+        })),
+      ),
+    ),
+  );
+
+/** Agreed before the customers' price lists were: loading the season finds the contradiction and fails. */
+const formerCurrency = 'USD';
+
+/** Limits of the open season for two customers of three; those of the failing one are all in a former currency. */
+export function demoLimits(
+  random: Random,
+  { customers, priceLists, regulars }: DemoCustomers,
+  { open, failing }: Calendar,
+): (typeof orderLimits.$inferInsert)[] {
+  const currencies = new Map(priceLists.map(({ priceListId, currency }) => [priceListId, currency]));
+  return customers.flatMap(({ customerId, priceListId }) => {
+    const amount = random.between(4, 40) * 1_000_000;
+    const limited = customerId === regulars[0] || random.chance(0.66);
+    const limit = { customerId, rightEnv: 'preorder' as const, amount };
+    return [
+      ...(limited ? [{ ...limit, season: open.season, currency: currencies.get(priceListId) ?? '' }] : []),
+      { ...limit, season: failing.season, currency: formerCurrency },
+    ];
+  });
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@selvedge/core/contract';
+import { judgeCart } from '@selvedge/core/rules';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { notFound, Refusal } from '../../server/refusal.ts';
+import { nameOf } from '../rights.ts';
+import { type CartAddress, lockedCartFor } from './cart.policy.ts';
+import { cartApprovals, cartReturns } from './cart.schema.ts';
+import { readCartFacts } from './cartFacts.ts';
+import { assertNotFinalized, assertVersion, bumpVersion } from './cartVersion.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+/**
+ * Approves the lines of `version` as they are.
+ *
+ * @throws {Refusal} 404, 409 `cartFinalized` or `versionConflict`, 422 `cartRefused` with all findings.
+ */
+export function approve(
+  database: Database,
+  user: SignedInUser,
+  address: CartAddress,
+  { version, now, language }: { readonly version: number; readonly now: number; readonly language: Language },
+): Promise<void> {
+  return inTransaction(database, async (db) => {
+    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    await assertNotFinalized(db, cart);
+    assertVersion(cart, version);
+    if (cart.state === 'approved') return;
+    const facts = await readCartFacts(db, user, cart, { now, language });
+    const findings = judgeCart(facts);
+    if (findings.length > 0) throw new Refusal(422, 'cartRefused', { findings });
+    await db.insert(cartApprovals).values({
+      cartId: cart.cartId,
+      fingerprint: fingerprintOf(facts.lines),
+      approvedBy: nameOf(user),
+      approvedById: user.userId,
+      approvedAt: now,
+    });
+    await bumpVersion(db, cart, user, now, 'approved');
+  });
+}
+
+/** The approver takes the approval back; nothing to do on an open cart. Nobody else's approval is found. */
+export function recall(
+  database: Database,
+  user: SignedInUser,
+  address: CartAddress,
+  now: number,
+): Promise<void> {
+  return inTransaction(database, async (db) => {
+    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    await assertNotFinalized(db, cart);
+    if (cart.state === 'open') return;
+    const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cart.cartId));
+    if (approval?.approvedById !== user.userId) throw notFound();
+    await bumpVersion(db, cart, user, now);
+  });
+}
+
+/**
+ * The POS Manager hands an approved cart back.
+ *
+ * @throws {Refusal} 404, 409 `cartFinalized`, or `versionConflict` when it is not the approved cart that was seen.
+ */
+export function handBack(
+  database: Database,
+  user: SignedInUser,
+  address: CartAddress,
+  { version, reason, now }: { readonly version: number; readonly reason: string; readonly now: number },
+): Promise<void> {
+  return inTransaction(database, async (db) => {
+    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_SUBMIT');
+    await assertNotFinalized(db, cart);
+    assertVersion(cart, version);
+    if (cart.state !== 'approved') throw new Refusal(409, 'versionConflict');
+    await db
+      .insert(cartReturns)
+      .values({ cartId: cart.cartId, returnedBy: nameOf(user), returnedAt: now, reason });
+    await bumpVersion(db, cart, user, now);
+  });
+}

@@ -1,0 +1,49 @@
+import type { OrderingRight, RightEnv } from '@selvedge/core/contract';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { notFound } from '../../server/refusal.ts';
+import { seesCustomer } from '../customer/customer.policy.ts';
+import { customers } from '../customer/customer.schema.ts';
+import { handlesCarts, holds } from '../rights.ts';
+import { carts } from './cart.schema.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+
+/** A cart as it is addressed. */
+export interface CartAddress {
+  readonly rightEnv: RightEnv;
+  readonly cartId: string;
+}
+
+const cartsSeen = (db: Queryable, user: SignedInUser, { rightEnv, cartId }: CartAddress) =>
+  db
+    .select(getTableColumns(carts))
+    .from(carts)
+    .innerJoin(customers, eq(customers.customerId, carts.customerId))
+    .where(and(eq(carts.cartId, cartId), eq(carts.rightEnv, rightEnv), seesCustomer(db, user)));
+
+/**
+ * A cart, for a user who handles carts of its customer.
+ *
+ * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
+ */
+export async function cartFor(db: Queryable, user: SignedInUser, address: CartAddress): Promise<CartRow> {
+  if (!handlesCarts(user, address.rightEnv)) throw notFound();
+  const [row] = await cartsSeen(db, user, address);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The same with one right, and nobody else changes the cart until the transaction ends. */
+export async function lockedCartFor(
+  db: Queryable,
+  user: SignedInUser,
+  address: CartAddress,
+  right: OrderingRight,
+): Promise<CartRow> {
+  if (!holds(user, address.rightEnv, right)) throw notFound();
+  const [row] = await cartsSeen(db, user, address).for('update', { of: carts });
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,118 @@
+import {
+  acceptPrices,
+  approveCart,
+  approvedCarts,
+  cartStyles,
+  changeLines,
+  currentCart,
+  openCart,
+  readCart,
+  recallCart,
+  returnCart,
+  validateCart,
+} from '@selvedge/core/contract';
+import { judgeCart } from '@selvedge/core/rules';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import { bind } from '../../server/bind.ts';
+import { notFound } from '../../server/refusal.ts';
+import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
+import { entersOrdering, handlesCarts, holds } from '../rights.ts';
+import { placeFor } from '../season/season.policy.ts';
+import { colours, variants } from '../style/colour.schema.ts';
+import { styles } from '../style/style.schema.ts';
+import { readStyles } from '../style/style.store.ts';
+import { approve, handBack, recall } from './approval.ts';
+import { cartFor } from './cart.policy.ts';
+import { cartLines, carts } from './cart.schema.ts';
+import { currentCartId, readHeads, readWholeCart } from './cart.store.ts';
+import { readCartFacts } from './cartFacts.ts';
+import { changeCartLines } from './changeLines.ts';
+import { openCartAt } from './openCart.ts';
+import { takeValidPrices } from './prices.ts';
+
+function registerReading(app: FastifyInstance, context: AppContext): void {
+  const { db } = context.database;
+
+  bind(app, context, currentCart, async ({ params, user }) => {
+    await customerFor(db, user, params.rightEnv, params.customerId);
+    const cartId = handlesCarts(user, params.rightEnv) ? await currentCartId(db, params) : null;
+    return cartId === null ? null : readWholeCart(db, cartId);
+  });
+
+  bind(app, context, readCart, async ({ params, user }) => {
+    const { cartId } = await cartFor(db, user, params);
+    return readWholeCart(db, cartId);
+  });
+
+  bind(app, context, cartStyles, async ({ params, user, language }) => {
+    const cart = await cartFor(db, user, params);
+    const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
+    const ordered = db
+      .select({ articleId: colours.articleId })
+      .from(cartLines)
+      .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))
+      .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+      .where(and(eq(cartLines.cartId, cart.cartId), gt(cartLines.quantity, 0)));
+    const buyer = { rightEnv: cart.rightEnv, ...customer };
+    return readStyles(db, inArray(styles.articleId, ordered), {
+      buyer,
+      currency: customer.currency,
+      language,
+    });
+  });
+
+  bind(app, context, approvedCarts, ({ params, user }) => {
+    if (!entersOrdering(user, params.rightEnv)) throw notFound();
+    if (!handlesCarts(user, params.rightEnv)) return [];
+    return readHeads(
+      db,
+      and(eq(carts.state, 'approved'), eq(carts.rightEnv, params.rightEnv), seesCustomer(db, user)),
+    );
+  });
+
+  bind(app, context, validateCart, async ({ params, user, language }) => {
+    const cart = await cartFor(db, user, params);
+    const facts = await readCartFacts(db, user, cart, { now: context.now(), language });
+    return { version: cart.version, findings: judgeCart(facts) };
+  });
+}
+
+export function registerCartRoutes(app: FastifyInstance, context: AppContext): void {
+  const { database } = context;
+  const { db } = database;
+  registerReading(app, context);
+
+  bind(app, context, openCart, async ({ params, body, user }) => {
+    const place = { ...body, ...params };
+    const now = context.now();
+    await placeFor(db, user, place, now);
+    if (!holds(user, params.rightEnv, 'SHOPPINGCART_INSERT')) throw notFound();
+    return readWholeCart(db, await openCartAt(db, user, place, now));
+  });
+
+  bind(app, context, changeLines, ({ params, body, user }) =>
+    changeCartLines(database, user, params, body.changes, context.now()),
+  );
+
+  bind(app, context, acceptPrices, async ({ params, body, user }) => {
+    await takeValidPrices(database, user, params, body.version, context.now());
+    return readWholeCart(db, params.cartId);
+  });
+
+  bind(app, context, approveCart, async ({ params, body, user, language }) => {
+    await approve(database, user, params, { version: body.version, now: context.now(), language });
+    return readWholeCart(db, params.cartId);
+  });
+
+  bind(app, context, recallCart, async ({ params, user }) => {
+    await recall(database, user, params, context.now());
+    return readWholeCart(db, params.cartId);
+  });
+
+  bind(app, context, returnCart, async ({ params, body, user }) => {
+    await handBack(database, user, params, { ...body, now: context.now() });
+    return readWholeCart(db, params.cartId);
+  });
+}

@@ -1,0 +1,128 @@
+import type { Cart, CartHead, CartLine, RightEnv } from '@selvedge/core/contract';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { notFound } from '../../server/refusal.ts';
+import { customers, priceLists } from '../customer/customer.schema.ts';
+import { orders } from '../order/order.schema.ts';
+import type { Place } from '../season/sellingTime.store.ts';
+import { colours, variants } from '../style/colour.schema.ts';
+import { cartApprovals, cartLines, cartReturns, carts } from './cart.schema.ts';
+
+/** Heads of carts, last changed first. */
+export async function readHeads(db: Queryable, which: SQL | undefined): Promise<CartHead[]> {
+  const sums = db
+    .select({
+      cartId: cartLines.cartId,
+      pieces: sql`sum(${cartLines.quantity})`.mapWith(Number).as('pieces'),
+      value: sql`coalesce(sum(${cartLines.quantity} * ${cartLines.storedPrice}), 0)`
+        .mapWith(Number)
+        .as('value'),
+    })
+    .from(cartLines)
+    .groupBy(cartLines.cartId)
+    .as('sums');
+  const last = db
+    .selectDistinctOn([cartReturns.cartId])
+    .from(cartReturns)
+    .orderBy(cartReturns.cartId, desc(cartReturns.returnId))
+    .as('last_return');
+  const rows = await db
+    .select({
+      cart: carts,
+      customerNumber: customers.customerNumber,
+      currency: priceLists.currency,
+      pieces: sums.pieces,
+      value: sums.value,
+      approval: cartApprovals,
+      returnedBy: last.returnedBy,
+      returnedAt: last.returnedAt,
+      reason: last.reason,
+      orderId: orders.orderId,
+      orderNumber: orders.orderNumber,
+    })
+    .from(carts)
+    .innerJoin(customers, eq(customers.customerId, carts.customerId))
+    .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
+    .leftJoin(sums, eq(sums.cartId, carts.cartId))
+    .leftJoin(cartApprovals, eq(cartApprovals.cartId, carts.cartId))
+    .leftJoin(last, eq(last.cartId, carts.cartId))
+    .leftJoin(orders, eq(orders.cartId, carts.cartId))
+    .where(which)
+    .orderBy(desc(carts.changedAt), asc(carts.cartId));
+  return rows.map(({ cart, approval, ...row }) => ({
+    cartId: cart.cartId,
+    rightEnv: cart.rightEnv,
+    customerId: cart.customerId,
+    customerNumber: row.customerNumber,
+    season: cart.season,
+    subdivision: cart.subdivision,
+    collectionType: cart.collectionType,
+    currency: row.currency,
+    state: cart.state,
+    version: cart.version,
+    note: cart.note,
+    pieces: row.pieces ?? 0,
+    value: row.value ?? 0,
+    changed: { by: cart.changedBy, at: cart.changedAt },
+    approval: approval && {
+      by: approval.approvedBy,
+      at: approval.approvedAt,
+      fingerprint: approval.fingerprint,
+    },
+    returned:
+      row.returnedBy !== null && row.returnedAt !== null && row.reason !== null
+        ? { by: row.returnedBy, at: row.returnedAt, reason: row.reason }
+        : null,
+    order:
+      row.orderId !== null && row.orderNumber !== null
+        ? { orderId: row.orderId, orderNumber: row.orderNumber }
+        : null,
+  }));
+}
+
+export const readLines = (db: Queryable, cartId: string): Promise<CartLine[]> =>
+  db
+    .select({
+      articleId: colours.articleId,
+      articleColorId: variants.articleColorId,
+      articleVariantId: cartLines.articleVariantId,
+      quantity: cartLines.quantity,
+      storedPrice: cartLines.storedPrice,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .where(and(eq(cartLines.cartId, cartId), gt(cartLines.quantity, 0)))
+    .orderBy(asc(colours.articleId), asc(colours.position), asc(variants.position));
+
+export async function readHead(db: Queryable, cartId: string): Promise<CartHead> {
+  const [head] = await readHeads(db, eq(carts.cartId, cartId));
+  if (!head) throw notFound();
+  return head;
+}
+
+export const readWholeCart = async (db: Queryable, cartId: string): Promise<Cart> => ({
+  head: await readHead(db, cartId),
+  lines: await readLines(db, cartId),
+});
+
+/** The id of the open or approved cart of a place; null when there is none. */
+export async function currentCartId(
+  db: Queryable,
+  place: Place & { readonly rightEnv: RightEnv; readonly customerId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ cartId: carts.cartId })
+    .from(carts)
+    .where(
+      and(
+        eq(carts.rightEnv, place.rightEnv),
+        eq(carts.customerId, place.customerId),
+        eq(carts.season, place.season),
+        eq(carts.subdivision, place.subdivision),
+        eq(carts.collectionType, place.collectionType),
+        inArray(carts.state, ['open', 'approved']),
+      ),
+    );
+  return row?.cartId ?? null;
+}

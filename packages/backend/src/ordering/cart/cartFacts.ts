@@ -1,0 +1,68 @@
+import type { Language } from '@selvedge/core/contract';
+import type { CartFacts, LineFacts } from '@selvedge/core/rules';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { groupBy } from '../../database/groupBy.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { customerFor } from '../customer/customer.policy.ts';
+import { locksOfCustomer } from '../customer/customer.store.ts';
+import { sellingTimeOf } from '../season/sellingTime.store.ts';
+import { colours, lengthLimits, variants } from '../style/colour.schema.ts';
+import { type Buyer, selectVariants, variantOf } from '../style/variantFacts.ts';
+import type { CartRow } from './cart.policy.ts';
+import { cartLines } from './cart.schema.ts';
+
+async function readLineFacts(db: Queryable, cartId: string, buyer: Buyer): Promise<LineFacts[]> {
+  const lines = await db
+    .select()
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), gt(cartLines.quantity, 0)));
+  if (lines.length === 0) return [];
+  const ordered = db
+    .select({ articleVariantId: cartLines.articleVariantId })
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), gt(cartLines.quantity, 0)));
+  const rows = await selectVariants(db, buyer)
+    .where(inArray(variants.articleVariantId, ordered))
+    .orderBy(colours.articleId, colours.position, variants.position);
+  const colourIds = [...new Set(rows.map(({ articleColorId }) => articleColorId))];
+  const limits = groupBy(
+    await db.select().from(lengthLimits).where(inArray(lengthLimits.articleColorId, colourIds)),
+    ({ articleColorId }) => articleColorId,
+  );
+  const stored = new Map(lines.map((line) => [line.articleVariantId, line]));
+  return rows.flatMap((row) => {
+    const line = stored.get(row.articleVariantId);
+    if (!line) return [];
+    return [
+      {
+        articleId: row.articleId,
+        articleColorId: row.articleColorId,
+        articleVariantId: row.articleVariantId,
+        quantity: line.quantity,
+        storedPrice: line.storedPrice,
+        style: row,
+        colour: { salesPeriodTo: row.salesPeriodTo, lengthLimits: limits.get(row.articleColorId) ?? [] },
+        variant: variantOf(row, buyer),
+      },
+    ];
+  });
+}
+
+/** Everything the rules look at, read through `db`: within a transaction, as the transaction sees it. */
+export async function readCartFacts(
+  db: Queryable,
+  user: SignedInUser,
+  cart: CartRow,
+  { now, language }: { readonly now: number; readonly language: Language },
+): Promise<CartFacts> {
+  const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
+  const buyer = { rightEnv: cart.rightEnv, ...customer };
+  return {
+    now,
+    cart: { ...cart, currency: customer.currency },
+    sellingTime: await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now),
+    locks: await locksOfCustomer(db, customer.customerId, language),
+    lines: await readLineFacts(db, cart.cartId, buyer),
+  };
+}

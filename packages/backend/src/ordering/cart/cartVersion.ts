@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { orders } from '../order/order.schema.ts';
+import { nameOf } from '../rights.ts';
+import type { CartRow } from './cart.policy.ts';
+import { cartApprovals, carts } from './cart.schema.ts';
+
+/** 409 `cartFinalized`, which names the order that stands. */
+export async function finalizedRefusal(db: Queryable, cartId: string): Promise<Refusal> {
+  const [order] = await db
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(eq(orders.cartId, cartId));
+  return new Refusal(409, 'cartFinalized', { values: { orderNumber: order?.orderNumber ?? '' } });
+}
+
+/** @throws {Refusal} 409 `cartFinalized`. Call it with the cart locked. */
+export async function assertNotFinalized(db: Queryable, cart: CartRow): Promise<void> {
+  if (cart.state === 'finalized') throw await finalizedRefusal(db, cart.cartId);
+}
+
+/** @throws {Refusal} 409 `versionConflict`, when the cart is not the one that was looked at. */
+export function assertVersion(cart: CartRow, version: number): void {
+  if (cart.version !== version) throw new Refusal(409, 'versionConflict');
+}
+
+/** Notes a change: the version grows; unless it stays approved, the cart is open and its approval void. */
+export async function bumpVersion(
+  db: Queryable,
+  { cartId }: CartRow,
+  user: SignedInUser,
+  now: number,
+  state: 'open' | 'approved' = 'open',
+): Promise<void> {
+  if (state === 'open') await db.delete(cartApprovals).where(eq(cartApprovals.cartId, cartId));
+  await db
+    .update(carts)
+    .set({ state, version: sql`${carts.version} + 1`, changedBy: nameOf(user), changedAt: now })
+    .where(eq(carts.cartId, cartId));
+}

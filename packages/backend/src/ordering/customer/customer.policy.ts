@@ -1,0 +1,47 @@
+import type { RightEnv } from '@selvedge/core/contract';
+import { and, eq, exists, getTableColumns, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { userCustomers } from '../../portal/user.schema.ts';
+import { notFound } from '../../server/refusal.ts';
+import { entersOrdering } from '../rights.ts';
+import { customers, priceLists } from './customer.schema.ts';
+
+/** The condition under which a user sees a row of `customers`. */
+export const seesCustomer = (db: Queryable, user: SignedInUser) =>
+  user.everyCustomer
+    ? sql`true`
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(userCustomers)
+          .where(
+            and(eq(userCustomers.userId, user.userId), eq(userCustomers.customerId, customers.customerId)),
+          ),
+      );
+
+/** A customer with the currency of its price list. */
+export type CustomerRow = typeof customers.$inferSelect & { readonly currency: string };
+
+export const customerColumns = { ...getTableColumns(customers), currency: priceLists.currency };
+
+/**
+ * The customer, for a user who may order for it in this right environment.
+ *
+ * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
+ */
+export async function customerFor(
+  db: Queryable,
+  user: SignedInUser,
+  rightEnv: RightEnv,
+  customerId: string,
+): Promise<CustomerRow> {
+  if (!entersOrdering(user, rightEnv)) throw notFound();
+  const [row] = await db
+    .select(customerColumns)
+    .from(customers)
+    .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
+    .where(and(eq(customers.customerId, customerId), seesCustomer(db, user)));
+  if (!row) throw notFound();
+  return row;
+}

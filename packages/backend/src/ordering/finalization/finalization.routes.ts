@@ -1,0 +1,16 @@
+import { finalizeCart } from '@selvedge/core/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import { bind } from '../../server/bind.ts';
+import { finalize } from './finalize.ts';
+
+export function registerFinalizationRoutes(app: FastifyInstance, context: AppContext): void {
+  bind(app, context, finalizeCart, ({ params, body, user, language, idempotencyKey }) =>
+    finalize(
+      context.database,
+      user,
+      { ...params, version: body.version, key: idempotencyKey, language },
+      context.now(),
+    ),
+  );
+}

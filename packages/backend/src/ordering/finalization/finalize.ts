@@ -1,0 +1,79 @@
+import type { AnswerOf, finalizeCart, Language } from '@selvedge/core/contract';
+import { judgeCart } from '@selvedge/core/rules';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { notFound, Refusal } from '../../server/refusal.ts';
+import { type CartAddress, type CartRow, cartFor } from '../cart/cart.policy.ts';
+import { cartApprovals, carts } from '../cart/cart.schema.ts';
+import { readCartFacts } from '../cart/cartFacts.ts';
+import { finalizedRefusal } from '../cart/cartVersion.ts';
+import { fingerprintOf } from '../cart/fingerprint.ts';
+import { holds, nameOf } from '../rights.ts';
+import { claimKey, keepAnswer, requestHashOf } from './idempotency.ts';
+import { placeOrder } from './placeOrder.ts';
+import { holdStock, takeFromStock } from './stock.ts';
+
+export interface Finalization extends CartAddress {
+  readonly version: number;
+  readonly key: string;
+  readonly language: Language;
+}
+
+/** The guarded step: of any number of calls for one version exactly one passes; the others learn why not. */
+async function passOnce(
+  db: Queryable,
+  { cartId }: CartRow,
+  version: number,
+  user: SignedInUser,
+  now: number,
+): Promise<CartRow> {
+  const [won] = await db
+    .update(carts)
+    .set({ state: 'finalized', version: sql`${carts.version} + 1`, changedBy: nameOf(user), changedAt: now })
+    .where(
+      and(eq(carts.cartId, cartId), inArray(carts.state, ['open', 'approved']), eq(carts.version, version)),
+    )
+    .returning();
+  if (won) return won;
+  const [standing] = await db.select({ state: carts.state }).from(carts).where(eq(carts.cartId, cartId));
+  if (standing?.state === 'finalized') throw await finalizedRefusal(db, cartId);
+  throw new Refusal(409, 'versionConflict');
+}
+
+/**
+ * Finalizes a cart in one transaction: guarded change of state, the approval's fingerprint, all rules again with
+ * server time and the facts of the transaction, order and lines, stock, and the answer under its key.
+ *
+ * @throws {Refusal} 404; 409 `cartFinalized` with `orderNumber`; 409 `versionConflict`; 422 `cartRefused` with all
+ * findings; 422 `keyReused`. None of them leaves a trace.
+ */
+export function finalize(
+  database: Database,
+  user: SignedInUser,
+  { rightEnv, cartId, version, key, language }: Finalization,
+  now: number,
+): Promise<AnswerOf<typeof finalizeCart>> {
+  const requestHash = requestHashOf(['finalizeCart', rightEnv, cartId, version]);
+  const claim = { userId: user.userId, key, requestHash };
+  return inTransaction(database, async (db) => {
+    const kept = await claimKey(db, claim, now);
+    if (kept) return { ...kept, replayed: true };
+    const seen = await cartFor(db, user, { rightEnv, cartId });
+    if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw notFound();
+    const cart = await passOnce(db, seen, version, user, now);
+    if (rightEnv === 'postorder') await holdStock(db, cartId);
+    const facts = await readCartFacts(db, user, cart, { now, language });
+    const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cartId));
+    if (approval && approval.fingerprint !== fingerprintOf(facts.lines)) {
+      throw new Refusal(409, 'versionConflict');
+    }
+    const findings = judgeCart(facts);
+    if (findings.length > 0) throw new Refusal(422, 'cartRefused', { findings });
+    const answer = await placeOrder(db, user, cart, facts, approval?.approvedBy ?? null);
+    if (rightEnv === 'postorder') await takeFromStock(db, cartId);
+    await keepAnswer(db, claim, answer);
+    return { ...answer, replayed: false };
+  });
+}

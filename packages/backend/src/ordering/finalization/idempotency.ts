@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { idempotencyKeys, type KeptAnswer } from './idempotency.schema.ts';
+
+export interface Claim {
+  readonly userId: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+export const requestHashOf = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+/**
+ * Takes a key within the transaction, or answers what was answered to it before. A second call with the same key waits
+ * until the first has committed or failed.
+ *
+ * @throws {Refusal} 422 `keyReused` when the key came with another request, 409 `stillRunning`.
+ */
+export async function claimKey(db: Queryable, claim: Claim, now: number): Promise<KeptAnswer | null> {
+  const [mine] = await db
+    .insert(idempotencyKeys)
+    .values({ ...claim, answer: null, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (mine) return null;
+  const [kept] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, claim.userId), eq(idempotencyKeys.key, claim.key)));
+  if (kept && kept.requestHash !== claim.requestHash) throw new Refusal(422, 'keyReused');
+  if (!kept?.answer) throw new Refusal(409, 'stillRunning');
+  return kept.answer;
+}
+
+export async function keepAnswer(db: Queryable, { userId, key }: Claim, answer: KeptAnswer): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { CartFacts, LineFacts } from '@selvedge/core/rules';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { insertRows } from '../../database/insertRows.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import type { CartRow } from '../cart/cart.policy.ts';
+import { customers } from '../customer/customer.schema.ts';
+import { orderLines, orders } from '../order/order.schema.ts';
+import { nameOf } from '../rights.ts';
+import { colours } from '../style/colour.schema.ts';
+import { styles } from '../style/style.schema.ts';
+import type { KeptAnswer } from './idempotency.schema.ts';
+
+async function nextOrderNumber(db: Queryable): Promise<string> {
+  const [row] = await db
+    .select({ number: sql<string>`nextval('order_numbers')::text` })
+    .from(sql`(values (1)) as once`);
+  if (!row) throw new Error('The sequence of order numbers gave none');
+  return row.number;
+}
+
+/** What an order's lines say of their colours and styles, as it is today. */
+async function readNames(db: Queryable, lines: readonly LineFacts[]) {
+  const rows = await db
+    .select({
+      articleColorId: colours.articleColorId,
+      articleNumber: styles.articleNumber,
+      styleNameEn: styles.nameEn,
+      styleNameDe: styles.nameDe,
+      colourNameEn: colours.nameEn,
+      colourNameDe: colours.nameDe,
+      hex: colours.hex,
+      deliveryFrom: colours.deliveryFrom,
+    })
+    .from(colours)
+    .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .where(inArray(colours.articleColorId, [...new Set(lines.map(({ articleColorId }) => articleColorId))]));
+  return new Map(rows.map((row) => [row.articleColorId, row]));
+}
+
+const total = (lines: readonly LineFacts[], price: (line: LineFacts) => number | null | undefined): number =>
+  lines.reduce((sum, line) => sum + line.quantity * (price(line) ?? 0), 0);
+
+/** Writes the order of a cart that the rules have passed, complete in itself. */
+export async function placeOrder(
+  db: Queryable,
+  user: SignedInUser,
+  cart: CartRow,
+  facts: CartFacts,
+  approvedBy: string | null,
+): Promise<KeptAnswer> {
+  const { lines, now } = facts;
+  const names = await readNames(db, lines);
+  const [customer] = await db.select().from(customers).where(eq(customers.customerId, cart.customerId));
+  if (!customer) throw new Error(`The customer of cart ${cart.cartId} is missing`);
+  const answer = { orderId: randomUUID(), orderNumber: await nextOrderNumber(db) };
+  await db.insert(orders).values({
+    ...answer,
+    cartId: cart.cartId,
+    rightEnv: cart.rightEnv,
+    customerId: cart.customerId,
+    customerNumber: customer.customerNumber,
+    customerName: customer.name,
+    season: cart.season,
+    subdivision: cart.subdivision,
+    collectionType: cart.collectionType,
+    currency: facts.cart.currency,
+    pieces: total(lines, () => 1),
+    value: total(lines, ({ variant }) => variant?.salesPrice),
+    retailValue: total(lines, ({ variant }) => variant?.retailPrice),
+    approvedBy,
+    finalizedBy: nameOf(user),
+    finalizedById: user.userId,
+    finalizedAt: now,
+    note: cart.note,
+  });
+  await insertRows(
+    db,
+    orderLines,
+    lines.map((line, index) => {
+      const name = names.get(line.articleColorId);
+      const { variant } = line;
+      if (!name || !variant || variant.salesPrice === null) {
+        throw new Error(
+          `Line ${line.articleVariantId} of cart ${cart.cartId} passed the rules without facts`,
+        );
+      }
+      return {
+        orderId: answer.orderId,
+        position: index + 1,
+        articleId: line.articleId,
+        articleVariantId: line.articleVariantId,
+        ...name,
+        ean: variant.ean,
+        articleLength: variant.articleLength,
+        size: variant.size,
+        quantity: line.quantity,
+        salesPrice: variant.salesPrice,
+        retailPrice: variant.retailPrice,
+      };
+    }),
+  );
+  return answer;
+}

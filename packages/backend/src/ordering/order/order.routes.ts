@@ -1,0 +1,18 @@
+import { order, orders } from '@selvedge/core/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import { bind } from '../../server/bind.ts';
+import { customerFor } from '../customer/customer.policy.ts';
+import { handlesCarts } from '../rights.ts';
+import { orderFor, readOrderHeads } from './order.store.ts';
+
+export function registerOrderRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context.database;
+
+  bind(app, context, order, ({ params, user, language }) => orderFor(db, user, params.orderId, language));
+
+  bind(app, context, orders, async ({ params: { rightEnv, customerId }, user }) => {
+    await customerFor(db, user, rightEnv, customerId);
+    return handlesCarts(user, rightEnv) ? readOrderHeads(db, rightEnv, customerId) : [];
+  });
+}

@@ -1,0 +1,63 @@
+import type { Language, Order, OrderHead, RightEnv } from '@selvedge/core/contract';
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { notFound } from '../../server/refusal.ts';
+import { seesCustomer } from '../customer/customer.policy.ts';
+import { customers } from '../customer/customer.schema.ts';
+import { handlesCarts } from '../rights.ts';
+import { orderLines, orders } from './order.schema.ts';
+
+const { finalizedById: _, ...headColumns } = getTableColumns(orders);
+
+/**
+ * One order with its lines, for users who handle carts of its customer.
+ *
+ * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
+ */
+export async function orderFor(
+  db: Queryable,
+  user: SignedInUser,
+  orderId: string,
+  language: Language,
+): Promise<Order> {
+  const [head] = await db
+    .select(headColumns)
+    .from(orders)
+    .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .where(and(eq(orders.orderId, orderId), seesCustomer(db, user)));
+  if (!head || !handlesCarts(user, head.rightEnv)) throw notFound();
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  const german = language === 'de';
+  return {
+    ...head,
+    lines: lines.map((line) => ({
+      articleId: line.articleId,
+      articleNumber: line.articleNumber,
+      styleName: german ? line.styleNameDe : line.styleNameEn,
+      articleColorId: line.articleColorId,
+      colourName: german ? line.colourNameDe : line.colourNameEn,
+      hex: line.hex,
+      articleVariantId: line.articleVariantId,
+      ean: line.ean,
+      articleLength: line.articleLength,
+      size: line.size,
+      quantity: line.quantity,
+      salesPrice: line.salesPrice,
+      retailPrice: line.retailPrice,
+      deliveryFrom: line.deliveryFrom,
+    })),
+  };
+}
+
+/** The customer's orders, newest first. */
+export const readOrderHeads = (db: Queryable, rightEnv: RightEnv, customerId: string): Promise<OrderHead[]> =>
+  db
+    .select(headColumns)
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.rightEnv, rightEnv)))
+    .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));

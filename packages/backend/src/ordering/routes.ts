@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../appContext.ts';
+import { registerPictureRoutes } from '../pictures/picture.routes.ts';
+import { registerCartRoutes } from './cart/cart.routes.ts';
+import { registerCustomerRoutes } from './customer/customer.routes.ts';
+import { registerFinalizationRoutes } from './finalization/finalization.routes.ts';
+import { registerOrderRoutes } from './order/order.routes.ts';
+import { registerSeasonRoutes } from './season/season.routes.ts';
+import { registerStyleRoutes } from './style/style.routes.ts';
+
+/** Every route of the ordering area, pictures included. */
+export function registerOrderingRoutes(app: FastifyInstance, context: AppContext): void {
+  registerCustomerRoutes(app, context);
+  registerSeasonRoutes(app, context);
+  registerStyleRoutes(app, context);
+  registerCartRoutes(app, context);
+  registerFinalizationRoutes(app, context);
+  registerOrderRoutes(app, context);
+  registerPictureRoutes(app, context);
+}

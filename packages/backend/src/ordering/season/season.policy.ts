@@ -1,0 +1,34 @@
+import type { RightEnv, SellingTime } from '@selvedge/core/contract';
+import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { notFound } from '../../server/refusal.ts';
+import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
+import { holds } from '../rights.ts';
+import { type Place, phaseOf, sellingTimeOf } from './sellingTime.store.ts';
+
+export interface OpenPlace {
+  readonly customer: CustomerRow;
+  readonly sellingTime: SellingTime;
+}
+
+/**
+ * A season's subdivision and collection type that the user may look at for a customer: an active selling time by
+ * COLLECTION_VIEW, an upcoming one by PRE_ORDER_PREVIEW.
+ *
+ * @throws {Refusal} 404 `notFound` for everything else.
+ */
+export async function placeFor(
+  db: Queryable,
+  user: SignedInUser,
+  place: Place & { readonly rightEnv: RightEnv; readonly customerId: string },
+  now: number,
+): Promise<OpenPlace> {
+  const { rightEnv } = place;
+  const customer = await customerFor(db, user, rightEnv, place.customerId);
+  const sellingTime = await sellingTimeOf(db, user, rightEnv, customer, place, now);
+  if (!sellingTime) throw notFound();
+  const phase = phaseOf(sellingTime, now);
+  const right = phase === 'active' ? 'COLLECTION_VIEW' : 'PRE_ORDER_PREVIEW';
+  if (phase === 'ended' || !holds(user, rightEnv, right)) throw notFound();
+  return { customer, sellingTime };
+}

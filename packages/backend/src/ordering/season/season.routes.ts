@@ -1,0 +1,38 @@
+import { activeSellingTimes, brandTree, seasonState, upcomingSellingTimes } from '@selvedge/core/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import { bind } from '../../server/bind.ts';
+import { notFound } from '../../server/refusal.ts';
+import { customerFor } from '../customer/customer.policy.ts';
+import { entersOrdering, handlesCarts, holds } from '../rights.ts';
+import { placeFor } from './season.policy.ts';
+import { readBrands, readSeasonState } from './season.store.ts';
+import { sellingTimesIn } from './sellingTime.store.ts';
+
+export function registerSeasonRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context.database;
+
+  bind(app, context, activeSellingTimes, async ({ params: { rightEnv, customerId }, user }) => {
+    const customer = await customerFor(db, user, rightEnv, customerId);
+    if (!holds(user, rightEnv, 'COLLECTION_VIEW')) return [];
+    return sellingTimesIn('active', db, user, rightEnv, customer, context.now());
+  });
+
+  bind(app, context, upcomingSellingTimes, async ({ params: { rightEnv, customerId }, user }) => {
+    const customer = await customerFor(db, user, rightEnv, customerId);
+    if (!holds(user, rightEnv, 'PRE_ORDER_PREVIEW')) return [];
+    return sellingTimesIn('upcoming', db, user, rightEnv, customer, context.now());
+  });
+
+  bind(app, context, brandTree, ({ params, user }) => {
+    if (!entersOrdering(user, params.rightEnv)) throw notFound();
+    return readBrands(db);
+  });
+
+  bind(app, context, seasonState, async ({ params, user }) => {
+    const now = context.now();
+    const { customer, sellingTime } = await placeFor(db, user, params, now);
+    const withCarts = handlesCarts(user, params.rightEnv);
+    return readSeasonState(db, params.rightEnv, customer, sellingTime, { now, withCarts });
+  });
+}

@@ -1,0 +1,125 @@
+import type { Colour, Language, Style } from '@selvedge/core/contract';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { groupBy } from '../../database/groupBy.ts';
+import { brands, lines, subdivisions } from '../season/season.schema.ts';
+import type { Place } from '../season/sellingTime.store.ts';
+import { colours, lengthLimits, variants } from './colour.schema.ts';
+import { styles } from './style.schema.ts';
+import { readTerms, type SayTerm } from './terms.store.ts';
+import { type Buyer, selectVariants, variantOf } from './variantFacts.ts';
+
+export const stylesOfPlace = (place: Place): SQL | undefined =>
+  and(
+    eq(styles.season, place.season),
+    eq(styles.subdivision, place.subdivision),
+    eq(styles.collectionType, place.collectionType),
+  );
+
+/** What is read besides styles: for whom, in which currency and language. */
+export interface Reader {
+  readonly buyer: Buyer;
+  readonly currency: string;
+  readonly language: Language;
+}
+
+async function readColours(
+  db: Queryable,
+  articleIds: string[],
+  { buyer, language }: Reader,
+  say: SayTerm,
+): Promise<Map<string, Colour[]>> {
+  const rows = await db
+    .select()
+    .from(colours)
+    .where(inArray(colours.articleId, articleIds))
+    .orderBy(asc(colours.articleId), asc(colours.position));
+  const colourIds = rows.map(({ articleColorId }) => articleColorId);
+  const limits = groupBy(
+    colourIds.length === 0
+      ? []
+      : await db.select().from(lengthLimits).where(inArray(lengthLimits.articleColorId, colourIds)),
+    ({ articleColorId }) => articleColorId,
+  );
+  const sizes = groupBy(
+    await selectVariants(db, buyer)
+      .where(inArray(colours.articleId, articleIds))
+      .orderBy(asc(variants.articleColorId), asc(variants.position)),
+    ({ articleColorId }) => articleColorId,
+  );
+  const read = rows.map((row) => ({
+    articleId: row.articleId,
+    colour: {
+      articleColorId: row.articleColorId,
+      code: row.code,
+      name: language === 'de' ? row.nameDe : row.nameEn,
+      hex: row.hex,
+      colourGroup: say('colourGroup', row.colourGroup),
+      salesPeriodTo: row.salesPeriodTo,
+      deliveryFrom: row.deliveryFrom,
+      deliveryTo: row.deliveryTo,
+      pictured: row.pictured,
+      lengthLimits: (limits.get(row.articleColorId) ?? []).map(({ articleLength, permittedTotal }) => ({
+        articleLength,
+        permittedTotal,
+      })),
+      variants: (sizes.get(row.articleColorId) ?? []).map((variant) => variantOf(variant, buyer)),
+    },
+  }));
+  const byStyle = new Map<string, Colour[]>();
+  for (const { articleId, colour } of read) {
+    byStyle.set(articleId, [...(byStyle.get(articleId) ?? []), colour]);
+  }
+  return byStyle;
+}
+
+/** Whole styles with all their colours and variants, in the order of their article numbers. */
+export async function readStyles(db: Queryable, which: SQL | undefined, reader: Reader): Promise<Style[]> {
+  const rows = await db
+    .select({
+      style: styles,
+      brandId: brands.brandId,
+      brandName: brands.displayName,
+      lineName: lines.displayName,
+    })
+    .from(styles)
+    .innerJoin(subdivisions, eq(subdivisions.subdivision, styles.subdivision))
+    .innerJoin(lines, eq(lines.lineId, subdivisions.lineId))
+    .innerJoin(brands, eq(brands.brandId, lines.brandId))
+    .where(which)
+    .orderBy(asc(styles.articleNumber));
+  if (rows.length === 0) return [];
+  const german = reader.language === 'de';
+  const say = await readTerms(db, reader.language);
+  const byStyle = await readColours(
+    db,
+    rows.map(({ style }) => style.articleId),
+    reader,
+    say,
+  );
+  return rows.map(({ style, brandId, brandName, lineName }) => ({
+    articleId: style.articleId,
+    articleNumber: style.articleNumber,
+    name: german ? style.nameDe : style.nameEn,
+    description: german ? style.descriptionDe : style.descriptionEn,
+    brandId,
+    brandName,
+    lineName,
+    gender: say('gender', style.gender),
+    commodityClass: say('commodityClass', style.commodityClass),
+    model: style.model,
+    shape: say('shape', style.shape),
+    fit: say('fit', style.fit),
+    season: style.season,
+    subdivision: style.subdivision,
+    collectionType: style.collectionType,
+    currency: reader.currency,
+    marks: style.marks,
+    keylookId: style.keylookId,
+    material: style.material.map(({ part, en, de }) => ({ part, composition: german ? de : en })),
+    care: style.care.map((code) => say('care', code)),
+    sizes: style.sizes,
+    lengths: style.lengths,
+    colours: byStyle.get(style.articleId) ?? [],
+  }));
+}

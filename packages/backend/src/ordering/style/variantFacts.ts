@@ -1,0 +1,93 @@
+import type { RightEnv, Variant } from '@selvedge/core/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { barredVariants, colours, variants } from './colour.schema.ts';
+import { stylePrices, variantPrices } from './price.schema.ts';
+import { styles } from './style.schema.ts';
+
+/** For whom facts are read: prices by the price list, bars by the customer, stock and permission by the environment. */
+export interface Buyer {
+  readonly rightEnv: RightEnv;
+  readonly customerId: string;
+  readonly priceListId: string;
+}
+
+const ownPrice = sql`${variantPrices.articleVariantId} is not null`;
+
+const validSalesPrice = sql<
+  number | null
+>`case when ${ownPrice} then ${variantPrices.salesPrice} else ${stylePrices.salesPrice} end`.mapWith(Number);
+
+const validRetailPrice = sql<
+  number | null
+>`case when ${ownPrice} then ${variantPrices.retailPrice} else ${stylePrices.retailPrice} end`.mapWith(
+  Number,
+);
+
+const columns = {
+  articleId: colours.articleId,
+  articleColorId: variants.articleColorId,
+  articleVariantId: variants.articleVariantId,
+  ean: variants.ean,
+  articleLength: variants.articleLength,
+  size: variants.size,
+  stock: variants.stock,
+  permittedQuantity: variants.permittedQuantity,
+  buyable: variants.buyable,
+  cancelled: variants.cancelled,
+  reorderable: variants.reorderable,
+  preorderable: variants.preorderable,
+  salesPrice: validSalesPrice,
+  retailPrice: validRetailPrice,
+  barred: sql<boolean>`${barredVariants.customerId} is not null`,
+  season: styles.season,
+  subdivision: styles.subdivision,
+  collectionType: styles.collectionType,
+  salesPeriodTo: colours.salesPeriodTo,
+};
+
+/** Variants with all the facts the rules look at, as they are for one buyer now; add `where` and order. */
+export const selectVariants = (db: Queryable, { customerId, priceListId }: Buyer) =>
+  db
+    .select(columns)
+    .from(variants)
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .leftJoin(
+      stylePrices,
+      and(eq(stylePrices.articleId, colours.articleId), eq(stylePrices.priceListId, priceListId)),
+    )
+    .leftJoin(
+      variantPrices,
+      and(
+        eq(variantPrices.articleVariantId, variants.articleVariantId),
+        eq(variantPrices.priceListId, priceListId),
+      ),
+    )
+    .leftJoin(
+      barredVariants,
+      and(
+        eq(barredVariants.articleVariantId, variants.articleVariantId),
+        eq(barredVariants.customerId, customerId),
+      ),
+    )
+    .$dynamic();
+
+export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number];
+
+/** Stock and permitted pieces matter when re-ordering from stock; a pre-order is produced for. */
+export const variantOf = (row: VariantRow, { rightEnv }: Buyer): Variant => ({
+  articleVariantId: row.articleVariantId,
+  ean: row.ean,
+  articleLength: row.articleLength,
+  size: row.size,
+  salesPrice: row.salesPrice,
+  retailPrice: row.retailPrice,
+  availableQuantity: rightEnv === 'postorder' ? row.stock : null,
+  permittedQuantity: rightEnv === 'postorder' ? row.permittedQuantity : null,
+  buyable: row.buyable,
+  cancelled: row.cancelled,
+  allowedForCustomer: !row.barred,
+  reorderable: row.reorderable,
+  preorderable: row.preorderable,
+});

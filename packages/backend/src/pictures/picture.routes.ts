@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { object, pattern, size, string } from 'superstruct';
+import type { AppContext } from '../appContext.ts';
+import { colours } from '../ordering/style/colour.schema.ts';
+import { styles } from '../ordering/style/style.schema.ts';
+import { notFound } from '../server/refusal.ts';
+import { createPictureStore } from './pictureStore.ts';
+import { isPreset } from './presets.ts';
+
+const paramsStruct = object({
+  articleColorId: size(pattern(string(), /^[\w.-]+$/), 1, 64),
+  file: size(pattern(string(), /^[a-z]+\.webp$/), 1, 32),
+});
+
+/**
+ * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at a preset of specification, section 9.
+ * Images are loaded by the page without credentials, so this takes none; pictures show no prices and no customers.
+ */
+export function registerPictureRoutes(app: FastifyInstance, { config, database: { db } }: AppContext): void {
+  const pictures = createPictureStore(config.dataDir);
+  app.get('/api/v1/pictures/:articleColorId/:file', async (request, reply) => {
+    const [, params] = paramsStruct.validate(request.params);
+    const preset = params?.file.slice(0, -'.webp'.length);
+    if (!params || !isPreset(preset)) throw notFound();
+    const [found] = await db
+      .select({
+        articleColorId: colours.articleColorId,
+        hex: colours.hex,
+        pictured: colours.pictured,
+        commodityClass: styles.commodityClass,
+        gender: styles.gender,
+        name: styles.nameEn,
+        drawing: styles.drawing,
+      })
+      .from(colours)
+      .innerJoin(styles, eq(styles.articleId, colours.articleId))
+      .where(eq(colours.articleColorId, params.articleColorId));
+    if (!found?.pictured) throw notFound();
+    const picture = await pictures.read(found, preset);
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('image/webp')
+      .send(picture);
+  });
+}
