@@ -1,0 +1,51 @@
+import type { Style } from '@selvedge/core/contract';
+import type { OrderingMoment } from '@selvedge/core/rules';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { ChosenCell } from './ChosenCell.tsx';
+import type { CartRef } from './cellView.ts';
+import { factsOfCell } from './chosenCell.ts';
+
+const line = css({
+  position: 'sticky',
+  bottom: { base: '24', md: '16' },
+  zIndex: 'raised',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: '1',
+  minHeight: { base: '20', md: '12' },
+  paddingBlock: '2',
+  background: 'surface.page',
+  borderBottom: 'hair',
+  textStyle: 'small',
+  color: 'ink.muted',
+});
+
+type Props = {
+  id: string;
+  cart: CartRef;
+  style: Style;
+  moment: OrderingMoment;
+  articleVariantId: string | null;
+  /** Puts the hand back into the grid. */
+  onReturn: () => void;
+};
+
+/** The line under the sheet that tells all about the chosen cell: what it costs, what there is, what is wrong. */
+export function CellLine({ id, cart, style, moment, articleVariantId, onReturn }: Props) {
+  const intl = useIntl();
+  const facts = articleVariantId === null ? null : factsOfCell(style, articleVariantId);
+  return (
+    <section className={line} aria-label={intl.formatMessage({ id: 'matrix.line.label' })}>
+      {facts ? (
+        <ChosenCell id={id} cart={cart} facts={facts} moment={moment} onReturn={onReturn} />
+      ) : (
+        <p id={id}>
+          {intl.formatMessage({ id: 'matrix.cell.pick' })} {intl.formatMessage({ id: 'matrix.keys' })}
+        </p>
+      )}
+    </section>
+  );
+}

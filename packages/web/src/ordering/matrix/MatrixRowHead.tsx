@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { colourName, lengthName, noSwatch, rowHead, rowHeadWords, swatch } from './matrix.recipe.ts';
+import type { MatrixRow } from './matrixRows.ts';
+
+type Props = { row: MatrixRow; withLength: boolean };
+
+/** Colour and length of a row; the colour's name is shown once and spoken in each of its rows. */
+export function MatrixRowHead({ row: { colour, articleLength, leads }, withLength }: Props) {
+  const intl = useIntl();
+  return (
+    <th scope="row" className={rowHead}>
+      <span className={rowHeadWords}>
+        {leads ? (
+          <>
+            <span className={swatch} style={{ '--tone': colour.hex }} />
+            <span className={colourName} title={`${colour.code} ${colour.name}`}>
+              {colour.name}
+            </span>
+          </>
+        ) : (
+          <>
+            <span className={noSwatch} />
+            <span className={colourName}>
+              <VisuallyHidden>{colour.name}</VisuallyHidden>
+            </span>
+          </>
+        )}
+        {withLength && (
+          <span className={lengthName}>
+            <span aria-hidden="true">{articleLength}</span>
+            <VisuallyHidden>
+              {intl.formatMessage({ id: 'matrix.row.length' }, { length: articleLength })}
+            </VisuallyHidden>
+          </span>
+        )}
+      </span>
+    </th>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Style } from '@selvedge/core/contract';
+import { lengthFindingOf, type OrderingMoment } from '@selvedge/core/rules';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { FindingText } from '../finding/FindingText.tsx';
+import { type CartRef, piecesIn } from './cellView.ts';
+import { columnTotal, total } from './matrix.recipe.ts';
+import type { MatrixRow } from './matrixRows.ts';
+
+const idsOf = (row: MatrixRow): string[] => row.cells.flatMap((variant) => variant?.articleVariantId ?? []);
+
+const mostOf = ({ colour, articleLength }: MatrixRow): number | null =>
+  colour.lengthLimits.find((limit) => limit.articleLength === articleLength)?.permittedTotal ?? null;
+
+type RowProps = { cart: CartRef; style: Style; row: MatrixRow; moment: OrderingMoment };
+
+/** Pieces of a colour in a length, against the total that is permitted there. */
+export function MatrixRowTotal({ cart, style, row, moment }: RowProps) {
+  const intl = useIntl();
+  const ids = useMemo(() => idsOf(row), [row]);
+  const pieces = useSelector(cart, (snapshot) => piecesIn(snapshot, ids));
+  const finding = lengthFindingOf(style, row.colour, row.articleLength, pieces, moment);
+  const most = mostOf(row);
+  return (
+    <td className={total({ over: finding !== null })}>
+      {most === null ? (
+        intl.formatNumber(pieces)
+      ) : (
+        <>
+          <span aria-hidden="true">
+            {intl.formatNumber(pieces)}/{intl.formatNumber(most)}
+          </span>
+          <VisuallyHidden>
+            {intl.formatMessage({ id: 'matrix.total.ofRow' }, { pieces, most })}
+            {finding && (
+              <>
+                {' '}
+                <FindingText finding={finding} />
+              </>
+            )}
+          </VisuallyHidden>
+        </>
+      )}
+    </td>
+  );
+}
+
+type ColumnProps = { cart: CartRef; rows: readonly MatrixRow[]; column: number };
+
+/** Pieces of a size over all colours and lengths. */
+export function MatrixColumnTotal({ cart, rows, column }: ColumnProps) {
+  const intl = useIntl();
+  const ids = useMemo(
+    () => rows.flatMap(({ cells }) => cells[column]?.articleVariantId ?? []),
+    [rows, column],
+  );
+  const pieces = useSelector(cart, (snapshot) => piecesIn(snapshot, ids));
+  return <td className={columnTotal}>{intl.formatNumber(pieces)}</td>;
+}
+
+type GrandProps = { cart: CartRef; rows: readonly MatrixRow[]; className: string };
+
+export function MatrixGrandTotal({ cart, rows, className }: GrandProps) {
+  const intl = useIntl();
+  const ids = useMemo(() => rows.flatMap(idsOf), [rows]);
+  const pieces = useSelector(cart, (snapshot) => piecesIn(snapshot, ids));
+  return <td className={className}>{intl.formatNumber(pieces)}</td>;
+}

@@ -1,0 +1,36 @@
+import type { CartLine } from '@selvedge/core/contract';
+import { type Cell, type cartMachine, cellOf } from '@selvedge/core/ordering';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+export type CartRef = ActorRefFrom<typeof cartMachine>;
+export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+
+/** A cell with the line behind it; compare with shallow equality. */
+export interface CellView extends Cell {
+  readonly line: CartLine | undefined;
+}
+
+export const cellViewOf = (snapshot: CartSnapshot, articleVariantId: string): CellView => ({
+  ...cellOf(snapshot, articleVariantId),
+  line: snapshot.context.lines[articleVariantId],
+});
+
+/** Pieces of some variants together, as typed. */
+export const piecesIn = (snapshot: CartSnapshot, articleVariantIds: readonly string[]): number =>
+  articleVariantIds.reduce((sum, id) => sum + cellOf(snapshot, id).pieces, 0);
+
+/** What Escape brings back: the quantity stored, as it is written. */
+export const storedEntry = ({ context }: CartSnapshot, articleVariantId: string): string => {
+  const pieces = context.edits[articleVariantId]?.was ?? context.lines[articleVariantId]?.quantity ?? 0;
+  return pieces === 0 ? '' : String(pieces);
+};
+
+/** Why no quantity can be typed at all; null: it can. */
+export const readOnlyBecause = (snapshot: CartSnapshot): 'right' | 'cart' | null => {
+  if (!snapshot.context.mayInsert) return 'right';
+  return snapshot.matches('editing') ? null : 'cart';
+};
+
+/** Whether two moments of the cart show the same quantities and stored prices. */
+export const sameQuantities = (one: CartSnapshot, other: CartSnapshot): boolean =>
+  one.context.lines === other.context.lines && one.context.edits === other.context.edits;

@@ -1,0 +1,155 @@
+import { css, cva } from '#style/css';
+
+/** The grid scrolls sideways by itself; the page never does. */
+export const sheet = css({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  borderBlock: 'hair',
+  maxWidth: 'full',
+  width: 'fit',
+  scrollPaddingInlineStart: { base: '24', sm: '32' },
+});
+export const table = css({
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  textStyle: 'figure',
+  '& tbody tr[data-leads] > *': { borderTop: 'hair' },
+});
+const edge = {
+  position: 'sticky',
+  insetInlineStart: '0',
+  zIndex: 'raised',
+  background: 'surface.page',
+} as const;
+export const sizeHead = css({
+  minWidth: '12',
+  paddingBlock: '2',
+  textStyle: 'figure',
+  fontWeight: 'medium',
+  color: 'ink.muted',
+  textAlign: 'center',
+});
+export const cornerHead = css({
+  ...edge,
+  paddingBlock: '2',
+  textStyle: 'fine',
+  color: 'ink.muted',
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+});
+export const rowHead = css({
+  ...edge,
+  width: { base: '24', sm: '[11rem]' },
+  minWidth: { base: '24', sm: '[11rem]' },
+  maxWidth: { base: '24', sm: '[11rem]' },
+  paddingInlineEnd: '2',
+  paddingBlock: '0',
+  textAlign: 'start',
+  fontWeight: 'regular',
+  borderInlineEnd: 'hair',
+});
+export const rowHeadWords = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minWidth: '0',
+  textStyle: { base: 'fine', sm: 'small' },
+});
+export const swatch = css({
+  flexShrink: '0',
+  width: '3',
+  height: '3',
+  border: 'control',
+  borderRadius: 'round',
+  background: '[var(--tone)]',
+});
+export const noSwatch = css({ flexShrink: '0', width: '3' });
+export const colourName = css({
+  flex: '1',
+  minWidth: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { sm: 'nowrap' },
+  lineClamp: { base: '2', sm: 'none' },
+  hyphens: 'auto',
+  '&[data-chosen=true]': { fontWeight: 'semibold' },
+});
+export const lengthName = css({ flexShrink: '0', textStyle: 'figure', color: 'ink.muted' });
+export const total = cva({
+  base: {
+    minWidth: '16',
+    paddingInline: '3',
+    textAlign: 'end',
+    textStyle: 'figureStrong',
+    whiteSpace: 'nowrap',
+    borderInlineStart: 'hair',
+  },
+  variants: { over: { true: { color: 'critical', background: 'critical.wash' } } },
+});
+export const columnTotal = css({
+  paddingBlock: '2',
+  textAlign: 'center',
+  color: 'ink.muted',
+  borderTop: 'line',
+});
+export const footHead = css({ ...edge, borderTop: 'line', textAlign: 'start', textStyle: 'label' });
+export const grandTotal = css({ borderTop: 'line' });
+
+export const cell = css({
+  position: 'relative',
+  padding: '0',
+  height: { base: 'control', md: '[2.125rem]' },
+  _touch: { height: 'control' },
+});
+
+/** All states have the same size: nothing moves when one appears. */
+export const entry = css({
+  display: 'block',
+  width: 'full',
+  minWidth: '12',
+  height: 'full',
+  padding: '0',
+  border: 'clear',
+  background: 'transparent',
+  color: 'ink',
+  textAlign: 'center',
+  textStyle: 'figure',
+  borderRadius: 'none',
+  _hover: { borderColor: 'line.strong' },
+  _focus: {
+    outlineWidth: '[2px]',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '[-2px]',
+    background: 'surface.raised',
+  },
+  '&:not([value=""])': { fontWeight: 'semibold' },
+  '&[data-state=typed]': { boxShadow: '[inset 0 -2px 0 {colors.line.strong}]' },
+  '&[data-state=sending]': { color: 'ink.muted' },
+  '&[data-flagged]': { background: 'warning.wash', color: 'warning' },
+  '&[data-state=invalid], &[data-state=refused]': {
+    background: 'critical.wash',
+    color: 'critical',
+    borderColor: 'critical',
+  },
+  '&[data-state=conflict]': { background: 'warning.wash', color: 'warning', borderColor: 'warning' },
+  '&[readonly]': { cursor: 'default', _hover: { borderColor: 'transparent' } },
+  /** Struck out, as on a paper order form. */
+  '&[data-barred]': {
+    backgroundImage:
+      '[linear-gradient(to top right, transparent calc(50% - 0.5px), {colors.line.strong} calc(50% - 0.5px), {colors.line.strong} calc(50% + 0.5px), transparent calc(50% + 0.5px))]',
+  },
+});
+/** A corner cut, so that a state is not told by colour alone. */
+export const corner = css({
+  position: 'absolute',
+  top: '0.5',
+  insetInlineEnd: '1',
+  textStyle: 'fine',
+  lineHeight: 'none',
+  fontWeight: 'semibold',
+  pointerEvents: 'none',
+  color: 'warning',
+  '&[data-tone=critical]': { color: 'critical' },
+});
+export const thread = css({ position: 'absolute', insetInline: '0', bottom: '0', pointerEvents: 'none' });

@@ -1,0 +1,40 @@
+import type { Colour, Style, Variant } from '@selvedge/core/contract';
+
+/** A colour in one length. `cells` follow the style's sizes; null where a size is not made. */
+export interface MatrixRow {
+  readonly key: string;
+  readonly colour: Colour;
+  readonly articleLength: string;
+  /** The colour's first row carries its name. */
+  readonly leads: boolean;
+  readonly cells: readonly (Variant | null)[];
+}
+
+const ownLengths = (style: Style, { variants }: Colour): string[] => {
+  const made = new Set(variants.map(({ articleLength }) => articleLength));
+  const known = style.lengths.filter((length) => made.delete(length));
+  return [...known, ...made];
+};
+
+/** All colours × lengths of a style, in its order of display. */
+export const matrixRows = (style: Style): MatrixRow[] =>
+  style.colours.flatMap((colour) =>
+    ownLengths(style, colour).map((articleLength, at) => {
+      const bySize = new Map(
+        colour.variants
+          .filter((variant) => variant.articleLength === articleLength)
+          .map((variant) => [variant.size, variant]),
+      );
+      return {
+        key: `${colour.articleColorId} ${articleLength}`,
+        colour,
+        articleLength,
+        leads: at === 0,
+        cells: style.sizes.map((size) => bySize.get(size) ?? null),
+      };
+    }),
+  );
+
+export const hasLengths = (style: Style): boolean =>
+  new Set(style.colours.flatMap(({ variants }) => variants.map(({ articleLength }) => articleLength))).size >
+  1;

@@ -1,0 +1,125 @@
+export interface At {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What stands at a place: nothing made, something to look at, or something to type into. */
+export type Ground = 'hole' | 'barred' | 'open';
+
+/** Rows of cells as the hand meets them. */
+export type Field = readonly (readonly Ground[])[];
+
+export type Move =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'columnStart'
+  | 'columnEnd'
+  | 'fieldStart'
+  | 'fieldEnd'
+  | 'next'
+  | 'previous'
+  | 'below'
+  | 'above';
+
+interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+const plain: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'rowStart',
+  End: 'rowEnd',
+  Tab: 'next',
+  Enter: 'below',
+};
+const withControl: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'rowStart',
+  ArrowRight: 'rowEnd',
+  ArrowUp: 'columnStart',
+  ArrowDown: 'columnEnd',
+  Home: 'fieldStart',
+  End: 'fieldEnd',
+};
+const withShift: Readonly<Record<string, Move>> = { Tab: 'previous', Enter: 'above' };
+
+/** The move a key means, as spreadsheets have it; null: none. */
+export const moveOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Move | null => {
+  if (altKey) return null;
+  if (ctrlKey || metaKey) return shiftKey ? null : (withControl[key] ?? null);
+  return (shiftKey ? withShift[key] : plain[key]) ?? null;
+};
+
+const isMade = (ground: Ground): boolean => ground !== 'hole';
+const isOpen = (ground: Ground): boolean => ground === 'open';
+
+const line = (field: Field, at: At, along: 'row' | 'column'): At[] =>
+  along === 'row'
+    ? (field[at.row] ?? []).map((_, column) => ({ row: at.row, column }))
+    : field.map((_, row) => ({ row, column: at.column }));
+
+const all = (field: Field): At[] => field.flatMap((_, row) => line(field, { row, column: 0 }, 'row'));
+
+const isSame = (one: At, other: At): boolean => one.row === other.row && one.column === other.column;
+
+/**
+ * Where a move leads; null: nowhere. Arrows visit what is barred too, so that its reason can be read; Tab and
+ * Enter stop only where one can type.
+ */
+export const placeAfter = (field: Field, at: At, move: Move): At | null => {
+  const fits = (wanted: (ground: Ground) => boolean) => (place: At) =>
+    wanted(field[place.row]?.[place.column] ?? 'hole');
+  const after = (places: readonly At[], wanted: (ground: Ground) => boolean): At | null =>
+    places.slice(places.findIndex((place) => isSame(place, at)) + 1).find(fits(wanted)) ?? null;
+  const first = (places: readonly At[]): At | null => places.find(fits(isMade)) ?? null;
+  const row = () => line(field, at, 'row');
+  const column = () => line(field, at, 'column');
+  switch (move) {
+    case 'right':
+      return after(row(), isMade);
+    case 'left':
+      return after(row().reverse(), isMade);
+    case 'down':
+      return after(column(), isMade);
+    case 'up':
+      return after(column().reverse(), isMade);
+    case 'rowStart':
+      return first(row());
+    case 'rowEnd':
+      return first(row().reverse());
+    case 'columnStart':
+      return first(column());
+    case 'columnEnd':
+      return first(column().reverse());
+    case 'fieldStart':
+      return first(all(field));
+    case 'fieldEnd':
+      return first(all(field).reverse());
+    case 'next':
+      return after(all(field), isOpen);
+    case 'previous':
+      return after(all(field).reverse(), isOpen);
+    case 'below':
+      return after(column(), isOpen);
+    case 'above':
+      return after(column().reverse(), isOpen);
+  }
+};
+
+/** Where Tab enters: the first place to type into, else the first to look at. */
+export const entrance = (field: Field): At | null => {
+  const places = all(field);
+  const having = (wanted: (ground: Ground) => boolean) =>
+    places.find(({ row, column }) => wanted(field[row]?.[column] ?? 'hole'));
+  return having(isOpen) ?? having(isMade) ?? null;
+};

@@ -1,0 +1,128 @@
+import { formatRoute } from '@selvedge/core';
+import type { Customer, RightEnv } from '@selvedge/core/contract';
+import { isLocked } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { countLine, country, list, lock, name, number, row, town } from './list.recipe.ts';
+
+/** The whole line is the link or the button; the marks beside it keep their own. */
+const cover = css({
+  display: 'inline',
+  padding: '0',
+  border: 'none',
+  background: 'transparent',
+  textStyle: 'heading',
+  textAlign: 'start',
+  color: 'ink',
+  _hover: { color: 'accent' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  _focusVisible: { outline: '[none]' },
+  '&:focus-visible::after': {
+    outlineWidth: '[2px]',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '[-2px]',
+  },
+});
+const lockedName = css({ color: 'ink.muted' });
+const mark = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  textStyle: 'small',
+  color: 'ink.muted',
+});
+const partMark = css({
+  position: 'relative',
+  zIndex: 'raised',
+  minHeight: { base: '6', md: '6' },
+  padding: '0',
+  border: 'none',
+  background: 'transparent',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[0.22em]',
+});
+
+type Props = {
+  customers: readonly Customer[];
+  rightEnv: RightEnv;
+  busy: boolean;
+  count: string;
+  onLock: (customerId: string) => void;
+};
+
+export function CustomerList({ customers, rightEnv, busy, count, onLock }: Props) {
+  const intl = useIntl();
+  return (
+    <>
+      <p className={countLine}>{count}</p>
+      <ul className={list} aria-label={intl.formatMessage({ id: 'pos.list.label' })} aria-busy={busy}>
+        {customers.map((customer) => (
+          <CustomerRow
+            key={customer.customerId}
+            customer={customer}
+            rightEnv={rightEnv}
+            onLock={() => onLock(customer.customerId)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type RowProps = { customer: Customer; rightEnv: RightEnv; onLock: () => void };
+
+function CustomerRow({ customer, rightEnv, onLock }: RowProps) {
+  const intl = useIntl();
+  const { customerId, customerNumber } = customer;
+  const why = intl.formatMessage({ id: 'pos.lock.why' }, { name: customer.name });
+  return (
+    <li className={row}>
+      <span className={name}>
+        {isLocked(customer) ? (
+          <button
+            type="button"
+            className={`${cover} ${lockedName}`}
+            data-result
+            aria-label={why}
+            onClick={onLock}
+          >
+            {customer.name}
+          </button>
+        ) : (
+          <Link
+            look="bare"
+            className={cover}
+            data-result
+            href={formatRoute({ screen: 'seasons', rightEnv, customerId })}
+          >
+            {customer.name}
+          </Link>
+        )}
+      </span>
+      <span className={number}>{customerNumber}</span>
+      <span className={town}>
+        {customer.postcode} {customer.city}
+      </span>
+      <span className={country}>
+        {intl.formatDisplayName(customer.country, { type: 'region' }) ?? customer.country}
+      </span>
+      <span className={lock}>
+        {isLocked(customer) && (
+          <span className={mark}>
+            <Icon name="lock" size="small" />
+            {intl.formatMessage({ id: 'pos.lock.whole' })}
+          </span>
+        )}
+        {!isLocked(customer) && customer.locks.length > 0 && (
+          <button type="button" className={`${mark} ${partMark}`} onClick={onLock}>
+            <Icon name="lock" size="small" />
+            {intl.formatMessage({ id: 'pos.lock.part' })}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

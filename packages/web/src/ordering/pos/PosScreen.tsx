@@ -1,0 +1,101 @@
+import { findsNobody, lockedCustomer, type posMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { CustomerList } from './CustomerList.tsx';
+import { CustomerSkeleton } from './CustomerSkeleton.tsx';
+import { LockDialog } from './LockDialog.tsx';
+
+const search = css({ maxWidth: 'field', marginBottom: '8' });
+
+/** How far each key goes among the results; the search box stands before the first. */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => at - 1,
+};
+
+const walkResults = (event: KeyboardEvent<HTMLElement>) => {
+  const step = steps[event.key];
+  if (!step || event.nativeEvent.isComposing) return;
+  const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+  const box = event.currentTarget.querySelector<HTMLElement>('input[type=search]');
+  const at = results.indexOf(event.target as HTMLElement);
+  if (results.length === 0 || (at < 0 && event.target !== box)) return;
+  event.preventDefault();
+  const to = step(at, results.length - 1);
+  (to < 0 ? box : results[to])?.focus();
+};
+
+type Props = { actor: ActorRefFrom<typeof posMachine> };
+
+/** Choosing the point of sale: search, and why a locked one cannot be chosen (specification, section 2). */
+export function PosScreen({ actor }: Props) {
+  const intl = useIntl();
+  const area = useRef<HTMLElement>(null);
+  const { rightEnv, term, customers, failure } = useSelector(actor, ({ context }) => context);
+  const pending = useSelector(actor, (snapshot) => snapshot.hasTag('pending'));
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const nobody = useSelector(actor, findsNobody);
+  const locked = useSelector(actor, lockedCustomer);
+  const count = intl.formatMessage({ id: 'pos.list.count' }, { count: customers.length });
+  const clear = () => {
+    actor.send({ type: 'term.changed', term: '' });
+    area.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  };
+  return (
+    <search ref={area} onKeyDown={walkResults}>
+      <PageHeading title={intl.formatMessage({ id: 'pos.title' })} />
+      <div className={search}>
+        <SearchField
+          label={intl.formatMessage({ id: 'pos.search.label' })}
+          labelHidden={false}
+          hint={intl.formatMessage({ id: 'pos.search.hint' })}
+          value={term}
+          maxLength={100}
+          onValue={(next) => actor.send({ type: 'term.changed', term: next })}
+        />
+      </div>
+      <LiveRegion message={pending || failed ? '' : count} />
+      {failed && (
+        <ErrorState
+          onRetry={() => actor.send({ type: 'search.retried' })}
+          errorId={failure?.tracking ?? undefined}
+        >
+          {intl.formatMessage({ id: 'pos.failed' })}
+        </ErrorState>
+      )}
+      {!failed && customers.length > 0 && (
+        <CustomerList
+          customers={customers}
+          rightEnv={rightEnv}
+          busy={pending}
+          count={count}
+          onLock={(customerId) => actor.send({ type: 'lock.opened', customerId })}
+        />
+      )}
+      {pending && customers.length === 0 && <CustomerSkeleton />}
+      {nobody &&
+        (term === '' ? (
+          <EmptyState title={intl.formatMessage({ id: 'pos.none.title' })}>
+            {intl.formatMessage({ id: 'pos.none.yet' })}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={intl.formatMessage({ id: 'pos.none.title' })}
+            actions={<Button onClick={clear}>{intl.formatMessage({ id: 'pos.none.clear' })}</Button>}
+          >
+            {intl.formatMessage({ id: 'pos.none.lead' }, { term })}
+          </EmptyState>
+        ))}
+      <LockDialog customer={locked} onClose={() => actor.send({ type: 'lock.closed' })} />
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '#style/css';
+
+export const list = css({ borderTop: 'ink', '&[aria-busy=true]': { color: 'ink.muted' } });
+/** Name, number, town, country, lock: one line of a ledger, folded in two on a phone. */
+export const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) auto',
+    md: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+  },
+  columnGap: '5',
+  alignItems: 'baseline',
+  paddingBlock: '3',
+  minHeight: { base: '16', md: '12' },
+  borderBottom: 'hair',
+});
+export const name = css({ textStyle: 'heading', minWidth: '0' });
+export const number = css({
+  textStyle: 'figure',
+  color: 'ink.muted',
+  textAlign: { base: 'end', md: 'start' },
+});
+export const town = css({ textStyle: 'small' });
+export const country = css({ textStyle: 'small', color: 'ink.muted', hideBelow: 'md' });
+export const lock = css({
+  textAlign: { md: 'end' },
+  gridColumn: { base: '[2]', md: 'auto' },
+  gridRow: { base: '[2]', md: 'auto' },
+});
+export const countLine = css({ textStyle: 'small', color: 'ink.muted', marginBottom: '2', minHeight: '5' });

@@ -1,0 +1,77 @@
+import { formatRoute } from '@selvedge/core';
+import type { seasonCardMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { ErrorId } from '../../ui/ErrorId.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SeasonFacts } from './SeasonFacts.tsx';
+import { SeasonStatus } from './SeasonStatus.tsx';
+import { card, facts, head, kind, line, season, ways } from './season.recipe.ts';
+import { useCollectionName } from './useCollectionName.ts';
+
+type Props = { actor: ActorRefFrom<typeof seasonCardMachine> };
+
+/** One season × subdivision × collection type; it fails and reloads alone. */
+export function SeasonCard({ actor }: Props) {
+  const intl = useIntl();
+  const nameOf = useCollectionName();
+  const status = useSelector(actor, ({ value }) => value);
+  const { place, brandName, lineName, subdivisionName, sellingTime, state, failure } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const stylesHref = formatRoute({ screen: 'styles', place });
+  return (
+    <Card as="li" className={card} leads={state !== null}>
+      <div className={head}>
+        <div>
+          <h2 className={season}>
+            {status === 'failed' ? (
+              place.season
+            ) : (
+              <Link look="bare" data-cover href={stylesHref}>
+                {place.season}
+              </Link>
+            )}
+          </h2>
+          <p className={line}>{[brandName, lineName].filter(Boolean).join(' ')}</p>
+          <p className={kind}>
+            {subdivisionName} {place.subdivision} · {nameOf(place.collectionType)}
+          </p>
+        </div>
+        <SeasonStatus status={status} />
+      </div>
+      {status === 'loading' && (
+        <div className={facts}>
+          <Skeleton />
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton width="half" />
+        </div>
+      )}
+      {status === 'failed' && (
+        <>
+          <Notice tone="critical" live title={intl.formatMessage({ id: 'season.failed.title' })}>
+            {failure?.tracking && <ErrorId tracking={failure.tracking} />}
+          </Notice>
+          <div className={ways}>
+            <Button
+              aria-label={intl.formatMessage({ id: 'season.failed.which' }, { season: place.season })}
+              onClick={() => actor.send({ type: 'card.reloaded' })}
+            >
+              {intl.formatMessage({ id: 'season.failed.reload' })}
+            </Button>
+          </div>
+        </>
+      )}
+      {state && status !== 'failed' && (
+        <SeasonFacts place={place} sellingTime={sellingTime} state={state} preview={status === 'preview'} />
+      )}
+    </Card>
+  );
+}

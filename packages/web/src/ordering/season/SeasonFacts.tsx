@@ -1,0 +1,112 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace, SeasonState, SellingTime } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { SalesDays } from './SalesDays.tsx';
+import { facts, limit, ways } from './season.recipe.ts';
+
+const own = css({ position: 'relative', zIndex: 'raised' });
+const beside = css({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: '3' });
+
+type Props = { place: SeasonPlace; sellingTime: SellingTime; state: SeasonState; preview: boolean };
+
+/** Sales period, cart, orders and limit of a season, and the ways on. */
+export function SeasonFacts({ place, sellingTime, state, preview }: Props) {
+  const intl = useIntl();
+  const { cart, orders, currency } = state;
+  return (
+    <>
+      <dl className={facts}>
+        <dt>{intl.formatMessage({ id: 'season.sales.from' })}</dt>
+        <dd>
+          <ShortDate at={sellingTime.salesPeriodFrom} />
+        </dd>
+        <dt>{intl.formatMessage({ id: 'season.sales.to' })}</dt>
+        <dd>
+          <span className={beside}>
+            <SalesDays sellingTime={sellingTime} now={state.serverTime} />
+            <ShortDate at={sellingTime.salesPeriodTo} />
+          </span>
+        </dd>
+        <dt>{intl.formatMessage({ id: 'season.cart.label' })}</dt>
+        <dd>
+          {cart === null || cart.pieces === 0 ? (
+            intl.formatMessage({ id: 'season.cart.none' })
+          ) : (
+            <span className={beside}>
+              {cart.state === 'approved' && (
+                <Badge tone="positive">
+                  <Icon name="check" size="small" />
+                  {intl.formatMessage({ id: 'season.cart.approved' })}
+                </Badge>
+              )}
+              <Quantity count={cart.pieces} unit />
+              <Money minor={cart.value} currency={currency} />
+            </span>
+          )}
+        </dd>
+        {orders.length > 0 && (
+          <>
+            <dt>{intl.formatMessage({ id: 'season.order.label' }, { count: orders.length })}</dt>
+            <dd className={beside}>
+              {orders.map(({ orderId, orderNumber }) => (
+                <Link key={orderId} className={own} href={formatRoute({ screen: 'order', orderId })}>
+                  {orderNumber}
+                </Link>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
+      {state.limit && <Limit limit={state.limit} />}
+      {preview && (
+        <p className={css({ textStyle: 'small', color: 'ink.muted' })}>
+          {intl.formatMessage(
+            { id: 'season.preview.lead' },
+            { from: <ShortDate key="from" at={sellingTime.salesPeriodFrom} /> },
+          )}
+        </p>
+      )}
+      <div className={ways}>
+        <Link look="primary" className={own} href={formatRoute({ screen: 'styles', place })}>
+          {intl.formatMessage({ id: 'season.open.styles' })}
+        </Link>
+        {cart && (
+          <Link look="secondary" className={own} href={formatRoute({ screen: 'cart', place })}>
+            {intl.formatMessage({ id: 'season.open.cart' })}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Whole units of a currency: a limit is not read to the cent. */
+const whole = (minor: number, currency: string) => {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return minor / 10 ** (digits.maximumFractionDigits ?? 2);
+};
+
+function Limit({ limit: { amount, used, currency } }: { limit: NonNullable<SeasonState['limit']> }) {
+  const intl = useIntl();
+  const money = (minor: number) =>
+    intl.formatNumber(whole(minor, currency), { style: 'currency', currency, maximumFractionDigits: 0 });
+  return (
+    <div className={limit}>
+      <Meter
+        label={intl.formatMessage({ id: 'season.limit.label' })}
+        used={used}
+        limit={amount}
+        valueText={intl.formatMessage(
+          { id: 'season.limit.share' },
+          { used: money(used), amount: money(amount) },
+        )}
+      />
+    </div>
+  );
+}

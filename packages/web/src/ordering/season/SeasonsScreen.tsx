@@ -1,0 +1,88 @@
+import { formatRoute } from '@selvedge/core';
+import type { seasonsMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { Badge } from '../../ui/Badge.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { SeasonCard } from './SeasonCard.tsx';
+import { SeasonCardSkeleton } from './SeasonCardSkeleton.tsx';
+import { cards } from './season.recipe.ts';
+
+type Props = { actor: ActorRefFrom<typeof seasonsMachine> };
+
+/** Choosing the season a customer orders in, each with how it stands (specification, section 2). */
+export function SeasonsScreen({ actor }: Props) {
+  const intl = useIntl();
+  const state = useSelector(actor, ({ value }) => value);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { customer, rightEnv, failure } = context;
+  const back = (
+    <Link look="secondary" href={formatRoute({ screen: 'pos', rightEnv })}>
+      {intl.formatMessage({ id: 'season.back' })}
+    </Link>
+  );
+  if (state === 'missing') {
+    return (
+      <EmptyState title={intl.formatMessage({ id: 'season.missing.title' })} actions={back}>
+        {intl.formatMessage({ id: 'season.missing.lead' })}
+      </EmptyState>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        onRetry={() => actor.send({ type: 'seasons.retried' })}
+        errorId={failure?.tracking ?? undefined}
+        actions={back}
+      >
+        {intl.formatMessage({ id: 'season.failed.all' })}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <PageHeading
+        title={customer ? customer.name : <Skeleton width="half" />}
+        facts={<Badge>{customer ? customer.customerNumber : ' '}</Badge>}
+        lead={
+          customer ? (
+            `${customer.street}, ${customer.postcode} ${customer.city}, ${
+              intl.formatDisplayName(customer.country, { type: 'region' }) ?? customer.country
+            }`
+          ) : (
+            <Skeleton width="long" />
+          )
+        }
+        actions={back}
+      />
+      {state === 'empty' && (
+        <EmptyState title={intl.formatMessage({ id: 'season.empty.title' })}>
+          {intl.formatMessage({ id: 'season.empty.lead' })}
+        </EmptyState>
+      )}
+      {state === 'loading' && (
+        <div className={cards} aria-busy="true">
+          <VisuallyHidden>{intl.formatMessage({ id: 'season.loading' })}</VisuallyHidden>
+          {['a', 'b', 'c'].map((place) => (
+            <SeasonCardSkeleton key={place} />
+          ))}
+          <SlowLoadHint />
+        </div>
+      )}
+      {state === 'showing' && (
+        <ul className={cards} aria-label={intl.formatMessage({ id: 'season.list.label' })}>
+          {context.cards.map((card) => (
+            <SeasonCard key={card.id} actor={card} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '#style/css';
+
+export const cards = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: { base: '5', md: '6' },
+  alignItems: 'stretch',
+});
+export const card = css({ height: 'full', gap: '5', minHeight: '[25rem]' });
+export const head = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '3',
+});
+export const season = css({ textStyle: 'displayMedium' });
+export const line = css({ textStyle: 'lead' });
+export const kind = css({ textStyle: 'small', color: 'ink.muted' });
+export const facts = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  columnGap: '5',
+  rowGap: '1.5',
+  textStyle: 'small',
+  '& dt': { color: 'ink.muted' },
+  '& dd': { textAlign: 'end' },
+});
+export const limit = css({ minHeight: '8' });
+export const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: 'auto' });

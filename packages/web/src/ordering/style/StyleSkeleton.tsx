@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import {
+  coloursArea,
+  headArea,
+  marks,
+  number,
+  page,
+  pictureArea,
+  prices,
+  sheetArea,
+  title,
+} from './style.recipe.ts';
+
+const bar = css({ minHeight: 'control', paddingTop: '2' });
+const line = css({ height: 'control', display: 'flex', alignItems: 'center', borderBottom: 'hair' });
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+export function StyleSkeleton() {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{intl.formatMessage({ id: 'style.loading' })}</VisuallyHidden>
+      <div className={bar} />
+      <div className={page}>
+        <div className={pictureArea}>
+          <Skeleton shape="garment" />
+        </div>
+        <div className={headArea}>
+          <div className={marks} />
+          <div className={title}>
+            <Skeleton width="half" />
+          </div>
+          <div className={number}>
+            <Skeleton width="short" />
+          </div>
+          <div className={prices}>
+            <Skeleton width="half" />
+          </div>
+        </div>
+        <div className={coloursArea}>
+          <Skeleton width="long" />
+        </div>
+        <div className={sheetArea}>
+          {rows.map((row) => (
+            <div key={row} className={line}>
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      </div>
+      <SlowLoadHint />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { css } from '#style/css';
+
+const swatch = css({
+  display: 'inline-block',
+  width: '3',
+  height: '3',
+  border: 'control',
+  borderRadius: 'round',
+  background: '[var(--tone)]',
+});
+
+/** The tone of a colour; silent, so its name stands beside it. */
+export function Swatch({ hex }: { hex: string }) {
+  return <span className={swatch} style={{ '--tone': hex }} aria-hidden="true" />;
+}
