@@ -1,1 +1,23 @@
-import { version } from '@selvedge/core'; console.log(version, document.title);
+import { createPortal } from '@selvedge/core';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { browserPorts } from './app/ports/browserPorts.ts';
+import { loadCatalogue } from './messages/languages.ts';
+
+const configurationOf = (page: Document): unknown => {
+  const text = page.getElementById('portal-config')?.textContent?.trim();
+  return text ? JSON.parse(text) : null;
+};
+
+const portal = createPortal({
+  configuration: configurationOf(document),
+  ports: browserPorts(),
+  browserLanguages: navigator.languages,
+});
+portal.start();
+
+const { language } = portal.actor.getSnapshot().context;
+const messages = await loadCatalogue(language);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+createRoot(root).render(<App portal={portal} initial={{ language, messages }} />);

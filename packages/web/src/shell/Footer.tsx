@@ -28,8 +28,9 @@ type Props = {
   year: number;
   /** The help centre's request form, in the present language. */
   contactHref: string;
-  imprintHref: string;
-  termsHref: string;
+  /** Null while the page has nothing to show: then there is no entry that leads nowhere. */
+  imprintHref: string | null;
+  termsHref: string | null;
   language: Language;
   onLanguage: (language: Language) => void;
 };
@@ -49,16 +50,20 @@ export function Footer({ year, contactHref, imprintHref, termsHref, language, on
                 {intl.formatMessage({ id: 'shell.footer.contact' })}
               </Link>
             </li>
-            <li>
-              <Link look="quiet" href={imprintHref} className={link}>
-                {intl.formatMessage({ id: 'shell.footer.imprint' })}
-              </Link>
-            </li>
-            <li>
-              <Link look="quiet" href={termsHref} className={link}>
-                {intl.formatMessage({ id: 'shell.footer.terms' })}
-              </Link>
-            </li>
+            {imprintHref && (
+              <li>
+                <Link look="quiet" href={imprintHref} className={link}>
+                  {intl.formatMessage({ id: 'shell.footer.imprint' })}
+                </Link>
+              </li>
+            )}
+            {termsHref && (
+              <li>
+                <Link look="quiet" href={termsHref} className={link}>
+                  {intl.formatMessage({ id: 'shell.footer.terms' })}
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
         <LanguageSelector language={language} onLanguage={onLanguage} />

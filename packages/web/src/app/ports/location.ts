@@ -14,8 +14,8 @@ export function browserLocation(page: Page): LocationPort {
   };
   const overhear = (change: Change) => {
     const act = page.history[change].bind(page.history);
-    page.history[change] = (...entry: Parameters<History[Change]>) => {
-      act(...entry);
+    page.history[change] = (data, unused, url) => {
+      act(data, unused, url);
       report();
     };
   };

@@ -1,0 +1,70 @@
+import { type greetingMachine, type Portal, tileOfSlug, type tilesMachine } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { DashboardView, type GreetingState } from '../dashboard/DashboardView.tsx';
+import { SubpageView } from '../dashboard/SubpageView.tsx';
+import type { Tile, TilesState } from '../dashboard/tile.ts';
+import { UnknownPage } from './UnknownPage.tsx';
+
+type TilesRef = ActorRefFrom<typeof tilesMachine>;
+type GreetingRef = ActorRefFrom<typeof greetingMachine>;
+
+const stateOf = (snapshot: SnapshotFrom<typeof tilesMachine>, items: readonly Tile[]): TilesState => {
+  if (snapshot.hasTag('shown')) return { state: 'ready', items };
+  if (!snapshot.hasTag('failed')) return { state: 'loading' };
+  const tracking = snapshot.context.failure?.tracking;
+  return tracking ? { state: 'failed', errorId: tracking } : { state: 'failed' };
+};
+
+const greetingOf = (snapshot: SnapshotFrom<typeof greetingMachine>): GreetingState => {
+  const { profile } = snapshot.context;
+  if (profile) return { state: 'ready', firstName: profile.firstName, lastName: profile.lastName };
+  return snapshot.hasTag('failed') ? { state: 'failed' } : { state: 'loading' };
+};
+
+type Props = {
+  portal: Portal;
+  /** A tile's sub-page; null for the dashboard itself. */
+  slug: string | null;
+};
+
+/** The dashboard or a tile's sub-page, once the charts of both are there. */
+export function DashboardScreen({ portal, slug }: Props) {
+  const tiles = useSelector(portal.actor, ({ children }) => children.tiles);
+  const greeting = useSelector(portal.actor, ({ children }) => children.greeting);
+  if (!tiles || !greeting) return null;
+  return slug === null ? (
+    <Dashboard tiles={tiles} greeting={greeting} />
+  ) : (
+    <Subpage tiles={tiles} slug={slug} />
+  );
+}
+
+function Dashboard({ tiles, greeting }: { tiles: TilesRef; greeting: GreetingRef }) {
+  const snapshot = useSelector(tiles, (now) => now);
+  const greeted = useSelector(greeting, (now) => now);
+  const retry = () => {
+    tiles.send({ type: 'tiles.retried' });
+    greeting.send({ type: 'greeting.retried' });
+  };
+  return (
+    <DashboardView
+      greeting={greetingOf(greeted)}
+      tiles={stateOf(snapshot, snapshot.context.tiles)}
+      onRetry={retry}
+    />
+  );
+}
+
+function Subpage({ tiles, slug }: { tiles: TilesRef; slug: string }) {
+  const snapshot = useSelector(tiles, (now) => now);
+  const tile = tileOfSlug(snapshot.context.tiles, slug);
+  if (snapshot.hasTag('shown') && !tile) return <UnknownPage />;
+  return (
+    <SubpageView
+      heading={tile && { title: tile.subpageTitle ?? tile.title, description: tile.subpageDescription ?? '' }}
+      tiles={stateOf(snapshot, tile?.subpageTiles ?? [])}
+      onRetry={() => tiles.send({ type: 'tiles.retried' })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { ChunkError } from './ChunkError.ts';
+import { CrashScreen } from './CrashScreen.tsx';
+import { NewVersion } from './NewVersion.tsx';
+
+type Props = { version: string; children: ReactNode };
+type State = { error: unknown; caught: boolean };
+
+/** Keeps a fault of one screen from taking the portal with it (specification, section 8). */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, caught: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, caught: true };
+  }
+
+  override render() {
+    const { error, caught } = this.state;
+    if (!caught) return this.props.children;
+    if (error instanceof ChunkError) return <NewVersion onRefresh={() => window.location.reload()} />;
+    return <CrashScreen error={error} version={this.props.version} />;
+  }
+}

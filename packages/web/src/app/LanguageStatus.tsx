@@ -1,0 +1,55 @@
+import type { languageMachine } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+const line = css({ minHeight: '6', color: 'ink.muted' });
+const space = css({ marginTop: '4' });
+
+type Props = { language: ActorRefFrom<typeof languageMachine> };
+
+/** The settings-saving overlay, and what to do when the choice could not be stored (specification, section 9). */
+export function LanguageStatus({ language }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(language, (now) => now);
+  return (
+    <>
+      {snapshot.hasTag('failed') && (
+        <div className={space}>
+          <Notice
+            live
+            tone="warning"
+            title={intl.formatMessage({ id: 'app.language.unsaved' })}
+            errorId={snapshot.context.failure?.tracking ?? undefined}
+            onDismiss={() => language.send({ type: 'storing.dismissed' })}
+            actions={
+              <Button size="compact" onClick={() => language.send({ type: 'storing.retried' })}>
+                {intl.formatMessage({ id: 'ui.action.retry' })}
+              </Button>
+            }
+          >
+            {intl.formatMessage({ id: 'app.language.unsavedText' })}
+          </Notice>
+        </div>
+      )}
+      <Dialog
+        open={snapshot.hasTag('overlay')}
+        size="small"
+        dismissible={false}
+        onClose={() => {}}
+        title={intl.formatMessage({ id: 'app.language.saving' })}
+      >
+        <p className={line}>
+          {snapshot.hasTag('explained') && intl.formatMessage({ id: 'app.language.text' })}
+        </p>
+        <p role="status" className={line}>
+          {snapshot.hasTag('slow') && intl.formatMessage({ id: 'ui.loading.slow' })}
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { accessMachine, Portal } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { AreaLoading } from './AreaLoading.tsx';
+import { ChunkError } from './ChunkError.ts';
+import { NewVersion } from './NewVersion.tsx';
+
+const OrderingArea = lazy(() =>
+  import('../ordering/OrderingArea.tsx').catch((cause: unknown) => {
+    throw new ChunkError(cause);
+  }),
+);
+
+/** The ordering area, whose code is fetched when it is first entered. */
+export function OrderingScreen({ portal }: { portal: Portal }) {
+  const { actor, configuration } = portal;
+  const snapshot = useSelector(actor, (now) => now);
+  const { ordering } = snapshot.context;
+  const { access } = snapshot.children;
+  if (ordering) {
+    return (
+      <Suspense fallback={<AreaLoading />}>
+        <OrderingArea actor={ordering} apiUrl={configuration.apiUrl} />
+      </Suspense>
+    );
+  }
+  if (snapshot.hasTag('failed')) {
+    return <NewVersion onRefresh={() => actor.send({ type: 'reload.requested' })} />;
+  }
+  return access ? <AwaitingRights access={access} /> : <AreaLoading />;
+}
+
+function AwaitingRights({ access }: { access: ActorRefFrom<typeof accessMachine> }) {
+  const intl = useIntl();
+  const snapshot = useSelector(access, (now) => now);
+  if (!snapshot.hasTag('failed')) return <AreaLoading />;
+  return (
+    <ErrorState
+      title={intl.formatMessage({ id: 'app.access.failed' })}
+      errorId={snapshot.context.failure?.tracking ?? undefined}
+      onRetry={() => access.send({ type: 'access.retried' })}
+    >
+      {intl.formatMessage({ id: 'app.access.lead' })}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatRoute, isOpenRoute, type Portal } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import { SessionGate } from '../session/SessionGate.tsx';
+import { Breadcrumb } from '../shell/Breadcrumb.tsx';
+import { Footer } from '../shell/Footer.tsx';
+import { Header } from '../shell/Header.tsx';
+import { Layout } from '../shell/Layout.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LanguageStatus } from './LanguageStatus.tsx';
+import { PortalScreen } from './PortalScreen.tsx';
+import { useSignedOutTitle } from './useSignedOutTitle.ts';
+import { useTrail } from './useTrail.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+/** `https://self.test/` and `profile` make `https://self.test/profile`. */
+const within = (area: string, page: string) => `${area.replace(/\/+$/, '')}/${page}`;
+
+/** Header, breadcrumb, footer, and between them what the address and the session allow. */
+export function PortalPage({ portal }: { portal: Portal }) {
+  const { actor, configuration } = portal;
+  const { route, language, ordering } = useSelector(actor, ({ context }) => context);
+  const session = useSelector(actor, ({ children }) => children.session);
+  const languageRef = useSelector(actor, ({ children }) => children.language);
+  const signedIn = useSelector(session, (snapshot) => snapshot?.matches('signedIn') ?? false);
+  const trail = useTrail(portal);
+  const signedOutTitle = useSignedOutTitle(session);
+  useUnsavedGuard(ordering);
+  if (!session || !languageRef) return null;
+  const shows = signedIn || isOpenRoute(route);
+  return (
+    <Layout
+      path={formatRoute(route)}
+      title={shows ? (trail.at(-1)?.label ?? null) : signedOutTitle}
+      header={
+        <Header
+          homeHref="/"
+          navigation={
+            signedIn
+              ? {
+                  profileHref: within(configuration.selfServiceUrl, 'profile'),
+                  calendarHref: within(configuration.selfServiceUrl, 'calendar'),
+                  logoutHref: '/logout',
+                }
+              : null
+          }
+        />
+      }
+      breadcrumb={shows && trail.length > 1 ? <Breadcrumb items={trail} /> : null}
+      footer={
+        <Footer
+          year={new Date().getFullYear()}
+          contactHref={configuration.helpCenterUrl[language]}
+          imprintHref={null}
+          termsHref={null}
+          language={language}
+          onLanguage={(chosen) => languageRef.send({ type: 'language.chosen', language: chosen })}
+        />
+      }
+    >
+      <LanguageStatus language={languageRef} />
+      <ErrorBoundary key={formatRoute(route)} version={configuration.version}>
+        <SessionGate session={session} open={isOpenRoute(route)}>
+          <PortalScreen portal={portal} />
+        </SessionGate>
+      </ErrorBoundary>
+    </Layout>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+
+/** Nothing of the portal has this address. */
+export function UnknownPage() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'app.page.unknown' })}
+      actions={
+        <Link look="primary" href="/">
+          {intl.formatMessage({ id: 'app.page.toDashboard' })}
+        </Link>
+      }
+    >
+      {intl.formatMessage({ id: 'app.page.unknownLead' })}
+    </EmptyState>
+  );
+}

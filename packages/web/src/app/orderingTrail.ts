@@ -1,0 +1,58 @@
+import { formatRoute } from '@selvedge/core';
+import type { RightEnv } from '@selvedge/core/contract';
+import type { OrderingRoute } from '@selvedge/core/ordering';
+import type { IntlShape } from 'react-intl';
+import type { BreadcrumbItem } from '../shell/Breadcrumb.tsx';
+
+/** What is known by name of where one is; null while it is not. */
+export interface OrderingNames {
+  readonly customer: string | null;
+  readonly style: string | null;
+  readonly orderNumber: string | null;
+}
+
+/** Ordering › POS › season › step. */
+export function orderingTrail(intl: IntlShape, route: OrderingRoute, names: OrderingNames): BreadcrumbItem[] {
+  const areas: Record<RightEnv, string> = {
+    preorder: intl.formatMessage({ id: 'app.trail.preorder' }),
+    postorder: intl.formatMessage({ id: 'app.trail.postorder' }),
+  };
+  const area = (rightEnv: RightEnv) => ({
+    label: areas[rightEnv],
+    href: formatRoute({ screen: 'pos', rightEnv }),
+  });
+  const customer = (rightEnv: RightEnv, customerId: string) => ({
+    label: names.customer ?? intl.formatMessage({ id: 'app.trail.customer' }),
+    href: formatRoute({ screen: 'seasons', rightEnv, customerId }),
+  });
+  if (route.screen === 'pos') return [area(route.rightEnv)];
+  if (route.screen === 'waiting')
+    return [area(route.rightEnv), { label: intl.formatMessage({ id: 'app.trail.waiting' }) }];
+  if (route.screen === 'seasons') return [area(route.rightEnv), customer(route.rightEnv, route.customerId)];
+  if (route.screen === 'order') {
+    const { orderNumber: number } = names;
+    return [
+      {
+        label: number
+          ? intl.formatMessage({ id: 'app.trail.orderNumber' }, { number })
+          : intl.formatMessage({ id: 'app.trail.order' }),
+      },
+    ];
+  }
+  const { place } = route;
+  const steps: Record<typeof route.screen, string> = {
+    styles: intl.formatMessage({ id: 'app.trail.styles' }),
+    style: names.style ?? intl.formatMessage({ id: 'app.trail.style' }),
+    cart: intl.formatMessage({ id: 'app.trail.cart' }),
+    check: intl.formatMessage({ id: 'app.trail.check' }),
+  };
+  return [
+    area(place.rightEnv),
+    customer(place.rightEnv, place.customerId),
+    {
+      label: `${place.season} · ${place.subdivision}`,
+      href: formatRoute({ screen: 'styles', place }),
+    },
+    { label: steps[route.screen] },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { OrderingRef } from '@selvedge/core';
+import type { OrderingChildren, WorkspaceChildren } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import type { OrderingNames } from './orderingTrail.ts';
+
+/** Names of customer, style and order as the ordering area knows them by now. */
+export function useOrderingNames(ordering: OrderingRef | null): OrderingNames {
+  // Types alone: the area's code is not in this part of the program.
+  const children = useSelector(
+    ordering ?? undefined,
+    (snapshot) => snapshot?.children as OrderingChildren | undefined,
+  );
+  const seasons = useSelector(children?.seasons, (snapshot) => snapshot?.context.customer?.name);
+  const workspace = useSelector(children?.workspace, (snapshot) => snapshot);
+  const style = useSelector(
+    (workspace?.children as WorkspaceChildren | undefined)?.style,
+    (snapshot) => snapshot?.context.style?.name,
+  );
+  const orderNumber = useSelector(children?.order, (snapshot) => snapshot?.context.answer?.orderNumber);
+  return {
+    customer: workspace?.context.facts?.customer.name ?? seasons ?? null,
+    style: style ?? null,
+    orderNumber: orderNumber ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { sessionMachine } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+
+/** What the page is called while nobody is signed in. */
+export function useSignedOutTitle(session: ActorRefFrom<typeof sessionMachine> | undefined): string {
+  const intl = useIntl();
+  const state = useSelector(session, (snapshot) => {
+    if (snapshot?.matches('loggingOut')) return 'loggingOut';
+    return snapshot?.matches('signedOut') ? 'signedOut' : 'signingIn';
+  });
+  if (state === 'loggingOut') return intl.formatMessage({ id: 'session.loggingOut' });
+  if (state === 'signedOut') return intl.formatMessage({ id: 'app.page.signedOut' });
+  return intl.formatMessage({ id: 'session.signingIn' });
+}

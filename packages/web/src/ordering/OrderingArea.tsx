@@ -1,0 +1,44 @@
+import type { OrderingRef } from '@selvedge/core';
+import type { RightEnv } from '@selvedge/core/contract';
+import { type OrderingRoute, orderingChildren } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { EnvironmentBar } from './area/EnvironmentBar.tsx';
+import { NoRight } from './area/NoRight.tsx';
+import { PlaceArea } from './area/PlaceArea.tsx';
+import { OrderScreen } from './order/OrderScreen.tsx';
+import { PosScreen } from './pos/PosScreen.tsx';
+import { SeasonsScreen } from './season/SeasonsScreen.tsx';
+import { PictureSource } from './style/PictureSource.ts';
+import { WaitingScreen } from './waiting/WaitingScreen.tsx';
+
+const envOf = (route: OrderingRoute): RightEnv => {
+  if ('place' in route) return route.place.rightEnv;
+  return 'rightEnv' in route ? route.rightEnv : 'preorder';
+};
+
+type Props = {
+  actor: OrderingRef;
+  /** The API's address: pictures come from there. */
+  apiUrl: string;
+};
+
+/** The ordering area: which of its screens is shown is decided by its chart. */
+export default function OrderingArea({ actor, apiUrl }: Props) {
+  const snapshot = useSelector(actor, (now) => now);
+  const { route, rights } = snapshot.context;
+  const { pos, seasons, waiting, order, workspace } = orderingChildren(snapshot);
+  const rightEnv = envOf(route);
+  return (
+    <PictureSource value={apiUrl}>
+      {(pos || seasons || waiting) && (
+        <EnvironmentBar rightEnv={rightEnv} screen={route.screen} rights={rights} />
+      )}
+      {snapshot.matches('noRight') && <NoRight rightEnv={rightEnv} rights={rights} />}
+      {pos && <PosScreen key={rightEnv} actor={pos} />}
+      {seasons && <SeasonsScreen actor={seasons} />}
+      {waiting && <WaitingScreen waiting={waiting} />}
+      {order && <OrderScreen order={order} />}
+      {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
+    </PictureSource>
+  );
+}

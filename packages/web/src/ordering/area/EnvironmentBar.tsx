@@ -1,0 +1,66 @@
+import { formatRoute } from '@selvedge/core';
+import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
+import { holds } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Link } from '../../ui/Link.tsx';
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { base: '5', sm: '8' },
+  justifyContent: 'space-between',
+  borderBottom: 'hair',
+  marginTop: '4',
+});
+const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: { base: '5', sm: '8' } });
+const entry = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  marginBottom: '-hair',
+  borderBottom: '[2px solid transparent]',
+  color: 'ink.muted',
+  textStyle: 'control',
+  _current: { color: 'ink', borderColor: 'accent' },
+});
+
+type Props = { rightEnv: RightEnv; screen: string; rights: ResolvedRights };
+
+/** Pre-order or re-order, and for the POS Manager what waits for completion. */
+export function EnvironmentBar({ rightEnv, screen, rights }: Props) {
+  const intl = useIntl();
+  const labels: Record<RightEnv, string> = {
+    preorder: intl.formatMessage({ id: 'ordering.env.preorder' }),
+    postorder: intl.formatMessage({ id: 'ordering.env.postorder' }),
+  };
+  const open = rightEnvs.filter((env) => env === rightEnv || holds(rights, env, 'COLLECTION_VIEW'));
+  return (
+    <nav className={bar} aria-label={intl.formatMessage({ id: 'ordering.env.label' })}>
+      <ul className={list}>
+        {open.map((env) => (
+          <li key={env}>
+            <Link
+              look="bare"
+              className={entry}
+              href={formatRoute({ screen: 'pos', rightEnv: env })}
+              aria-current={env === rightEnv && screen !== 'waiting' ? 'page' : undefined}
+            >
+              {labels[env]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT') && (
+        <Link
+          look="bare"
+          className={entry}
+          href={formatRoute({ screen: 'waiting', rightEnv })}
+          aria-current={screen === 'waiting' ? 'page' : undefined}
+        >
+          {intl.formatMessage({ id: 'ordering.env.waiting' })}
+        </Link>
+      )}
+    </nav>
+  );
+}

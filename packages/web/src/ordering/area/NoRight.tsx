@@ -1,0 +1,42 @@
+import { formatRoute } from '@selvedge/core';
+import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
+import { holds } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { Link } from '../../ui/Link.tsx';
+import { NoRightState } from '../../ui/NoRightState.tsx';
+
+type Props = { rightEnv: RightEnv; rights: ResolvedRights };
+
+/** The area exists, but not for this user: which right is missing, who grants it, and where one can go. */
+export function NoRight({ rightEnv, rights }: Props) {
+  const intl = useIntl();
+  const titles: Record<RightEnv, string> = {
+    preorder: intl.formatMessage({ id: 'ordering.noRight.preorder' }),
+    postorder: intl.formatMessage({ id: 'ordering.noRight.postorder' }),
+  };
+  const labels: Record<RightEnv, string> = {
+    preorder: intl.formatMessage({ id: 'ordering.env.preorder' }),
+    postorder: intl.formatMessage({ id: 'ordering.env.postorder' }),
+  };
+  const elsewhere = rightEnvs.filter((env) => holds(rights, env, 'COLLECTION_VIEW'));
+  return (
+    <NoRightState
+      title={titles[rightEnv]}
+      right="COLLECTION_VIEW"
+      actions={
+        <>
+          <Link look="primary" href="/">
+            {intl.formatMessage({ id: 'ordering.noRight.dashboard' })}
+          </Link>
+          {elsewhere.map((env) => (
+            <Link key={env} look="secondary" href={formatRoute({ screen: 'pos', rightEnv: env })}>
+              {labels[env]}
+            </Link>
+          ))}
+        </>
+      }
+    >
+      {intl.formatMessage({ id: 'ordering.noRight.who' })}
+    </NoRightState>
+  );
+}

@@ -1,0 +1,45 @@
+import { isPreview, wishedPieces, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { CartScreen } from '../cart/CartScreen.tsx';
+import { StylesScreen } from '../catalog/StylesScreen.tsx';
+import { CheckScreen } from '../check/CheckScreen.tsx';
+import { StyleScreen } from '../style/StyleScreen.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+
+type Props = {
+  workspace: ActorRefFrom<typeof workspaceMachine>;
+  facts: NonNullable<SnapshotFrom<typeof workspaceMachine>['context']['facts']>;
+};
+
+/** The open season: its steps, and the screen the address asks for. */
+export function OpenPlace({ workspace, facts }: Props) {
+  const snapshot = useSelector(workspace, (now) => now);
+  const { catalog, cart, style, contents } = workspaceChildren(snapshot);
+  const { route } = snapshot.context;
+  const pieces = useSelector(cart, (at) =>
+    at ? [...wishedPieces(at).values()].reduce((sum, count) => sum + count, 0) : 0,
+  );
+  const now = facts.season.serverTime;
+  if (!catalog || !cart) return null;
+  return (
+    <>
+      <PlaceBar
+        route={route}
+        customer={facts.customer}
+        season={facts.season}
+        head={snapshot.context.cart.head}
+        pieces={pieces}
+        preview={isPreview({ facts })}
+      />
+      {snapshot.matches({ open: 'styles' }) && (
+        <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} />
+      )}
+      {style && <StyleScreen key={style.sessionId} actor={style} cart={cart} catalog={catalog} now={now} />}
+      {snapshot.matches({ open: 'cart' }) && (
+        <CartScreen place={route.place} now={now} cart={cart} contents={contents} />
+      )}
+      {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}
+    </>
+  );
+}

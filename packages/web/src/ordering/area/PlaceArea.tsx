@@ -1,0 +1,48 @@
+import type { OrderingRef } from '@selvedge/core';
+import type { workspaceMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Thread } from '../../ui/Thread.tsx';
+import { LeavingDialog } from './LeavingDialog.tsx';
+import { OpenPlace } from './OpenPlace.tsx';
+import { PlaceLoading, PlaceMissing } from './PlaceStates.tsx';
+import { useFailureText } from './useFailureText.ts';
+
+const leaving = css({ position: 'relative', paddingBlock: '2', textStyle: 'small', color: 'ink.muted' });
+
+type Props = { ordering: OrderingRef; workspace: ActorRefFrom<typeof workspaceMachine> };
+
+/** One season of one customer: loading, missing, failed or open; and what happens when one leaves it. */
+export function PlaceArea({ ordering, workspace }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const { context, ...snapshot } = useSelector(workspace, (now) => now);
+  const isLeaving = useSelector(ordering, (now) => now.matches({ place: 'leaving' }));
+  const isAsking = useSelector(ordering, (now) => now.matches({ place: 'asking' }));
+  return (
+    <>
+      {isLeaving && (
+        <p role="status" className={leaving}>
+          {intl.formatMessage({ id: 'ordering.leaving.storing' })}
+          <Thread />
+        </p>
+      )}
+      {snapshot.value === 'loading' && <PlaceLoading />}
+      {snapshot.value === 'missing' && <PlaceMissing place={context.route.place} />}
+      {snapshot.value === 'failed' && (
+        <ErrorState
+          title={intl.formatMessage({ id: 'ordering.place.failed' })}
+          errorId={context.failure?.tracking ?? undefined}
+          onRetry={() => workspace.send({ type: 'workspace.retried' })}
+        >
+          {failureText(context.failure)}
+        </ErrorState>
+      )}
+      {context.facts && <OpenPlace workspace={workspace} facts={context.facts} />}
+      <LeavingDialog open={isAsking} send={(event) => ordering.send(event)} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatRoute } from '@selvedge/core';
+import type { CartHead, Customer, SeasonState } from '@selvedge/core/contract';
+import type { PlaceRoute } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Badge } from '../../ui/Badge.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Quantity } from '../../ui/Values.tsx';
+import { useCollectionName } from '../season/useCollectionName.ts';
+import { SalesPeriod } from './SalesPeriod.tsx';
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: '8',
+  borderBottom: 'hair',
+  marginTop: '4',
+});
+const who = css({ display: 'flex', flexDirection: 'column', gap: '0.5', paddingBlock: '2', minWidth: '0' });
+const name = css({ textStyle: 'strong' });
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  alignItems: 'center',
+  textStyle: 'small',
+  color: 'ink.muted',
+});
+const steps = css({ display: 'flex', gap: { base: '5', sm: '8' } });
+const step = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'control',
+  marginBottom: '-hair',
+  borderBottom: '[2px solid transparent]',
+  color: 'ink.muted',
+  textStyle: 'control',
+  _current: { color: 'ink', borderColor: 'accent' },
+});
+const count = css({ textStyle: 'figure', color: 'ink.muted' });
+
+type Props = {
+  route: PlaceRoute;
+  customer: Customer;
+  season: SeasonState;
+  head: CartHead | null;
+  /** Pieces in the cart, as typed. */
+  pieces: number;
+  preview: boolean;
+};
+
+/** Whom the order is for, in which season, and the three steps of it. */
+export function PlaceBar({ route, customer, season, head, pieces, preview }: Props) {
+  const intl = useIntl();
+  const collectionName = useCollectionName();
+  const { place, screen } = route;
+  const stepProps = (of: readonly PlaceRoute['screen'][]) => ({
+    look: 'bare' as const,
+    className: step,
+    'aria-current': of.includes(screen) ? ('page' as const) : undefined,
+  });
+  return (
+    <div className={bar}>
+      <div className={who}>
+        <p className={name}>
+          {customer.name} <span className={count}>{customer.customerNumber}</span>
+        </p>
+        <div className={facts}>
+          <span>
+            {place.season} · {place.subdivision} · {collectionName(place.collectionType)}
+          </span>
+          <SalesPeriod season={season} preview={preview} />
+          {preview && <Badge tone="warning">{intl.formatMessage({ id: 'ordering.place.preview' })}</Badge>}
+          {head?.state === 'approved' && (
+            <Badge tone="positive">{intl.formatMessage({ id: 'ordering.place.approved' })}</Badge>
+          )}
+        </div>
+      </div>
+      <nav aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}>
+        <ul className={steps}>
+          <li>
+            <Link {...stepProps(['styles', 'style'])} href={formatRoute({ screen: 'styles', place })}>
+              {intl.formatMessage({ id: 'ordering.place.styles' })}
+            </Link>
+          </li>
+          <li>
+            <Link {...stepProps(['cart'])} href={formatRoute({ screen: 'cart', place })}>
+              {intl.formatMessage({ id: 'ordering.place.cart' })}
+              {pieces > 0 && <Quantity count={pieces} unit className={count} />}
+            </Link>
+          </li>
+          <li>
+            <Link {...stepProps(['check'])} href={formatRoute({ screen: 'check', place })}>
+              {intl.formatMessage({ id: 'ordering.place.check' })}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const bar = css({ borderBottom: 'hair', marginTop: '4', paddingBlock: '2', minHeight: '16' });
+const rack = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
+  },
+  gap: { base: '4', md: '6' },
+  paddingTop: '10',
+});
+
+/** The season's true layout while customer and season are fetched. */
+export function PlaceLoading() {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{intl.formatMessage({ id: 'ordering.place.loading' })}</VisuallyHidden>
+      <div className={bar}>
+        <Skeleton width="half" />
+        <Skeleton width="short" />
+      </div>
+      <div className={rack}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
+          <Skeleton key={each} shape="garment" />
+        ))}
+      </div>
+      <SlowLoadHint />
+    </div>
+  );
+}
+
+/** There is no such season for this customer, or not for this user: one answer for both. */
+export function PlaceMissing({ place }: { place: SeasonPlace }) {
+  const intl = useIntl();
+  const { rightEnv, customerId } = place;
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'ordering.place.missing' })}
+      actions={
+        <>
+          <Link look="primary" href={formatRoute({ screen: 'seasons', rightEnv, customerId })}>
+            {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
+          </Link>
+          <Link look="secondary" href={formatRoute({ screen: 'pos', rightEnv })}>
+            {intl.formatMessage({ id: 'ordering.place.toPos' })}
+          </Link>
+        </>
+      }
+    >
+      {intl.formatMessage({ id: 'ordering.place.missingLead' })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SeasonState } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { ShortDate } from '../../ui/Values.tsx';
+import { SalesDays } from '../season/SalesDays.tsx';
+
+type Props = { season: SeasonState; preview: boolean };
+
+/** When ordering begins or ends, and the days until then. */
+export function SalesPeriod({ season: { serverTime, sellingTime }, preview }: Props) {
+  const intl = useIntl();
+  const { salesPeriodFrom, salesPeriodTo } = sellingTime;
+  if (preview) {
+    return (
+      <span>
+        {intl.formatMessage(
+          { id: 'ordering.place.opens' },
+          { date: <ShortDate key="d" at={salesPeriodFrom} /> },
+        )}
+      </span>
+    );
+  }
+  return (
+    <span>
+      {intl.formatMessage({ id: 'ordering.place.ends' }, { date: <ShortDate key="d" at={salesPeriodTo} /> })}
+      {' · '}
+      <SalesDays sellingTime={sellingTime} now={serverTime} />
+    </span>
+  );
+}

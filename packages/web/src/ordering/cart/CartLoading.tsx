@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { styleRow, styleRowPicture, styleRowWords } from './cart.styles.ts';
+
+const block = css({ height: '32', marginTop: '4' });
+
+/** Two rows of the true layout. */
+export function CartLoading() {
+  const intl = useIntl();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{intl.formatMessage({ id: 'cart.loading' })}</VisuallyHidden>
+      {['a', 'b'].map((row) => (
+        <div key={row} className={styleRow}>
+          <div className={styleRowPicture}>
+            <Skeleton shape="garment" />
+          </div>
+          <div className={styleRowWords}>
+            <Skeleton width="half" />
+            <Skeleton width="short" />
+            <Skeleton shape="block" className={block} />
+          </div>
+        </div>
+      ))}
+      <SlowLoadHint />
+    </div>
+  );
+}

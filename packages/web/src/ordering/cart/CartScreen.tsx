@@ -1,0 +1,69 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import type { cartMachine, contentsMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { CartLoading } from './CartLoading.tsx';
+import { CartOvertaken } from './CartOvertaken.tsx';
+import { FilledCart } from './FilledCart.tsx';
+
+type Props = {
+  place: SeasonPlace;
+  /** Server time (epoch ms) the rules are asked about. */
+  now: number;
+  cart: ActorRefFrom<typeof cartMachine>;
+  /** The styles behind the lines; absent while there is no cart. */
+  contents: ActorRefFrom<typeof contentsMachine> | undefined;
+};
+
+/** All styles in the cart with their quantities (specification, section 2: shopping cart). */
+export function CartScreen(props: Props) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageHeading title={intl.formatMessage({ id: 'cart.title' })} />
+      <CartBody {...props} />
+    </>
+  );
+}
+
+function CartBody({ place, now, cart, contents }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(cart, (now) => now);
+  if (snapshot.matches('loading')) return <CartLoading />;
+  if (snapshot.matches('failed')) {
+    const { failure } = snapshot.context;
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'cart.failed.title' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => cart.send({ type: 'cart.reloaded' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} />;
+  if (!contents) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'cart.empty.title' })}
+        actions={
+          <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
+            {intl.formatMessage({ id: 'cart.empty.action' })}
+          </Link>
+        }
+      >
+        {intl.formatMessage({ id: 'cart.empty.text' })}
+      </EmptyState>
+    );
+  }
+  return <FilledCart place={place} now={now} cart={cart} contents={contents} />;
+}

@@ -1,0 +1,21 @@
+import type { Colour } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { type DeliveryWeek, deliveryWeekOf } from './deliveryWeek.ts';
+
+/** 'Delivery CW 14–16/2027' over the colours that are ordered. */
+export function DeliveryWeeks({ colours }: { colours: readonly Colour[] }) {
+  const intl = useIntl();
+  if (colours.length === 0) return null;
+  const first = deliveryWeekOf(Math.min(...colours.map(({ deliveryFrom }) => deliveryFrom)));
+  const last = deliveryWeekOf(Math.max(...colours.map(({ deliveryTo }) => deliveryTo)));
+  const text = ({ week, year }: DeliveryWeek) =>
+    intl.formatMessage({ id: 'cart.delivery.week' }, { week: String(week), year: String(year) });
+  const same = first.week === last.week && first.year === last.year;
+  return (
+    <span>
+      {same
+        ? intl.formatMessage({ id: 'cart.delivery.one' }, { week: text(first) })
+        : intl.formatMessage({ id: 'cart.delivery.several' }, { from: text(first), to: text(last) })}
+    </span>
+  );
+}

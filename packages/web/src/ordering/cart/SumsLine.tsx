@@ -1,0 +1,40 @@
+import type { Sums } from '@selvedge/core/ordering';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { css, cva } from '#style/css';
+import { Money, Percent, Quantity } from '../../ui/Values.tsx';
+
+const line = cva({
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' },
+  variants: { size: { large: { columnGap: { base: '8', md: '16' } }, small: {} } },
+});
+const term = css({ textStyle: 'fine', color: 'ink.muted' });
+const figure = cva({
+  variants: { size: { large: { textStyle: 'figureLarge' }, small: { textStyle: 'figureStrong' } } },
+});
+
+type Props = { sums: Sums; currency: string; size: 'large' | 'small' };
+
+/** Pieces, value at cost and retail price, margin. */
+export function SumsLine({ sums, currency, size }: Props) {
+  const intl = useIntl();
+  const facts: [string, ReactNode][] = [
+    [intl.formatMessage({ id: 'cart.sums.pieces' }), <Quantity key="p" count={sums.pieces} />],
+    [intl.formatMessage({ id: 'cart.sums.cost' }), <Money key="c" minor={sums.value} currency={currency} />],
+    [
+      intl.formatMessage({ id: 'cart.sums.retail' }),
+      <Money key="r" minor={sums.retailValue} currency={currency} />,
+    ],
+    [intl.formatMessage({ id: 'cart.sums.margin' }), <Percent key="m" share={sums.margin} />],
+  ];
+  return (
+    <dl className={line({ size })}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className={term}>{label}</dt>
+          <dd className={figure({ size })}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

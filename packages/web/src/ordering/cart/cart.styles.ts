@@ -1,0 +1,17 @@
+import { css } from '#style/css';
+
+/** A style of the cart: its picture beside its words and quantities. */
+export const styleRow = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[5.5rem minmax(0, 1fr)]',
+    sm: '[8rem minmax(0, 1fr)]',
+    lg: '[11rem minmax(0, 1fr)]',
+  },
+  columnGap: { base: '4', md: '8' },
+  rowGap: '4',
+  paddingBlock: '6',
+  borderTop: 'hair',
+});
+export const styleRowPicture = css({ minWidth: '0' });
+export const styleRowWords = css({ minWidth: '0', display: 'flex', flexDirection: 'column', gap: '2' });

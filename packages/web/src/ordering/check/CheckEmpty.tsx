@@ -1,0 +1,21 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+export function CheckEmpty({ place }: { place: SeasonPlace }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'check.empty.title' })}
+      actions={
+        <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
+          {intl.formatMessage({ id: 'cart.empty.action' })}
+        </Link>
+      }
+    >
+      {intl.formatMessage({ id: 'check.empty.text' })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import { isPreview, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { CheckEmpty } from './CheckEmpty.tsx';
+import { Reviewing } from './Reviewing.tsx';
+import { Settling } from './Settling.tsx';
+
+type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
+
+/** Order-Check: what is ordered, what the rules say, approval and finalization (specification, section 2). */
+export function CheckScreen({ workspace }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(workspace, (now) => now);
+  const { cart, contents, check, approval, finalization } = workspaceChildren(snapshot);
+  const { route, rights, facts } = snapshot.context;
+  const reviews = contents && check && approval && finalization;
+  return (
+    <>
+      <PageHeading title={intl.formatMessage({ id: 'check.title' })} />
+      {snapshot.matches({ open: { check: 'settling' } }) && cart && (
+        <Settling cart={cart} place={route.place} />
+      )}
+      {snapshot.matches({ open: { check: 'empty' } }) && <CheckEmpty place={route.place} />}
+      {snapshot.matches({ open: { check: 'reviewing' } }) && cart && facts && reviews && (
+        <Reviewing
+          place={route.place}
+          currency={facts.season.currency}
+          opensAt={isPreview({ facts }) ? facts.season.sellingTime.salesPeriodFrom : null}
+          rights={rights}
+          cart={cart}
+          contents={contents}
+          check={check}
+          approval={approval}
+          finalization={finalization}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace, Style } from '@selvedge/core/contract';
+import type { finalizationMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { Refusal } from './Refusal.tsx';
+
+type Props = {
+  finalization: ActorRefFrom<typeof finalizationMachine>;
+  styles: readonly Style[];
+  place: SeasonPlace;
+};
+
+/** Every end that is not an order of one's own: refused, outdated, overtaken, not known yet. */
+export function FinalizationOutcome({ finalization, styles, place }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const { value, context } = useSelector(finalization, (now) => now);
+  const { failure } = context;
+  const dismiss = () => finalization.send({ type: 'refusal.dismissed' });
+  if (value === 'refused') {
+    return (
+      <Refusal
+        title={intl.formatMessage({ id: 'check.finalization.refused' })}
+        failure={failure}
+        styles={styles}
+        place={place}
+        onDismiss={dismiss}
+      />
+    );
+  }
+  if (value === 'outdated') {
+    return (
+      <Notice
+        live
+        tone="warning"
+        title={intl.formatMessage({ id: 'check.finalization.outdated' })}
+        onDismiss={dismiss}
+      >
+        <p>{failureText(failure)}</p>
+        <p>{intl.formatMessage({ id: 'check.refused.nothing' })}</p>
+      </Notice>
+    );
+  }
+  if (value === 'overtaken') {
+    const { rightEnv, customerId } = place;
+    return (
+      <Notice
+        live
+        tone="warning"
+        title={intl.formatMessage({ id: 'check.finalization.overtaken' })}
+        actions={
+          <Link
+            look="secondary"
+            size="compact"
+            href={formatRoute({ screen: 'seasons', rightEnv, customerId })}
+          >
+            {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
+          </Link>
+        }
+      >
+        {failureText(failure)}
+      </Notice>
+    );
+  }
+  if (value === 'uncertain') {
+    return (
+      <Notice
+        live
+        tone="critical"
+        title={intl.formatMessage({ id: 'check.finalization.uncertain' })}
+        errorId={failure?.tracking ?? undefined}
+        actions={
+          <Button variant="primary" onClick={() => finalization.send({ type: 'finalization.retried' })}>
+            {intl.formatMessage({ id: 'check.finalization.askAgain' })}
+          </Button>
+        }
+      >
+        {intl.formatMessage({ id: 'check.finalization.uncertainMeans' })}
+      </Notice>
+    );
+  }
+  return null;
+}

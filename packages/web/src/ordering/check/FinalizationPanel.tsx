@@ -1,0 +1,63 @@
+import type { SeasonPlace, Style } from '@selvedge/core/contract';
+import type { finalizationMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { FinalizationOutcome } from './FinalizationOutcome.tsx';
+import { FinalizeDialog } from './FinalizeDialog.tsx';
+import { ProgressDialog } from './ProgressDialog.tsx';
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' });
+
+type Props = {
+  finalization: ActorRefFrom<typeof finalizationMachine>;
+  /** Why nothing can be finalized now; undefined when nothing is in the way. */
+  obstacle: ReactNode;
+  styles: readonly Style[];
+  place: SeasonPlace;
+};
+
+/** 'Finalize order' for the POS Manager: asked once more, done exactly once, its end told in every case. */
+export function FinalizationPanel({ finalization, obstacle, styles, place }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(finalization, (now) => now);
+  const { head } = snapshot.context;
+  const request = { type: 'finalization.requested' } as const;
+  const offers = snapshot.matches('idle') || snapshot.matches('confirming');
+  const off = snapshot.matches('idle') && !snapshot.can(request);
+  return (
+    <div className={stack}>
+      <FinalizationOutcome finalization={finalization} styles={styles} place={place} />
+      {offers && (
+        <Button
+          wide
+          variant="primary"
+          disabledReason={
+            obstacle ?? (off ? intl.formatMessage({ id: 'check.finalization.off' }) : undefined)
+          }
+          onClick={() => finalization.send(request)}
+        >
+          {intl.formatMessage({ id: 'check.finalization.action' })}
+        </Button>
+      )}
+      <FinalizeDialog
+        open={snapshot.matches('confirming')}
+        head={head}
+        onCancel={() => finalization.send({ type: 'finalization.cancelled' })}
+        onConfirm={() => finalization.send({ type: 'finalization.confirmed' })}
+      />
+      <ProgressDialog
+        open={snapshot.hasTag('pending')}
+        title={intl.formatMessage({ id: 'check.progress.title' })}
+        text={
+          snapshot.matches('asking')
+            ? intl.formatMessage({ id: 'check.progress.asking' })
+            : intl.formatMessage({ id: 'check.progress.text' })
+        }
+      />
+    </div>
+  );
+}

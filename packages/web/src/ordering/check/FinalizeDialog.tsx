@@ -1,0 +1,50 @@
+import type { CartHead } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Money, Quantity } from '../../ui/Values.tsx';
+
+const figures = css({ display: 'flex', gap: '10', marginTop: '2' });
+const term = css({ textStyle: 'fine', color: 'ink.muted' });
+const figure = css({ textStyle: 'figureLarge' });
+
+type Props = { open: boolean; head: CartHead; onCancel: () => void; onConfirm: () => void };
+
+/** Asks once more, with what the order comes to. */
+export function FinalizeDialog({ open, head, onCancel, onConfirm }: Props) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open={open}
+      kind="alertdialog"
+      size="small"
+      onClose={onCancel}
+      title={intl.formatMessage({ id: 'check.finalization.title' })}
+      description={intl.formatMessage({ id: 'check.finalization.lead' })}
+      actions={
+        <>
+          <Button onClick={onCancel}>{intl.formatMessage({ id: 'check.cancel' })}</Button>
+          <Button variant="primary" onClick={onConfirm}>
+            {intl.formatMessage({ id: 'check.finalization.confirm' })}
+          </Button>
+        </>
+      }
+    >
+      <dl className={figures}>
+        <div>
+          <dt className={term}>{intl.formatMessage({ id: 'cart.sums.pieces' })}</dt>
+          <dd className={figure}>
+            <Quantity count={head.pieces} />
+          </dd>
+        </div>
+        <div>
+          <dt className={term}>{intl.formatMessage({ id: 'cart.sums.cost' })}</dt>
+          <dd className={figure}>
+            <Money minor={head.value} currency={head.currency} />
+          </dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

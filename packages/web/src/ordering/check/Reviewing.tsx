@@ -1,0 +1,90 @@
+import type { ResolvedRights, SeasonPlace, Style } from '@selvedge/core/contract';
+import { holds, sumsOfStyles, type WorkspaceChildren, wishedPieces } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { SumsLine } from '../cart/SumsLine.tsx';
+import { ApprovalPanel } from './ApprovalPanel.tsx';
+import { FinalizationPanel } from './FinalizationPanel.tsx';
+import { OrderFinalized } from './OrderFinalized.tsx';
+import { Rack } from './Rack.tsx';
+import { useObstacle } from './useObstacle.tsx';
+import { Verdict } from './Verdict.tsx';
+
+const none: readonly Style[] = [];
+const band = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  gap: { base: '6', md: '10' },
+  alignItems: 'start',
+  paddingBottom: '10',
+});
+const decision = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '5',
+  padding: { base: '4', sm: '6' },
+  border: 'hair',
+  background: 'surface.raised',
+  _print: { display: 'none' },
+});
+
+type Actors = Required<Pick<WorkspaceChildren, 'cart' | 'contents' | 'check' | 'approval' | 'finalization'>>;
+
+type Props = Actors & {
+  place: SeasonPlace;
+  currency: string;
+  /** When ordering begins, epoch ms, where the season is in preview. */
+  opensAt: number | null;
+  rights: ResolvedRights;
+};
+
+/** The stored cart as it would be ordered: verdict, decision and the rack of what is in it. */
+export function Reviewing({
+  place,
+  currency,
+  opensAt,
+  rights,
+  cart,
+  contents,
+  check,
+  approval,
+  finalization,
+}: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(cart, (now) => now);
+  const styles = useSelector(contents, ({ context }) => context.answer) ?? none;
+  const finalizing = useSelector(finalization, ({ value }) => value);
+  const maySubmit = holds(rights, place.rightEnv, 'SHOPPINGCART_SUBMIT');
+  const obstacle = useObstacle(check, opensAt);
+  if (finalizing === 'finalized') return <OrderFinalized finalization={finalization} place={place} />;
+
+  const pieces = wishedPieces(snapshot);
+  const { lines } = snapshot.context;
+  return (
+    <>
+      <div className={band}>
+        <Verdict check={check} styles={styles} place={place} />
+        <section className={decision} aria-label={intl.formatMessage({ id: 'check.decision.label' })}>
+          <SumsLine size="small" sums={sumsOfStyles(styles, pieces, lines)} currency={currency} />
+          <ApprovalPanel
+            approval={approval}
+            obstacle={obstacle}
+            maySubmit={maySubmit}
+            styles={styles}
+            place={place}
+          />
+          {maySubmit && (
+            <FinalizationPanel
+              finalization={finalization}
+              obstacle={obstacle}
+              styles={styles}
+              place={place}
+            />
+          )}
+        </section>
+      </div>
+      <Rack contents={contents} place={place} pieces={pieces} lines={lines} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { type cartMachine, saveStateOf } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { CartOvertaken } from '../cart/CartOvertaken.tsx';
+import { SaveState } from '../matrix/SaveState.tsx';
+
+const stuck = ['invalid', 'conflict', 'refused'];
+
+type Props = { cart: ActorRefFrom<typeof cartMachine>; place: SeasonPlace };
+
+/** Only what is stored can be checked: what is typed is on its way, or something keeps it back. */
+export function Settling({ cart, place }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(cart, (now) => now);
+  if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} />;
+  if (snapshot.matches('failed')) {
+    const { failure } = snapshot.context;
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'cart.failed.title' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => cart.send({ type: 'cart.reloaded' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (!snapshot.matches('loading') && stuck.includes(saveStateOf(snapshot))) {
+    return (
+      <Notice
+        live
+        tone="warning"
+        title={intl.formatMessage({ id: 'check.settling.stuck' })}
+        actions={
+          <Link look="primary" href={formatRoute({ screen: 'cart', place })}>
+            {intl.formatMessage({ id: 'check.toCart' })}
+          </Link>
+        }
+      >
+        <SaveState cart={cart} />
+      </Notice>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <p role="status">{intl.formatMessage({ id: 'check.settling.text' })}</p>
+      {snapshot.matches({ editing: 'stalled' }) && <SaveState cart={cart} />}
+      <SlowLoadHint />
+    </div>
+  );
+}

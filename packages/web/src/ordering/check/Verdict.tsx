@@ -1,0 +1,76 @@
+import type { SeasonPlace, Style } from '@selvedge/core/contract';
+import type { checkMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { FindingList } from '../finding/FindingList.tsx';
+
+const frame = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
+const again = css({ alignSelf: 'flex-start', _print: { display: 'none' } });
+
+type Props = {
+  check: ActorRefFrom<typeof checkMachine>;
+  styles: readonly Style[];
+  place: SeasonPlace;
+};
+
+/** What all rules say about the stored cart, as finalization would. */
+export function Verdict({ check, styles, place }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(check, (now) => now);
+  const { findings, failure } = snapshot.context;
+  const repeat = () => check.send({ type: 'check.repeated' });
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'check.failed.title' })}
+        kept={intl.formatMessage({ id: 'check.failed.kept' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={repeat}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (snapshot.matches('checking')) {
+    return (
+      <div className={frame} aria-busy="true">
+        <p role="status">{intl.formatMessage({ id: 'check.checking' })}</p>
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+        <SlowLoadHint />
+      </div>
+    );
+  }
+  return (
+    <div className={frame}>
+      {snapshot.matches('passed') ? (
+        <Notice live tone="positive" title={intl.formatMessage({ id: 'check.passed.title' })}>
+          {intl.formatMessage({ id: 'check.passed.text' })}
+        </Notice>
+      ) : (
+        <>
+          <Notice
+            live
+            tone="critical"
+            title={intl.formatMessage({ id: 'check.objected.title' }, { count: findings.length })}
+          >
+            {intl.formatMessage({ id: 'check.objected.text' })}
+          </Notice>
+          <FindingList findings={findings} styles={styles} place={place} />
+        </>
+      )}
+      <Button variant="quiet" size="compact" className={again} onClick={repeat}>
+        {intl.formatMessage({ id: 'check.again' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** How many of the given milliseconds have passed since it began to run; 0 while it does not. */
+export function useElapsed(running: boolean, thresholds: readonly number[]): number {
+  const [passed, setPassed] = useState(0);
+  const marks = thresholds.join(' ');
+  useEffect(() => {
+    if (!running) return;
+    const timers = marks
+      .split(' ')
+      .map((mark, index) => setTimeout(() => setPassed(index + 1), Number(mark)));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      setPassed(0);
+    };
+  }, [running, marks]);
+  return passed;
+}

@@ -1,0 +1,59 @@
+import type { orderMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { OrderSheet } from './OrderSheet.tsx';
+
+const block = css({ height: '32', marginTop: '6' });
+
+/** A finalized order as it stands (specification, section 2: order summary and confirmation). */
+export function OrderScreen({ order }: { order: ActorRefFrom<typeof orderMachine> }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(order, (now) => now);
+  const { answer, failure } = snapshot.context;
+  if (answer) return <OrderSheet order={answer} />;
+  if (snapshot.matches('missing')) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'order.missing.title' })}
+        actions={
+          <Link look="primary" href="/">
+            {intl.formatMessage({ id: 'ordering.noRight.dashboard' })}
+          </Link>
+        }
+      >
+        {intl.formatMessage({ id: 'order.missing.text' })}
+      </EmptyState>
+    );
+  }
+  if (snapshot.hasTag('failed')) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'order.failed.title' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => order.send({ type: 'reading.retried' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{intl.formatMessage({ id: 'order.loading' })}</VisuallyHidden>
+      <PageHeading title={<Skeleton width="half" />} lead={<Skeleton width="half" />} />
+      <Skeleton shape="block" className={block} />
+      <Skeleton shape="block" className={block} />
+      <SlowLoadHint />
+    </div>
+  );
+}

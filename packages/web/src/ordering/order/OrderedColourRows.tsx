@@ -1,0 +1,45 @@
+import { css } from '#style/css';
+import { Money, Quantity } from '../../ui/Values.tsx';
+import { Swatch } from '../style/Swatch.tsx';
+import { cellHead, sumCell } from './order.styles.ts';
+import { costOf, type OrderedColour, piecesOf } from './orderGroups.ts';
+
+const name = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
+
+type Props = { colour: OrderedColour; sizes: readonly string[]; currency: string };
+
+/** A colour: one row a length, one cell a size. */
+export function OrderedColourRows({ colour, sizes, currency }: Props) {
+  return (
+    <>
+      {colour.lengths.map((length) => {
+        const lines = colour.lines.filter(({ articleLength }) => articleLength === length);
+        return (
+          <tr key={length}>
+            <th scope="row">
+              <span className={name}>
+                <Swatch hex={colour.hex} />
+                {colour.colourName}
+              </span>
+            </th>
+            <td>{length}</td>
+            {sizes.map((size) => {
+              const cell = lines.filter((line) => line.size === size);
+              return (
+                <td key={size} className={cellHead}>
+                  {cell.length > 0 && <Quantity count={piecesOf(cell)} />}
+                </td>
+              );
+            })}
+            <td className={sumCell}>
+              <Quantity count={piecesOf(lines)} />
+            </td>
+            <td className={sumCell}>
+              <Money minor={costOf(lines)} currency={currency} />
+            </td>
+          </tr>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatRoute } from '@selvedge/core';
+import type { CartHead } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Link } from '../../ui/Link.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { useCollectionName } from '../season/useCollectionName.ts';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: '[minmax(0, 3fr) minmax(0, 2fr) auto]',
+  },
+  columnGap: '8',
+  rowGap: '2',
+  alignItems: 'center',
+  paddingBlock: '5',
+  borderBottom: 'hair',
+});
+const who = css({ textStyle: 'strong' });
+const facts = css({ textStyle: 'small', color: 'ink.muted' });
+const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', textStyle: 'figureStrong' });
+
+/** One approved cart and the way to its check. */
+export function WaitingCart({ head }: { head: CartHead }) {
+  const intl = useIntl();
+  const collectionName = useCollectionName();
+  const { rightEnv, customerId, season, subdivision, collectionType, approval } = head;
+  const place = { rightEnv, customerId, season, subdivision, collectionType };
+  const number = head.customerNumber;
+  return (
+    <li className={row}>
+      <div>
+        <p className={who}>{intl.formatMessage({ id: 'waiting.customer' }, { number })}</p>
+        <p className={facts}>
+          {season} · {subdivision} · {collectionName(collectionType)}
+        </p>
+        {approval && (
+          <p className={facts}>
+            {intl.formatMessage(
+              { id: 'check.approval.by' },
+              { by: approval.by, at: <ShortDate key="at" at={approval.at} shows="dayAndTime" /> },
+            )}
+          </p>
+        )}
+      </div>
+      <p className={figures}>
+        <Quantity count={head.pieces} unit />
+        <Money minor={head.value} currency={head.currency} />
+      </p>
+      <Link look="secondary" href={formatRoute({ screen: 'check', place })}>
+        {intl.formatMessage({ id: 'waiting.open' })}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { waitingMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { WaitingCart } from './WaitingCart.tsx';
+
+const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
+const row = css({ height: '20', marginTop: '3' });
+
+type Props = { waiting: ActorRefFrom<typeof waitingMachine> };
+
+/** Approved carts that are ready for completion: the POS Manager's list (specification, section 6). */
+export function WaitingScreen({ waiting }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(waiting, (now) => now);
+  const refresh = { type: 'reading.refreshed' } as const;
+  const refreshing = snapshot.matches('refreshing');
+  return (
+    <>
+      <PageHeading
+        title={intl.formatMessage({ id: 'waiting.title' })}
+        lead={intl.formatMessage({ id: 'waiting.lead' })}
+        actions={
+          (refreshing || snapshot.can(refresh)) && (
+            <Button pending={refreshing} onClick={() => waiting.send(refresh)}>
+              {intl.formatMessage({ id: 'waiting.reload' })}
+            </Button>
+          )
+        }
+      />
+      <WaitingList waiting={waiting} />
+    </>
+  );
+}
+
+function WaitingList({ waiting }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(waiting, (now) => now);
+  const { answer, failure } = snapshot.context;
+  if (snapshot.hasTag('failed') || snapshot.matches('missing')) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'waiting.failed' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={snapshot.matches('missing') ? undefined : () => waiting.send({ type: 'reading.retried' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (answer === null) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{intl.formatMessage({ id: 'waiting.loading' })}</VisuallyHidden>
+        {['a', 'b', 'c'].map((each) => (
+          <Skeleton key={each} shape="block" className={row} />
+        ))}
+        <SlowLoadHint />
+      </div>
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <Notice
+          live
+          tone="critical"
+          title={intl.formatMessage({ id: 'waiting.stale' })}
+          errorId={failure.tracking ?? undefined}
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      {answer.length === 0 ? (
+        <EmptyState title={intl.formatMessage({ id: 'waiting.empty' })}>
+          {intl.formatMessage({ id: 'waiting.emptyLead' })}
+        </EmptyState>
+      ) : (
+        <ul className={list}>
+          {answer.map((head) => (
+            <WaitingCart key={head.cartId} head={head} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

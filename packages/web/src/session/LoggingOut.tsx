@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Thread } from '../ui/Thread.tsx';
+import { SessionFrame } from './SessionFrame.tsx';
+
+/** 'We are logging you out...' (specification, section 2). */
+export function LoggingOut({ slow }: { slow: boolean }) {
+  const intl = useIntl();
+  return (
+    <SessionFrame slow={slow}>
+      <PageHeading title={intl.formatMessage({ id: 'session.loggingOut' })} />
+      <Thread />
+    </SessionFrame>
+  );
+}

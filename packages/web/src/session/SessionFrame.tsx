@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../ui/Button.tsx';
+
+const frame = css({ position: 'relative', maxWidth: 'prose', paddingBlock: { base: '10', md: '20' } });
+const hint = css({ minHeight: '24', paddingTop: '4', color: 'ink.muted', textStyle: 'small' });
+const row = css({ marginTop: '3' });
+
+type Props = {
+  /** The chart says that it takes longer than usual. */
+  slow: boolean;
+  children: ReactNode;
+};
+
+/** A page that only waits: what for, and after a while the slow-load hint (specification, section 8). */
+export function SessionFrame({ slow, children }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={frame} aria-busy="true">
+      <div role="status">{children}</div>
+      <div role="status" className={hint}>
+        {slow && (
+          <>
+            <p>{intl.formatMessage({ id: 'ui.loading.slow' })}</p>
+            <p className={row}>
+              <Button size="compact" onClick={() => window.location.reload()}>
+                {intl.formatMessage({ id: 'ui.action.reload' })}
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

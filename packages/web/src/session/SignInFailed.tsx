@@ -1,0 +1,46 @@
+import { type SignInFault, type signInMachine, signInMessage } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { MessageId } from '../messages/catalogue.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+const messages: Readonly<Record<SignInFault, MessageId>> = {
+  stateMismatch: 'session.fault.stateMismatch',
+  codeMissing: 'session.fault.codeMissing',
+  providerError: 'session.fault.providerError',
+  exchangeFailed: 'session.fault.exchangeFailed',
+  nonceMismatch: 'session.fault.nonceMismatch',
+  insecure: 'session.fault.insecure',
+  tooManySignIns: 'session.fault.tooManySignIns',
+  tokenRejected: 'session.fault.tokenRejected',
+};
+
+/** 'An error occurred while signing you in', why, and 'Try again' (specification, section 2). */
+export function SignInFailed({ signIn }: { signIn: ActorRefFrom<typeof signInMachine> }) {
+  const intl = useIntl();
+  const said = useSelector(signIn, signInMessage, sameMessage);
+  const retry = () => signIn.send({ type: 'signIn.retried' });
+  return (
+    <Dialog
+      open
+      kind="alertdialog"
+      size="small"
+      dismissible={false}
+      onClose={retry}
+      title={intl.formatMessage({ id: 'session.failed.title' })}
+      description={said && intl.formatMessage({ id: messages[said.fault] }, said.values)}
+      actions={
+        <Button variant="primary" onClick={retry}>
+          {intl.formatMessage({ id: 'session.failed.retry' })}
+        </Button>
+      }
+    />
+  );
+}
+
+type Said = ReturnType<typeof signInMessage>;
+
+const sameMessage = (one: Said, other: Said): boolean =>
+  one?.fault === other?.fault && one?.values.text === other?.values.text;

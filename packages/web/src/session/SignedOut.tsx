@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+
+/** Nothing of the portal is shown until someone signs in again. */
+export function SignedOut({ onSignIn }: { onSignIn: () => void }) {
+  const intl = useIntl();
+  return (
+    <PageHeading
+      density="generous"
+      title={intl.formatMessage({ id: 'session.signedOut.title' })}
+      lead={intl.formatMessage({ id: 'session.signedOut.lead' })}
+      actions={
+        <Button variant="primary" onClick={onSignIn}>
+          {intl.formatMessage({ id: 'session.signedOut.action' })}
+        </Button>
+      }
+    />
+  );
+}

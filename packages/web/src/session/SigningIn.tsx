@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Thread } from '../ui/Thread.tsx';
+import { SessionFrame } from './SessionFrame.tsx';
+
+/** 'We are signing you in...' while it runs (specification, section 2). */
+export function SigningIn({ slow }: { slow: boolean }) {
+  const intl = useIntl();
+  return (
+    <SessionFrame slow={slow}>
+      <PageHeading title={intl.formatMessage({ id: 'session.signingIn' })} />
+      <Thread />
+    </SessionFrame>
+  );
+}
