@@ -128,6 +128,23 @@ describe.each(['basic', 'public'] as const)('code flow in mode %s', (mode) => {
   });
 });
 
+it('leaves a wrong client secret to the page, without a dialog of the browser', async () => {
+  const testApp = await startTestApp();
+  const refused = await testApp.app.inject({
+    method: 'POST',
+    url: '/oidc/token',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${Buffer.from('selvedge-portal:wrong').toString('base64')}`,
+      'sec-fetch-mode': 'cors',
+    },
+    payload: 'grant_type=refresh_token&refresh_token=x',
+  });
+  expect([refused.statusCode, refused.json().error]).toEqual([401, 'invalid_client']);
+  expect(refused.headers['www-authenticate']).toBeUndefined();
+  await testApp.close();
+});
+
 describe('a provider behind https', () => {
   let testApp: TestApp;
   beforeAll(async () => {

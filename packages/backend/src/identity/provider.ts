@@ -111,6 +111,11 @@ export function createProvider(config: Config, database: Database, keys: Provide
       Grant: 60 * days,
     },
   });
+  // A refused client secret is the page's to tell; a browser would ask people for a name and password of its own.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.get('sec-fetch-mode') === 'cors') ctx.remove('www-authenticate');
+  });
   // The mount sets the forwarding headers itself, from PUBLIC_URL: see mountProvider.
   provider.proxy = true;
   return provider;
