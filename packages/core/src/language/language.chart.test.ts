@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
 import { hold } from '../testing/held.ts';
-import { chartSuite, mapStorage, wiringSuite } from '../testing/index.ts';
+import { chartSuite, createFakeApi, mapStorage, settle, wiringSuite } from '../testing/index.ts';
 import { firstLanguage, languageActors } from './language.actors.ts';
 import { type LanguageContext, languageMachine } from './language.machine.ts';
 import { preferredLanguage } from './language.ts';
@@ -59,6 +60,25 @@ wiringSuite(languageMachine, {
     },
     failures: { remember: (error) => held.fail('remember', error) },
   },
+});
+
+describe('choosing again while a choice is being stored', () => {
+  it('J1 stores one after the other, the last one last', async () => {
+    const { api, pending } = createFakeApi();
+    const machine = languageMachine.provide({ actors: languageActors(api, mapStorage(new Map())) });
+    const actor = createActor(machine, { input: { language: 'en' }, clock: new SimulatedClock() }).start();
+    actor.send({ type: 'user.arrived' });
+    actor.send({ type: 'language.chosen', language: 'de' });
+    actor.send({ type: 'language.chosen', language: 'en' });
+    await settle();
+    expect(pending.map(({ address }) => address)).toEqual(['/extranet/updateLanguage/de']);
+    pending[0]?.answer(null);
+    await settle();
+    expect(pending.map(({ address }) => address)).toEqual(['/extranet/updateLanguage/en']);
+    pending[0]?.answer(null);
+    await settle();
+    expect([actor.getSnapshot().value, pending.length]).toEqual(['settled', 0]);
+  });
 });
 
 describe('the first language', () => {

@@ -5,7 +5,7 @@ import { type SignInFault, signInMessages } from './signInFailure.ts';
 /** The sentence of the sign-in error dialog: a message id of the core's catalogue and its values. */
 export interface SignInMessage {
   readonly fault: SignInFault;
-  readonly id: string;
+  readonly id: (typeof signInMessages)[SignInFault];
   /** `text`: what the provider said, 'error: description', as plain text; empty where it said nothing. */
   readonly values: { readonly text: string };
 }

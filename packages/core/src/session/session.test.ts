@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import { blockedStorage, fakeBrowser, mapStorage } from '../testing/index.ts';
 import { aMoment, askedOf, at, comeToRest, PLACE, signIn, startSession } from '../testing/sessions.ts';
 import { sturdyStorage } from './sturdyStorage.ts';
@@ -51,6 +52,7 @@ describe('A6 expiry', () => {
   }
 
   it('hazard 20: 30 days do not overflow the timer', async () => {
+    const timers = vi.spyOn(SimulatedClock.prototype, 'setTimeout');
     const session = await signIn({}, PLACE, 2_592_000);
     const before = session.page.requested.length;
     const later = async (milliseconds: number) => {
@@ -63,6 +65,7 @@ describe('A6 expiry', () => {
     expect(await later(1)).toBe(0);
     expect(await later(2_592_000_000 - 5_000 - 2 ** 31)).toBe(0);
     expect(await later(1)).toBe(1);
+    expect(Math.max(...timers.mock.calls.map(([, timeout]) => timeout))).toBe(2 ** 31 - 1);
   });
 
   it('hazard 20: after a sleep the time is looked at again', async () => {

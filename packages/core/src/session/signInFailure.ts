@@ -47,7 +47,7 @@ export const providerText = (error: string, description: string | null): string 
     .slice(0, LONGEST_TEXT);
 
 /** The id in the core's catalogue of the sentence for a fault; `session.fault.providerError` takes `text`. */
-export const signInMessages: Readonly<Record<SignInFault, string>> = {
+export const signInMessages = {
   stateMismatch: 'session.fault.stateMismatch',
   codeMissing: 'session.fault.codeMissing',
   providerError: 'session.fault.providerError',
@@ -56,4 +56,4 @@ export const signInMessages: Readonly<Record<SignInFault, string>> = {
   insecure: 'session.fault.insecure',
   tooManySignIns: 'session.fault.tooManySignIns',
   tokenRejected: 'session.fault.tokenRejected',
-};
+} as const satisfies Readonly<Record<SignInFault, string>>;
