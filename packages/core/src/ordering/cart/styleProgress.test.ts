@@ -15,6 +15,8 @@ it('counts pieces by style and their value, what is typed over a line included',
     ['s-2', 1],
   ]);
   expect(storedValue({ lines, edits: {} })).toBe(800);
+  expect(storedValue({ lines, edits: {} }, 's-2')).toBe(800);
+  expect(storedValue({ lines, edits: {} }, 's-1')).toBe(0);
   const edits = typed(typed(typed({}, lines, 'v-1', '10'), lines, 'v-9', ''), lines, 'v-2', '1.5');
   expect([...piecesByStyle({ lines, edits })]).toEqual([['s-1', 12]]);
   expect(storedValue({ lines, edits })).toBe(1400);

@@ -16,10 +16,18 @@ export const piecesByStyle = ({
   return pieces;
 };
 
-/** Value at cost price (minor units) of everything whose price was stored, with what is typed over it. */
-export const storedValue = ({ lines, edits }: Pick<CartContext, 'lines' | 'edits'>): number =>
-  Object.values(lines).reduce(
-    (sum, { articleVariantId, quantity, storedPrice }) =>
-      sum + (edits[articleVariantId]?.pieces ?? quantity) * (storedPrice ?? 0),
-    0,
-  );
+/**
+ * Value at cost price (minor units) of everything whose price was stored, with what is typed over it; the
+ * style on the screen is left out where its own sums, which know every price, are added.
+ */
+export const storedValue = (
+  { lines, edits }: Pick<CartContext, 'lines' | 'edits'>,
+  exceptArticleId?: string,
+): number =>
+  Object.values(lines)
+    .filter(({ articleId }) => articleId !== exceptArticleId)
+    .reduce(
+      (sum, { articleVariantId, quantity, storedPrice }) =>
+        sum + (edits[articleVariantId]?.pieces ?? quantity) * (storedPrice ?? 0),
+      0,
+    );

@@ -1,9 +1,11 @@
 import { formatRoute } from '@selvedge/core';
-import { storedValue, wishedPieces } from '@selvedge/core/ordering';
+import type { Style } from '@selvedge/core/contract';
+import { storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cva } from '#style/css';
+import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
@@ -14,7 +16,7 @@ const bar = css({
   bottom: '0',
   zIndex: 'sticky',
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '6',
@@ -26,22 +28,28 @@ const bar = css({
   borderTop: 'ink',
 });
 const sums = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '5', rowGap: '1' });
-const whole = css({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  columnGap: '3',
-  textStyle: 'figureStrong',
+const whole = cva({
+  base: { display: 'inline-flex', alignItems: 'baseline', columnGap: '3', textStyle: 'figureStrong' },
+  /** Where room is scarce what is in hand comes first; the cart stands in the page's own bar. */
+  variants: { aside: { true: { hideBelow: 'lg' } } },
 });
 const label = css({ textStyle: 'small', color: 'ink.muted' });
 const ways = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '4',
-  rowGap: '1',
-  justifyContent: { base: 'space-between', md: 'flex-end' },
+  minWidth: '0',
   flexGrow: { base: '1', md: '0' },
+  '& > *': { flexShrink: '0' },
+  '& > [data-save]': { flexShrink: '1', marginInlineEnd: 'auto' },
 });
+const way = css({ flexShrink: '0', '& > svg': { hideFrom: 'sm' } });
+const wayWords = css({ srOnly: { base: true, sm: false } });
+
+/** Value of the cart; the style in hand counts with what is typed and not stored yet. */
+const worthOf = (snapshot: CartSnapshot, style: Style | undefined) =>
+  storedValue(snapshot.context, style?.articleId) +
+  (style ? sumsOfStyles([style], wishedPieces(snapshot), snapshot.context.lines).value : 0);
 
 const sum = (snapshot: CartSnapshot) =>
   [...wishedPieces(snapshot).values()].reduce((all, one) => all + one, 0);
@@ -49,6 +57,8 @@ const sum = (snapshot: CartSnapshot) =>
 type Props = {
   cart: CartRef;
   currency: string;
+  /** The style in hand. */
+  style?: Style;
   /** Sums of what is in hand, before those of the cart. */
   children?: ReactNode;
   /** Buttons before the way to the cart. */
@@ -56,16 +66,16 @@ type Props = {
 };
 
 /** Stays at the bottom edge: what is in the cart, how it stands, and the way there. */
-export function CartBar({ cart, currency, children, actions }: Props) {
+export function CartBar({ cart, currency, style, children, actions }: Props) {
   const intl = useIntl();
   const pieces = useSelector(cart, sum);
-  const value = useSelector(cart, ({ context }) => storedValue(context));
+  const value = useSelector(cart, (snapshot) => worthOf(snapshot, style));
   const place = useSelector(cart, ({ context }) => context.place);
   return (
     <section className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
       <div className={sums}>
         {children}
-        <span className={whole}>
+        <span className={whole({ aside: children !== undefined })}>
           <span className={label}>{intl.formatMessage({ id: 'catalog.bar.whole' })}</span>
           <Quantity count={pieces} unit />
           <Money minor={value} currency={currency} />
@@ -74,8 +84,9 @@ export function CartBar({ cart, currency, children, actions }: Props) {
       <div className={ways}>
         <SaveState cart={cart} />
         {actions}
-        <Link look="primary" size="compact" href={formatRoute({ screen: 'cart', place })}>
-          {intl.formatMessage({ id: 'catalog.bar.cart' })}
+        <Link look="primary" size="compact" className={way} href={formatRoute({ screen: 'cart', place })}>
+          <Icon name="cart" size="small" />
+          <span className={wayWords}>{intl.formatMessage({ id: 'catalog.bar.cart' })}</span>
         </Link>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { FindingText } from '../finding/FindingText.tsx';
 import { CellProblem } from './CellProblem.tsx';
 import { type CellNote, notesOn } from './cellNotes.ts';
 import { type CartRef, cellViewOf, piecesIn } from './cellView.ts';
+import { hasLengths } from './matrixRows.ts';
 
 const name = css({ color: 'ink', textStyle: 'label' });
 const facts = css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' });
@@ -35,13 +36,17 @@ export function ChosenCell({ id, cart, facts: chosen, moment, onReturn }: Props)
   );
   const rowPieces = useSelector(cart, (snapshot) => piecesIn(snapshot, rowIds));
   const overLength = lengthFindingOf(style, colour, variant.articleLength, rowPieces, moment);
-  const notes: CellNote[] = [...notesOn(chosen, cell, moment), ...(overLength ? [overLength] : [])];
+  // While the cell itself is in question, its pieces are not judged.
+  const unsure = cell.state === 'invalid' || cell.state === 'conflict';
+  const notes: CellNote[] = unsure
+    ? []
+    : [...notesOn(chosen, cell, moment), ...(overLength ? [overLength] : [])];
   return (
     <>
       <p className={name}>
         {[
           colour.name,
-          variant.articleLength,
+          hasLengths(style) && variant.articleLength,
           intl.formatMessage({ id: 'matrix.cell.size' }, { size: variant.size }),
         ]
           .filter(Boolean)

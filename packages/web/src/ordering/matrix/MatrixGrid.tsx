@@ -8,7 +8,7 @@ import { enterCell, pressCell, pressKey } from './hand.ts';
 import { MatrixCell } from './MatrixCell.tsx';
 import { MatrixRowHead } from './MatrixRowHead.tsx';
 import { MatrixColumnTotal, MatrixGrandTotal, MatrixRowTotal } from './MatrixTotals.tsx';
-import { cornerHead, footHead, grandTotal, sheet, sizeHead, table, total } from './matrix.recipe.ts';
+import { cornerHead, footHead, grandTotal, hole, sheet, sizeHead, table, total } from './matrix.recipe.ts';
 import { hasLengths, matrixRows } from './matrixRows.ts';
 import { entrance, type Field } from './moves.ts';
 
@@ -83,7 +83,13 @@ export const MatrixGrid = memo(function MatrixGrid({
               {row.cells.map((variant, column) => {
                 const size = style.sizes[column] ?? '';
                 if (!variant)
-                  return <td key={size} aria-label={intl.formatMessage({ id: 'matrix.cell.none' })} />;
+                  return (
+                    <td
+                      key={size}
+                      className={hole}
+                      aria-label={intl.formatMessage({ id: 'matrix.cell.none' })}
+                    />
+                  );
                 return (
                   <MatrixCell
                     key={size}

@@ -24,7 +24,10 @@ export function MatrixRowTotal({ cart, style, row, moment }: RowProps) {
   const finding = lengthFindingOf(style, row.colour, row.articleLength, pieces, moment);
   const most = mostOf(row);
   return (
-    <td className={total({ over: finding !== null })}>
+    <td
+      className={total({ over: finding !== null, none: pieces === 0, inBody: true })}
+      data-over={finding !== null || undefined}
+    >
       {most === null ? (
         intl.formatNumber(pieces)
       ) : (

@@ -49,7 +49,14 @@ const tones: Partial<Record<Shown, 'positive' | 'warning' | 'critical'>> = {
 const quiet: ReadonlySet<Shown> = new Set(['unsaved', 'saving', 'loading']);
 
 const line = cva({
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'ink.muted' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '0',
+    textStyle: 'small',
+    color: 'ink.muted',
+  },
   variants: {
     tone: {
       positive: { '& > svg': { color: 'positive' } },
@@ -59,6 +66,7 @@ const line = cva({
   },
 });
 const link = css({
+  flexShrink: '0',
   padding: '0',
   minHeight: '6',
   border: 'none',

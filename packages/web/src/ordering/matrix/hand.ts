@@ -53,6 +53,7 @@ export const enterCell = (event: FocusEvent<HTMLElement>): string | null => {
   }
   cell.tabIndex = 0;
   cell.select();
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return cell.dataset.cell ?? null;
 };
 

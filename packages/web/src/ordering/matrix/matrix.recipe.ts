@@ -2,6 +2,7 @@ import { css, cva } from '#style/css';
 
 /** The grid scrolls sideways by itself; the page never does. */
 export const sheet = css({
+  position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   borderBlock: 'hair',
@@ -13,7 +14,7 @@ export const table = css({
   borderCollapse: 'separate',
   borderSpacing: '0',
   textStyle: 'figure',
-  '& tbody tr[data-leads] > *': { borderTop: 'hair' },
+  '& thead th': { borderBottom: 'line' },
 });
 const edge = {
   position: 'sticky',
@@ -47,6 +48,7 @@ export const rowHead = css({
   textAlign: 'start',
   fontWeight: 'regular',
   borderInlineEnd: 'hair',
+  'tr:has(+ [data-leads]) > &, tr:last-child > &': { borderBottom: 'hair' },
 });
 export const rowHeadWords = css({
   display: 'flex',
@@ -82,31 +84,42 @@ export const total = cva({
     textAlign: 'end',
     textStyle: 'figureStrong',
     whiteSpace: 'nowrap',
-    borderInlineStart: 'hair',
   },
-  variants: { over: { true: { color: 'critical', background: 'critical.wash' } } },
+  variants: {
+    over: { true: { color: 'critical', background: 'critical.wash' } },
+    none: { true: { color: 'ink.subtle', fontWeight: 'regular' } },
+    inBody: { true: { borderBottom: 'hair' } },
+  },
 });
 export const columnTotal = css({
   paddingBlock: '2',
   textAlign: 'center',
   color: 'ink.muted',
-  borderTop: 'line',
+  borderTop: 'none',
 });
-export const footHead = css({ ...edge, borderTop: 'line', textAlign: 'start', textStyle: 'label' });
-export const grandTotal = css({ borderTop: 'line' });
+export const footHead = css({ ...edge, borderTop: 'none', textAlign: 'start', textStyle: 'label' });
+export const grandTotal = css({ borderTop: 'none' });
 
+const ruled = { borderInlineEnd: 'hair', borderBottom: 'hair' } as const;
 export const cell = css({
+  ...ruled,
   position: 'relative',
   padding: '0',
   height: { base: 'control', md: '[2.125rem]' },
   _touch: { height: 'control' },
 });
 
+/** Not made in this size. */
+export const hole = css({ ...ruled, background: 'surface.sunken' });
+
 /** All states have the same size: nothing moves when one appears. */
 export const entry = css({
   display: 'block',
   width: 'full',
   minWidth: '12',
+  /** What is in hand never hides behind the line and the bar at the bottom edge. */
+  scrollMarginBottom: { base: '[14rem]', md: '32' },
+  scrollMarginTop: '12',
   height: 'full',
   padding: '0',
   border: 'clear',
@@ -136,6 +149,8 @@ export const entry = css({
   '&[readonly]': { cursor: 'default', _hover: { borderColor: 'transparent' } },
   /** Struck out, as on a paper order form. */
   '&[data-barred]': {
+    backgroundRepeat: 'no-repeat',
+    backgroundOrigin: 'border-box',
     backgroundImage:
       '[linear-gradient(to top right, transparent calc(50% - 0.5px), {colors.line.strong} calc(50% - 0.5px), {colors.line.strong} calc(50% + 0.5px), transparent calc(50% + 0.5px))]',
   },

@@ -24,6 +24,7 @@ export const number = css({
 export const town = css({ textStyle: 'small' });
 export const country = css({ textStyle: 'small', color: 'ink.muted', hideBelow: 'md' });
 export const lock = css({
+  alignSelf: 'center',
   textAlign: { md: 'end' },
   gridColumn: { base: '[2]', md: 'auto' },
   gridRow: { base: '[2]', md: 'auto' },

@@ -24,12 +24,15 @@ export function SeasonFacts({ place, sellingTime, state, preview }: Props) {
       <dl className={facts}>
         <dt>{intl.formatMessage({ id: 'season.sales.from' })}</dt>
         <dd>
-          <ShortDate at={sellingTime.salesPeriodFrom} />
+          <span className={beside}>
+            {preview && <SalesDays sellingTime={sellingTime} now={state.serverTime} />}
+            <ShortDate at={sellingTime.salesPeriodFrom} />
+          </span>
         </dd>
         <dt>{intl.formatMessage({ id: 'season.sales.to' })}</dt>
         <dd>
           <span className={beside}>
-            <SalesDays sellingTime={sellingTime} now={state.serverTime} />
+            {!preview && <SalesDays sellingTime={sellingTime} now={state.serverTime} />}
             <ShortDate at={sellingTime.salesPeriodTo} />
           </span>
         </dd>

@@ -28,22 +28,33 @@ export function SeasonsScreen({ actor }: Props) {
       {intl.formatMessage({ id: 'season.back' })}
     </Link>
   );
+  const heading = (
+    <VisuallyHidden>
+      <h1>{intl.formatMessage({ id: 'season.list.label' })}</h1>
+    </VisuallyHidden>
+  );
   if (state === 'missing') {
     return (
-      <EmptyState title={intl.formatMessage({ id: 'season.missing.title' })} actions={back}>
-        {intl.formatMessage({ id: 'season.missing.lead' })}
-      </EmptyState>
+      <>
+        {heading}
+        <EmptyState title={intl.formatMessage({ id: 'season.missing.title' })} actions={back}>
+          {intl.formatMessage({ id: 'season.missing.lead' })}
+        </EmptyState>
+      </>
     );
   }
   if (state === 'failed') {
     return (
-      <ErrorState
-        onRetry={() => actor.send({ type: 'seasons.retried' })}
-        errorId={failure?.tracking ?? undefined}
-        actions={back}
-      >
-        {intl.formatMessage({ id: 'season.failed.all' })}
-      </ErrorState>
+      <>
+        {heading}
+        <ErrorState
+          onRetry={() => actor.send({ type: 'seasons.retried' })}
+          errorId={failure?.tracking ?? undefined}
+          actions={back}
+        >
+          {intl.formatMessage({ id: 'season.failed.all' })}
+        </ErrorState>
+      </>
     );
   }
   return (

@@ -52,15 +52,17 @@ export function ShownStyle({ style, articleColorId, cart, catalog, now, busy, on
           {colour && <StylePicture style={style} colour={colour} preset="detail" eager />}
         </div>
         <header className={headArea}>
-          <div className={marks}>
-            {style.marks.map((mark) => (
-              <Mark key={mark} mark={mark} />
-            ))}
-          </div>
           <h1 className={title}>{style.name}</h1>
           <p className={number}>
             {style.articleNumber} · {style.brandName} {style.lineName}
           </p>
+          {style.marks.length > 0 && (
+            <div className={marks}>
+              {style.marks.map((mark) => (
+                <Mark key={mark} mark={mark} />
+              ))}
+            </div>
+          )}
           <p className={prices}>
             <span>
               {intl.formatMessage({ id: 'catalog.price.cost' })}{' '}
@@ -97,7 +99,7 @@ export function ShownStyle({ style, articleColorId, cart, catalog, now, busy, on
           <StyleAbout style={style} />
         </div>
       </div>
-      <CartBar cart={cart} currency={style.currency} actions={<SaveButton cart={cart} />}>
+      <CartBar cart={cart} currency={style.currency} style={style} actions={<SaveButton cart={cart} />}>
         <StyleSums cart={cart} style={style} now={now} />
       </CartBar>
     </>

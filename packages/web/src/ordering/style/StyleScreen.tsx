@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { ShownStyle } from './ShownStyle.tsx';
 import { StyleSkeleton } from './StyleSkeleton.tsx';
@@ -30,22 +31,28 @@ export function StyleScreen({ actor, cart, catalog, now }: Props) {
   );
   if (state === 'unavailable') {
     return (
-      <EmptyState title={intl.formatMessage({ id: 'style.unavailable.title' })} actions={back}>
-        <p>{intl.formatMessage({ id: 'style.unavailable.lead' })}</p>
-        <p>{intl.formatMessage({ id: 'style.unavailable.kept' })}</p>
-      </EmptyState>
+      <>
+        <StyleHeading />
+        <EmptyState title={intl.formatMessage({ id: 'style.unavailable.title' })} actions={back}>
+          <p>{intl.formatMessage({ id: 'style.unavailable.lead' })}</p>
+          <p>{intl.formatMessage({ id: 'style.unavailable.kept' })}</p>
+        </EmptyState>
+      </>
     );
   }
   if (state === 'failed') {
     return (
-      <ErrorState
-        onRetry={() => actor.send({ type: 'style.retried' })}
-        errorId={failure?.tracking ?? undefined}
-        kept={intl.formatMessage({ id: 'style.unavailable.kept' })}
-        actions={back}
-      >
-        {intl.formatMessage({ id: 'style.failed' })}
-      </ErrorState>
+      <>
+        <StyleHeading />
+        <ErrorState
+          onRetry={() => actor.send({ type: 'style.retried' })}
+          errorId={failure?.tracking ?? undefined}
+          kept={intl.formatMessage({ id: 'style.unavailable.kept' })}
+          actions={back}
+        >
+          {intl.formatMessage({ id: 'style.failed' })}
+        </ErrorState>
+      </>
     );
   }
   if (style === null) return <StyleSkeleton />;
@@ -59,5 +66,15 @@ export function StyleScreen({ actor, cart, catalog, now }: Props) {
       busy={state === 'loading'}
       onColour={(chosen) => actor.send({ type: 'colour.chosen', articleColorId: chosen })}
     />
+  );
+}
+
+/** Stands for the name of a style that cannot be shown. */
+function StyleHeading() {
+  const intl = useIntl();
+  return (
+    <VisuallyHidden>
+      <h1>{intl.formatMessage({ id: 'style.heading' })}</h1>
+    </VisuallyHidden>
   );
 }

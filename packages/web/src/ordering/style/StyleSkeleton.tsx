@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import {
   coloursArea,
   headArea,
-  marks,
   number,
   page,
   pictureArea,
@@ -23,17 +22,16 @@ export function StyleSkeleton() {
   const intl = useIntl();
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{intl.formatMessage({ id: 'style.loading' })}</VisuallyHidden>
       <div className={bar} />
       <div className={page}>
         <div className={pictureArea}>
           <Skeleton shape="garment" />
         </div>
         <div className={headArea}>
-          <div className={marks} />
-          <div className={title}>
+          <h1 className={title}>
+            <VisuallyHidden>{intl.formatMessage({ id: 'style.loading' })}</VisuallyHidden>
             <Skeleton width="half" />
-          </div>
+          </h1>
           <div className={number}>
             <Skeleton width="short" />
           </div>

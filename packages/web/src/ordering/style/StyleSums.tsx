@@ -33,7 +33,7 @@ const notes = css({
 });
 
 const showFlagged = () =>
-  document.querySelector<HTMLElement>('[data-flagged], [data-over] [data-cell]')?.focus();
+  document.querySelector<HTMLElement>('[data-flagged], tr:has([data-over]) [data-cell]')?.focus();
 
 type Props = { cart: CartRef; style: Style; now: number };
 

@@ -42,4 +42,4 @@ export const prices = css({
   textStyle: 'lead',
 });
 export const muted = css({ color: 'ink.muted' });
-export const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '1', minHeight: '6' });
+export const marks = css({ display: 'flex', flexWrap: 'wrap', gap: '1' });

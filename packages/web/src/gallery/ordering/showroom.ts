@@ -1,0 +1,134 @@
+import { type Api, ApiError, failure } from '@selvedge/core';
+import type { Cart, CartLine, LineChange } from '@selvedge/core/contract';
+import {
+  brands,
+  customers,
+  entries,
+  now,
+  place,
+  seasonStateOf,
+  sellingTimes,
+  styleOf,
+  upcoming,
+} from './season.ts';
+
+interface Asked {
+  readonly params?: Record<string, string>;
+  readonly query?: { readonly query?: string };
+  readonly body?: unknown;
+}
+
+/** The one call behind each screen, which the moods slow down or break. */
+const ownCalls = new Set(['customers', 'activeSellingTimes', 'styleIndex', 'styleDetail']);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const lineOf = ({ articleVariantId, quantity }: LineChange): CartLine => {
+  const articleId = articleVariantId.split('-').slice(0, 2).join('-');
+  const colour = styleOf(articleId).colours.find(({ variants }) =>
+    variants.some((variant) => variant.articleVariantId === articleVariantId),
+  );
+  return {
+    articleId,
+    articleColorId: colour?.articleColorId ?? '',
+    articleVariantId,
+    quantity,
+    storedPrice: 4995,
+  };
+};
+
+/** A season in the page's memory, for looking at the screens without a backend. `mood` makes some calls go wrong. */
+export function createShowroom(mood: string, count: number): Api {
+  const lines = new Map<string, CartLine>();
+  let version = 1;
+  const sample = styleOf('s-1').colours[0]?.variants[1];
+  if (sample && mood !== 'bare') {
+    for (const [at, variant] of (styleOf('s-1').colours[0]?.variants ?? []).entries()) {
+      if (at % 2 === 0 || at > 20) continue;
+      lines.set(variant.articleVariantId, {
+        articleId: 's-1',
+        articleColorId: 's-1-410',
+        articleVariantId: variant.articleVariantId,
+        quantity: 4 + at,
+        storedPrice: variant.salesPrice,
+      });
+    }
+  }
+  const cart = (): Cart => {
+    const all = [...lines.values()];
+    return {
+      head: {
+        cartId: 'cart-1',
+        ...place,
+        customerNumber: '104711',
+        currency: 'EUR',
+        state: 'open',
+        version,
+        note: '',
+        pieces: all.reduce((sum, { quantity }) => sum + quantity, 0),
+        value: all.reduce((sum, { quantity, storedPrice }) => sum + quantity * (storedPrice ?? 0), 0),
+        changed: { by: 'Bea Buyer', at: now },
+        approval: null,
+        returned: null,
+        order: null,
+      },
+      lines: all,
+    };
+  };
+  /** 77 meets a conflict, 88 is refused. */
+  const change = (changes: readonly LineChange[]) => {
+    version += 1;
+    const stored = changes.filter(({ quantity }) => quantity !== 77 && quantity !== 88).map(lineOf);
+    for (const line of stored) lines.set(line.articleVariantId, line);
+    return {
+      head: cart().head,
+      stored,
+      conflicts: changes
+        .filter(({ quantity }) => quantity === 77)
+        .map((wished) => ({
+          articleVariantId: wished.articleVariantId,
+          mine: 77,
+          theirs: 9,
+          by: 'Max Manager',
+          at: now,
+          line: lineOf({ ...wished, quantity: 9 }),
+        })),
+      refused: changes
+        .filter(({ quantity }) => quantity === 88)
+        .map(({ articleVariantId }) => ({
+          articleVariantId,
+          finding: { code: 'notAllowedForCustomer' as const, place: { articleVariantId }, values: {} },
+        })),
+    };
+  };
+  const answers: Record<string, (asked: Asked) => unknown> = {
+    customers: ({ query }) =>
+      customers.filter(({ name, city }) =>
+        `${name} ${city}`.toLowerCase().includes((query?.query ?? '').toLowerCase()),
+      ),
+    customer: () => customers[0],
+    activeSellingTimes: () => (mood === 'empty' ? [] : sellingTimes),
+    upcomingSellingTimes: () => (mood === 'empty' ? [] : upcoming),
+    brandTree: () => brands,
+    seasonState: ({ params }) => {
+      if (params?.season === 'AW26' && params.subdivision === '20-1') throw refusal(500);
+      return seasonStateOf(params?.season ?? '', params?.subdivision ?? '');
+    },
+    styleIndex: () => ({ currency: 'EUR', styles: mood === 'empty' ? [] : entries(count) }),
+    styleDetail: ({ params }) => styleOf(params?.articleId ?? 's-0'),
+    currentCart: () => (lines.size > 0 ? cart() : null),
+    openCart: () => cart(),
+    changeLines: ({ body }) => change((body as { changes: LineChange[] }).changes),
+  };
+  const refusal = (status: number) =>
+    new ApiError(failure({ kind: 'refused', status, message: 'refused', tracking: '7f3c-19ab' }));
+  const send = async ({ name }: { name: string }, asked: Asked) => {
+    const own = ownCalls.has(name);
+    await pause(mood === 'loading' && own ? 3_600_000 : 60);
+    if (mood === 'failed' && own) throw refusal(500);
+    if (mood === 'missing' && own) throw refusal(404);
+    if (mood === 'offline' && name === 'changeLines') throw new ApiError(failure({ kind: 'network' }));
+    return answers[name]?.(asked);
+  };
+  return { send: send as Api['send'] };
+}
