@@ -12,14 +12,20 @@ interface Legs {
   readonly inner: number;
 }
 
-const legOf = ({ waist, hip, top, crotch, hemAt, outer, inner }: Legs): string =>
-  from(middle, top + 44)
+function legOf({ waist, hip, top, crotch, hemAt, outer, inner }: Legs): string {
+  const leg = hemAt - crotch;
+  return from(middle, top + 44)
     .line([middle + waist + 3, top + 40])
-    .curve([middle + waist + 14, top + 110], [middle + hip, crotch - 120], [middle + hip, crotch - 30])
-    .curve([middle + hip, crotch + 130], [middle + outer + 4, hemAt - 260], [middle + outer, hemAt])
+    .curve([middle + waist + 20, top + 100], [middle + hip - 2, crotch - 170], [middle + hip, crotch - 30])
+    .curve(
+      [middle + hip, crotch + leg * 0.24],
+      [middle + outer + 4, hemAt - leg * 0.46],
+      [middle + outer, hemAt],
+    )
     .bend([middle + (outer + inner) / 2, hemAt + 8], [middle + inner, hemAt])
-    .curve([middle + inner + 4, hemAt - 260], [middle + 14, crotch + 130], [middle, crotch])
+    .curve([middle + inner + 2, hemAt - leg * 0.5], [middle + 20, crotch + leg * 0.3], [middle, crotch])
     .closed();
+}
 
 const waistband = ({ brush, women }: Sketch, { waist, top }: Legs): string => {
   const band = from(middle, top + 8)

@@ -14,54 +14,61 @@ const laces = ({ brush }: Sketch, points: readonly (readonly [number, number])[]
 
 function sneaker(sketch: Sketch): string {
   const { brush } = sketch;
-  const upper = from(150, 600)
-    .curve([146, 540], [150, 490], [172, 452])
-    .curve([196, 436], [232, 438], [262, 450])
-    .curve([296, 478], [326, 500], [366, 516])
-    .curve([420, 534], [500, 536], [556, 560])
-    .curve([592, 576], [600, 600], [598, 622])
-    .line([152, 622])
+  const upper = from(128, 612)
+    .curve([120, 560], [124, 524], [140, 492])
+    .curve([156, 478], [182, 490], [214, 500])
+    .curve([240, 506], [256, 500], [276, 484])
+    .curve([318, 508], [366, 538], [420, 552])
+    .curve([492, 562], [566, 566], [606, 590])
+    .curve([624, 602], [626, 612], [624, 624])
+    .line([130, 624])
     .closed();
-  const toe = from(470, 548)
-    .curve([476, 580], [474, 604], [466, 622])
-    .line([598, 622])
-    .curve([600, 600], [592, 576], [556, 560])
-    .bend([516, 546], [470, 548])
+  const toe = from(470, 560)
+    .curve([492, 584], [492, 606], [486, 624])
+    .line([624, 624])
+    .curve([626, 612], [624, 602], [606, 590])
+    .curve([574, 570], [524, 564], [470, 560])
     .closed();
-  const heel = from(150, 600)
-    .curve([146, 540], [150, 490], [172, 452])
-    .line([214, 444])
-    .curve([200, 500], [202, 560], [212, 622])
-    .line([152, 622])
+  const counter = from(128, 612)
+    .curve([120, 560], [124, 524], [140, 492])
+    .curve([160, 484], [174, 488], [196, 496])
+    .curve([204, 540], [214, 584], [226, 624])
+    .line([130, 624])
     .closed();
-  const tongue = from(258, 452)
-    .curve([268, 424], [292, 416], [312, 428])
-    .line([388, 512])
-    .curve([350, 508], [300, 480], [258, 452])
+  const tongue = from(262, 494)
+    .curve([262, 462], [282, 446], [306, 456])
+    .curve([330, 490], [364, 520], [404, 546])
+    .curve([352, 540], [300, 520], [262, 494])
     .closed();
-  const rubber = from(140, 612)
-    .bend([372, 628], [610, 610])
-    .curve([622, 636], [616, 662], [596, 664])
-    .line([160, 664])
-    .curve([140, 660], [134, 636], [140, 612])
+  const mouth = from(144, 490)
+    .curve([180, 500], [232, 512], [270, 490])
+    .curve([252, 474], [172, 470], [144, 490])
+    .closed();
+  const rubber = from(118, 616)
+    .bend([372, 630], [636, 612])
+    .curve([646, 632], [640, 656], [618, 660])
+    .line([140, 662])
+    .curve([116, 660], [112, 636], [118, 616])
     .closed();
   return (
+    brush.flat(mouth, brush.tones.inside) +
     brush.cloth(tongue, -0.1) +
     brush.cloth(upper) +
-    brush.cloth(toe, -0.04) +
-    brush.cloth(heel, -0.08) +
-    brush.fold('M250 560Q360 590 470 596', 26, 'dark', 0.22) +
-    brush.fold('M260 500Q350 552 460 566', 18, 'light', 0.34) +
-    brush.stitch('M280 470C300 500 344 526 402 534M280 470Q306 560 300 616') +
-    brush.stitch('M462 554C468 582 466 604 458 618M220 452C208 500 210 560 219 618') +
+    brush.cloth(toe, -0.03) +
+    brush.cloth(counter, -0.1) +
+    brush.fold('M232 560Q340 596 470 606', 22, 'dark', 0.22) +
+    brush.fold('M226 530Q330 566 450 582', 16, 'light', 0.36) +
+    brush.fold('M530 580Q586 586 606 606', 12, 'light', 0.4) +
+    brush.stitch('M276 492C318 520 370 548 430 560M272 500Q318 560 330 618') +
+    brush.stitch('M478 568C494 588 494 606 488 620M204 502C212 546 222 584 234 620') +
     laces(sketch, [
-      [296, 470],
-      [326, 490],
-      [356, 506],
-      [388, 520],
+      [304, 498],
+      [334, 516],
+      [364, 532],
+      [396, 545],
     ]) +
     sole(rubber, '#efeae0') +
-    '<path d="M146 640Q372 652 606 636" fill="none" stroke="#b9b0a0" stroke-width="2"/><path d="M148 652Q372 662 604 650" fill="none" stroke="#cfc7b8" stroke-width="3" stroke-dasharray="7 5"/>'
+    '<path d="M124 640Q372 652 636 634" fill="none" stroke="#b9b0a0" stroke-width="2"/><path d="M126 651Q372 661 630 647" fill="none" stroke="#cfc7b8" stroke-width="3" stroke-dasharray="7 5"/>'
   );
 }
 
@@ -113,5 +120,5 @@ function boot(sketch: Sketch): string {
 const pair = (shoe: string, dx: number, dy: number): string =>
   `<g transform="translate(${dx} ${dy})" opacity=".93">${shoe}</g><g transform="translate(0 40)">${shoe}</g>`;
 
-export const drawSneaker: DrawPart = (sketch) => pair(sneaker(sketch), 52, -120);
+export const drawSneaker: DrawPart = (sketch) => pair(sneaker(sketch), 34, -150);
 export const drawBoot: DrawPart = (sketch) => pair(boot(sketch), 66, -76);

@@ -1,5 +1,5 @@
 import type { Brush } from './brush.ts';
-import { both, from, middle, type Outline } from './outline.ts';
+import { both, from, middle, type Outline, type Point } from './outline.ts';
 
 /** The measures of a top, from the middle outwards and from the top down. */
 export interface Torso {
@@ -60,7 +60,7 @@ export interface Sleeve {
   readonly width: number;
 }
 
-const reach = { long: [96, 500], half: [106, 276], short: [96, 176] } as const;
+const reach = { long: [96, 500], half: [92, 290], short: [78, 178] } as const;
 
 /** Where the right sleeve ends: its outer and inner corner. */
 function endsOf(torso: Torso, { length, width }: Sleeve) {
@@ -79,8 +79,13 @@ export function sleeveOf(torso: Torso, sleeve: Sleeve): string {
   const { outer, inner } = endsOf(torso, sleeve);
   const armpit = armpitOf(torso);
   const down = outer[1] - top;
+  const long = sleeve.length === 'long';
+  const bow: Point = long ? [middle + shoulder + 34, top + 52] : [middle + shoulder + 22, top + 42];
+  const fall: Point = long
+    ? [outer[0] - 26, top + down * 0.5]
+    : [outer[0] - 16 - sleeve.width * 0.18, outer[1] - down * 0.46];
   return from(middle + shoulder - 26, top + 24)
-    .curve([middle + shoulder + 34, top + 52], [outer[0] - 26, top + down * 0.5], outer)
+    .curve(bow, fall, outer)
     .line(inner)
     .curve(
       [inner[0] - 14, armpit + (inner[1] - armpit) * 0.55],

@@ -13,10 +13,10 @@ export async function readHeads(db: Queryable, which: SQL | undefined): Promise<
   const sums = db
     .select({
       cartId: cartLines.cartId,
-      pieces: sql`sum(${cartLines.quantity})`.mapWith(Number).as('pieces'),
+      pieces: sql`sum(${cartLines.quantity})`.mapWith(Number).as('cart_pieces'),
       value: sql`coalesce(sum(${cartLines.quantity} * ${cartLines.storedPrice}), 0)`
         .mapWith(Number)
-        .as('value'),
+        .as('cart_value'),
     })
     .from(cartLines)
     .groupBy(cartLines.cartId)

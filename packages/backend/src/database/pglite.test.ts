@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { DataFolderInUseError } from './folderLock.ts';
+import { inTransaction } from './transaction.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'selvedge-folder-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const open = () => openDatabase({ dataDir, databaseUrl: null });
+
+/** A process of its own that commits numbers and tells each one once it is committed. */
+function writer(): {
+  child: ChildProcess;
+  acknowledged: () => number;
+  reached: (number: number) => Promise<void>;
+} {
+  const script = join(import.meta.dirname, 'testing/orderUntilKilled.ts');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions', 'selvedge-source', script, dataDir],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let told = 0;
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const numbers = chunk.toString().trim().split('\n').map(Number);
+    told = Math.max(told, ...numbers);
+  });
+  return {
+    child,
+    acknowledged: () => told,
+    reached: async (number) => {
+      while (told < number) await once(child.stdout ?? child, 'data');
+    },
+  };
+}
+
+describe('PGlite in the data folder', () => {
+  it('keeps what was acknowledged through kill -9, and starts again within seconds', async () => {
+    const { child, acknowledged, reached } = writer();
+    await reached(25);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const from = Date.now();
+    const database = await open();
+    const took = Date.now() - from;
+    const { rows } = (await database.db.execute<{ most: number; count: number }>(
+      sql`select max(number) as most, count(*)::int as count from acknowledged`,
+    )) as unknown as { rows: { most: number; count: number }[] };
+    await database.close();
+    expect(rows[0]?.most).toBeGreaterThanOrEqual(acknowledged());
+    expect(rows[0]?.count).toBe(rows[0]?.most);
+    expect(took).toBeLessThan(20_000);
+  });
+
+  it('refuses a second process with words that help', async () => {
+    const { child, reached } = writer();
+    await reached(1);
+    await expect(open()).rejects.toThrow(DataFolderInUseError);
+    await expect(open()).rejects.toThrow(/in use by another process \(\d+\).*DATA_DIR/s);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+
+  it('is not kept out by the note of a process that is gone', async () => {
+    const first = await open();
+    await first.close();
+    const gone = JSON.stringify({ pid: 999_999_999, host: hostname(), started: '1' });
+    await writeFile(join(dataDir, 'database/owner.json'), gone);
+    const second = await open();
+    await second.close();
+  });
+
+  it('lies in a folder that only its owner reads', async () => {
+    const database = await open();
+    expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
+    await database.close();
+  });
+
+  it('does not mix the transactions of calls at the same time', async () => {
+    const database = await open();
+    const { db } = database;
+    await db.execute(sql`create table purse (amount integer)`);
+    await db.execute(sql`insert into purse values (0)`);
+    const read = async (from: typeof db) => {
+      const answer = (await from.execute(sql`select amount from purse`)) as unknown as {
+        rows: { amount: number }[];
+      };
+      return answer.rows[0]?.amount ?? 0;
+    };
+    const failing = new Error('on purpose');
+    await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) =>
+        inTransaction(database, async (transaction) => {
+          const amount = await read(transaction);
+          await new Promise((resolve) => setTimeout(resolve, index % 3));
+          await transaction.execute(sql`update purse set amount = ${amount + 1}`);
+          if (index % 4 === 0) throw failing;
+        }),
+      ),
+    );
+    expect(await read(db)).toBe(30);
+    await database.close();
+  });
+});

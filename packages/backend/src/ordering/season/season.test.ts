@@ -1,0 +1,95 @@
+import {
+  activeSellingTimes,
+  brandTree,
+  changeLines,
+  finalizeCart,
+  seasonState,
+  styleIndex,
+} from '@selvedge/core/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cartAt, styleAt, variantIn } from '../testing/partner.ts';
+import { firstCustomer, type Stage, setStage } from '../testing/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.testApp.close());
+
+it('lists what is on sale now for the country and the role, each place once', async () => {
+  const times = await stage.buyer.get(activeSellingTimes, { params: stage.open() });
+  const places = times.map(({ season, subdivision, collectionType }) =>
+    [season, subdivision, collectionType].join('.'),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).toContain(`${stage.open().season}.13-0.main`);
+  expect(new Set(times.map(({ role, country }) => `${role} ${country}`))).toEqual(
+    new Set(['ROLE_RETAIL DE']),
+  );
+  for (const { salesPeriodFrom, salesPeriodTo } of times) {
+    expect(salesPeriodFrom).toBeLessThanOrEqual(Date.now());
+    expect(salesPeriodTo).toBeGreaterThan(Date.now());
+  }
+});
+
+it('names the brands with their lines and subdivisions', async () => {
+  const tree = await stage.viewer.get(brandTree, { params: { rightEnv: 'postorder' } });
+  expect(tree.map(({ id }) => id)).toEqual([10, 20, 30, 50, 60]);
+  expect(tree[0]?.lines[1]?.subdivisions['13-0']).toEqual({ displayName: 'Men Collection' });
+});
+
+it('counts the limit by what is finalized', async () => {
+  const { manager } = stage;
+  const at = stage.open(firstCustomer);
+  const before = await manager.get(seasonState, { params: at });
+  expect(before.limit).toMatchObject({ used: 0, currency: 'EUR' });
+  const { head } = await cartAt(manager, at);
+  const { articleVariantId, salesPrice } = variantIn(await styleAt(manager, at, 0));
+  const { head: filled } = await manager.get(changeLines, {
+    params: head,
+    body: { version: head.version, changes: [{ articleVariantId, quantity: 10, was: 0 }] },
+  });
+  await manager.get(finalizeCart, {
+    params: head,
+    body: { version: filled.version },
+    headers: { 'idempotency-key': 'season-limit' },
+  });
+  const after = await manager.get(seasonState, { params: at });
+  expect(after.limit?.used).toBe(10 * (salesPrice ?? 0));
+  expect(after.cart).toBeNull();
+  expect(after.orders).toHaveLength(1);
+});
+
+it('fails alone where its records contradict each other', async () => {
+  const at = stage.failing(firstCustomer);
+  const failed = await stage.buyer.ask(seasonState, { params: at });
+  expect([failed.statusCode, failed.json().code]).toEqual([500, 'unexpected']);
+  expect(failed.json().tracking).toBeTruthy();
+  expect((await stage.buyer.get(seasonState, { params: stage.open() })).currency).toBe('EUR');
+  expect((await stage.buyer.get(styleIndex, { params: at })).styles.length).toBeGreaterThan(0);
+});
+
+it('speaks the user’s language, with the prices of the customer', async () => {
+  const english = await styleAt(stage.buyer, stage.open('C1025'), 0);
+  const german = await stage.buyer.get(styleIndex, {
+    params: stage.open('C1001'),
+    headers: { 'x-language': 'de' },
+  });
+  expect(english.currency).toBe('CHF');
+  expect(german.currency).toBe('EUR');
+  expect(german.styles[0]?.name).not.toBe(english.name);
+  expect(german.styles[0]?.gender).toBe('Herren');
+  expect(german.styles[0]?.salesPrice).not.toBe(variantIn(english).salesPrice);
+});
+
+it('O2: the lowest price of a style counts its variants’ own prices', async () => {
+  const at = stage.open('C1002');
+  const { styles } = await stage.buyer.get(styleIndex, { params: at });
+  for (const index of [0, 3, 9]) {
+    const style = await styleAt(stage.buyer, at, index);
+    const prices = style.colours.flatMap(({ variants }) =>
+      variants.flatMap(({ salesPrice }) => salesPrice ?? []),
+    );
+    expect(styles[index]?.salesPrice).toBe(Math.min(...prices));
+  }
+});
