@@ -1,14 +1,17 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import { type cartMachine, type Pieces, sumsOfStyles } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { StylePicture } from '../style/StylePicture.tsx';
 import { styleRow, styleRowPicture, styleRowWords } from './cart.styles.ts';
 import { DeliveryWeeks } from './DeliveryWeeks.tsx';
 import { SumsLine } from './SumsLine.tsx';
+import { useColoursInHand } from './useColoursInHand.ts';
 
 const head = css({
   display: 'flex',
@@ -29,6 +32,8 @@ const facts = css({
 /** On the phone the matrix needs the whole width. */
 const matrix = css({ gridColumn: { base: '[1 / -1]', sm: '2' }, minWidth: '0' });
 
+const more = css({ marginInlineStart: '-3', marginTop: '2' });
+
 type Props = {
   style: Style;
   cart: ActorRefFrom<typeof cartMachine>;
@@ -41,10 +46,9 @@ type Props = {
 
 /** One style of the cart: picture, name, sums and its matrix. */
 export function CartStyle({ style, cart, place, now, pieces, lines }: Props) {
-  const ordered = style.colours.filter(({ variants }) =>
-    variants.some(({ articleVariantId }) => pieces.has(articleVariantId)),
-  );
-  const shown = ordered[0] ?? style.colours[0];
+  const intl = useIntl();
+  const { inHand, ordered, showsAll, setShowsAll } = useColoursInHand(style, pieces);
+  const shown = ordered[0] ?? inHand.colours[0];
   const href = formatRoute({ screen: 'style', place, articleId: style.articleId });
   const headingId = `cart-${style.articleId}`;
   return (
@@ -69,7 +73,14 @@ export function CartStyle({ style, cart, place, now, pieces, lines }: Props) {
         </div>
       </div>
       <div className={matrix}>
-        <QuantityMatrix style={style} cart={cart} now={now} />
+        <QuantityMatrix style={inHand} cart={cart} now={now} />
+        {style.colours.length > ordered.length && (
+          <Button variant="quiet" size="compact" className={more} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll
+              ? intl.formatMessage({ id: 'cart.style.orderedColours' })
+              : intl.formatMessage({ id: 'cart.style.allColours' }, { count: style.colours.length })}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ import { css } from '#style/css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
+import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartStyle } from './CartStyle.tsx';
@@ -55,6 +56,7 @@ export function FilledCart({ place, now, cart, contents }: Props) {
   const pieces = wishedPieces(snapshot);
   const known = new Set(styles.map(({ articleId }) => articleId));
   const orphans = Object.values(lines).filter(({ articleId }) => !known.has(articleId)).length;
+  const sums = sumsOfStyles(styles, pieces, lines);
   const accept = { type: 'prices.accepted' } as const;
   return (
     <>
@@ -64,12 +66,7 @@ export function FilledCart({ place, now, cart, contents }: Props) {
         changed={changedPrices(styles, lines)}
         onAcceptPrices={snapshot.can(accept) ? () => cart.send(accept) : undefined}
       />
-      <CartTotals
-        cart={cart}
-        place={place}
-        currency={head.currency}
-        sums={sumsOfStyles(styles, pieces, lines)}
-      />
+      <CartTotals sums={sums} currency={head.currency} />
       {orphans > 0 && (
         <div className={gap}>
           <Notice tone="warning">{intl.formatMessage({ id: 'cart.orphans' }, { count: orphans })}</Notice>
@@ -86,6 +83,7 @@ export function FilledCart({ place, now, cart, contents }: Props) {
           lines={lines}
         />
       ))}
+      <CartFoot cart={cart} place={place} sums={sums} currency={head.currency} />
     </>
   );
 }

@@ -9,9 +9,10 @@ export const styleRow = css({
     lg: '[11rem minmax(0, 1fr)]',
   },
   columnGap: { base: '4', md: '8' },
+  gridTemplateRows: { sm: '[auto 1fr]' },
   rowGap: '4',
   paddingBlock: '6',
   borderTop: 'hair',
 });
-export const styleRowPicture = css({ minWidth: '0' });
+export const styleRowPicture = css({ minWidth: '0', gridRow: { sm: '[1 / span 2]' } });
 export const styleRowWords = css({ minWidth: '0', display: 'flex', flexDirection: 'column', gap: '2' });

@@ -68,7 +68,7 @@ export function Verdict({ check, styles, place }: Props) {
           <FindingList findings={findings} styles={styles} place={place} />
         </>
       )}
-      <Button variant="quiet" size="compact" className={again} onClick={repeat}>
+      <Button size="compact" className={again} onClick={repeat}>
         {intl.formatMessage({ id: 'check.again' })}
       </Button>
     </div>
