@@ -24,7 +24,6 @@ const line = css({
 });
 
 type Props = {
-  id: string;
   cart: CartRef;
   style: Style;
   moment: OrderingMoment;
@@ -34,15 +33,15 @@ type Props = {
 };
 
 /** The line under the sheet that tells all about the chosen cell: what it costs, what there is, what is wrong. */
-export function CellLine({ id, cart, style, moment, articleVariantId, onReturn }: Props) {
+export function CellLine({ cart, style, moment, articleVariantId, onReturn }: Props) {
   const intl = useIntl();
   const facts = articleVariantId === null ? null : factsOfCell(style, articleVariantId);
   return (
     <section className={line} aria-label={intl.formatMessage({ id: 'matrix.line.label' })}>
       {facts ? (
-        <ChosenCell id={id} cart={cart} facts={facts} moment={moment} onReturn={onReturn} />
+        <ChosenCell cart={cart} facts={facts} moment={moment} onReturn={onReturn} />
       ) : (
-        <p id={id}>
+        <p>
           {intl.formatMessage({ id: 'matrix.cell.pick' })} {intl.formatMessage({ id: 'matrix.keys' })}
         </p>
       )}

@@ -1,4 +1,3 @@
-import { MOST_PIECES } from '@selvedge/core/contract';
 import { type CellFacts, lengthFindingOf, type OrderingMoment } from '@selvedge/core/rules';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -6,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Money } from '../../ui/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { CellProblem } from './CellProblem.tsx';
-import { type CellNote, notesOn } from './cellNotes.ts';
+import { CellNotes, CellProblem } from './CellWords.tsx';
 import { type CartRef, cellViewOf, piecesIn } from './cellView.ts';
+import { Dispute } from './Dispute.tsx';
 import { hasLengths } from './matrixRows.ts';
 
 const name = css({ color: 'ink', textStyle: 'label' });
@@ -16,14 +15,13 @@ const facts = css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '0.5', color: 'ink' });
 
 type Props = {
-  id: string;
   cart: CartRef;
   facts: CellFacts;
   moment: OrderingMoment;
   onReturn: () => void;
 };
 
-export function ChosenCell({ id, cart, facts: chosen, moment, onReturn }: Props) {
+export function ChosenCell({ cart, facts: chosen, moment, onReturn }: Props) {
   const intl = useIntl();
   const { style, colour, variant } = chosen;
   const cell = useSelector(cart, (snapshot) => cellViewOf(snapshot, variant.articleVariantId), shallowEqual);
@@ -36,11 +34,12 @@ export function ChosenCell({ id, cart, facts: chosen, moment, onReturn }: Props)
   );
   const rowPieces = useSelector(cart, (snapshot) => piecesIn(snapshot, rowIds));
   const overLength = lengthFindingOf(style, colour, variant.articleLength, rowPieces, moment);
-  // While the cell itself is in question, its pieces are not judged.
-  const unsure = cell.state === 'invalid' || cell.state === 'conflict';
-  const notes: CellNote[] = unsure
-    ? []
-    : [...notesOn(chosen, cell, moment), ...(overLength ? [overLength] : [])];
+  const { conflict, pieces, state } = cell;
+  const { articleVariantId } = variant;
+  const decide = (keep: 'mine' | 'theirs') => {
+    cart.send({ type: 'conflict.decided', articleVariantId, keep });
+    onReturn();
+  };
   return (
     <>
       <p className={name}>
@@ -72,26 +71,17 @@ export function ChosenCell({ id, cart, facts: chosen, moment, onReturn }: Props)
           </span>
         )}
       </p>
-      <div id={id} className={words}>
-        <CellProblem
-          cart={cart}
-          articleVariantId={variant.articleVariantId}
-          cell={cell}
-          most={MOST_PIECES}
-          onReturn={onReturn}
-        />
-        {notes.map((note) => (
-          <p key={note.code}>
-            {note.hinders ? (
-              intl.formatMessage(
-                { id: 'matrix.cell.barred' },
-                { reason: <FindingText key="why" finding={note} /> },
-              )
-            ) : (
-              <FindingText finding={note} />
-            )}
+      <div className={words}>
+        <div role="status">
+          <CellProblem cell={cell} />
+        </div>
+        {conflict && <Dispute conflict={conflict} mine={pieces} onDecide={decide} />}
+        <CellNotes facts={chosen} cell={cell} moment={moment} />
+        {overLength && state !== 'invalid' && state !== 'conflict' && (
+          <p>
+            <FindingText finding={overLength} />
           </p>
-        ))}
+        )}
       </div>
     </>
   );

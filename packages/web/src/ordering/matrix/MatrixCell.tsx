@@ -1,6 +1,8 @@
 import { type CellFacts, findingsOfCell, hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { Thread } from '../../ui/Thread.tsx';
+import { CellNotes, CellProblem } from './CellWords.tsx';
 import { type CartRef, cellViewOf } from './cellView.ts';
 import { cell as cellClass, corner, entry as entryClass } from './matrix.recipe.ts';
 
@@ -14,24 +16,12 @@ type Props = {
   /** Tab enters the grid here. */
   entrance: boolean;
   readOnly: boolean;
-  /** Where the words about the chosen cell stand. */
-  describedBy: string;
 };
 
 const longestEntry = 8;
 
 /** One size of a colour in a length. It renders when it changes itself, never for another cell's sake. */
-export function MatrixCell({
-  cart,
-  facts,
-  moment,
-  label,
-  row,
-  column,
-  entrance,
-  readOnly,
-  describedBy,
-}: Props) {
+export function MatrixCell({ cart, facts, moment, label, row, column, entrance, readOnly }: Props) {
   const { articleVariantId } = facts.variant;
   const cell = useSelector(cart, (snapshot) => cellViewOf(snapshot, articleVariantId), shallowEqual);
   const barred = hindranceOf(facts, moment) !== null;
@@ -39,6 +29,8 @@ export function MatrixCell({
     cell.pieces > 0 && (barred || findingsOfCell(facts, cell.pieces, cell.line, moment).length > 0);
   const wrong = cell.state === 'invalid' || cell.state === 'refused';
   const disputed = cell.state === 'conflict';
+  const tells = barred || flagged || wrong || disputed;
+  const wordsId = useId();
   return (
     <td className={cellClass}>
       <input
@@ -49,7 +41,7 @@ export function MatrixCell({
         maxLength={longestEntry}
         className={entryClass}
         aria-label={label}
-        aria-describedby={barred || flagged || wrong || disputed ? describedBy : undefined}
+        aria-describedby={tells ? wordsId : undefined}
         aria-invalid={wrong || undefined}
         aria-disabled={barred || undefined}
         readOnly={readOnly || (barred && cell.pieces === 0 && cell.entry === '')}
@@ -68,6 +60,12 @@ export function MatrixCell({
         <span className={corner} data-tone={wrong ? 'critical' : undefined} aria-hidden="true">
           {disputed ? '≠' : '!'}
         </span>
+      )}
+      {tells && (
+        <div id={wordsId} hidden>
+          <CellProblem cell={cell} />
+          <CellNotes facts={facts} cell={cell} moment={moment} />
+        </div>
       )}
     </td>
   );

@@ -17,7 +17,6 @@ type Props = {
   style: Style;
   moment: OrderingMoment;
   readOnly: boolean;
-  describedBy: string;
   onCell: (articleVariantId: string) => void;
 };
 
@@ -25,14 +24,7 @@ type Props = {
 const grid = { role: 'grid' };
 
 /** All colours × lengths × sizes of a style, worked by hand like a spreadsheet. */
-export const MatrixGrid = memo(function MatrixGrid({
-  cart,
-  style,
-  moment,
-  readOnly,
-  describedBy,
-  onCell,
-}: Props) {
+export const MatrixGrid = memo(function MatrixGrid({ cart, style, moment, readOnly, onCell }: Props) {
   const intl = useIntl();
   const rows = useMemo(() => matrixRows(style), [style]);
   const withLengths = useMemo(() => hasLengths(style), [style]);
@@ -104,7 +96,6 @@ export const MatrixGrid = memo(function MatrixGrid({
                     column={column}
                     entrance={way?.row === at && way.column === column}
                     readOnly={readOnly}
-                    describedBy={describedBy}
                   />
                 );
               })}

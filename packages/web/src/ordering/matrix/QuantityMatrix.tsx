@@ -68,22 +68,8 @@ export function QuantityMatrix({ cart, style, now, onColour }: Props) {
             : intl.formatMessage({ id: 'matrix.readOnly.loading' })}
         </p>
       )}
-      <MatrixGrid
-        cart={cart}
-        style={style}
-        moment={moment}
-        readOnly={readOnly !== null}
-        describedBy={`${id}-cell`}
-        onCell={choose}
-      />
-      <CellLine
-        id={`${id}-cell`}
-        cart={cart}
-        style={style}
-        moment={moment}
-        articleVariantId={chosen}
-        onReturn={back}
-      />
+      <MatrixGrid cart={cart} style={style} moment={moment} readOnly={readOnly !== null} onCell={choose} />
+      <CellLine cart={cart} style={style} moment={moment} articleVariantId={chosen} onReturn={back} />
       <div id={`${id}-after`} tabIndex={-1} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { type CartRef, storedEntry } from './cellView.ts';
 import { type At, type Field, moveOf, placeAfter } from './moves.ts';
 
@@ -10,12 +11,17 @@ const placeOf = ({ dataset: { row, column } }: HTMLInputElement): At => ({
   column: Number(column),
 });
 
+/** Puts an entry into the cell at once and chooses all of it, so that typing replaces it. */
+const put = (event: KeyboardEvent, cart: CartRef, cell: HTMLInputElement, entry: string) => {
+  event.preventDefault();
+  flushSync(() => cart.send({ type: 'cell.typed', articleVariantId: cell.dataset.cell ?? '', entry }));
+  cell.select();
+};
+
 const restore = (event: KeyboardEvent, cart: CartRef, cell: HTMLInputElement) => {
   const { cell: articleVariantId = '', state } = cell.dataset;
   if (state === 'stored' || state === 'conflict') return;
-  event.preventDefault();
-  const entry = storedEntry(cart.getSnapshot(), articleVariantId);
-  cart.send({ type: 'cell.typed', articleVariantId, entry });
+  put(event, cart, cell, storedEntry(cart.getSnapshot(), articleVariantId));
 };
 
 const go = (event: KeyboardEvent<HTMLElement>, field: Field, cell: HTMLInputElement) => {
@@ -33,7 +39,7 @@ const go = (event: KeyboardEvent<HTMLElement>, field: Field, cell: HTMLInputElem
     ?.focus();
 };
 
-/** A key in the grid: arrows, Tab, Enter, Home and End move; Escape restores; Ctrl+S stores at once. */
+/** A key in the grid: arrows, Tab, Enter, Home and End move; Escape restores, Delete empties; Ctrl+S stores at once. */
 export const pressKey = (event: KeyboardEvent<HTMLElement>, cart: CartRef, field: Field): void => {
   const cell = cellIn(event);
   if (!cell || event.nativeEvent.isComposing) return;
@@ -41,6 +47,7 @@ export const pressKey = (event: KeyboardEvent<HTMLElement>, cart: CartRef, field
     event.preventDefault();
     cart.send({ type: 'save.requested' });
   } else if (event.key === 'Escape') restore(event, cart, cell);
+  else if (event.key === 'Delete' && !cell.readOnly) put(event, cart, cell, '');
   else go(event, field, cell);
 };
 

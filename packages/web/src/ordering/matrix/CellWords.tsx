@@ -1,0 +1,53 @@
+import { MOST_PIECES } from '@selvedge/core/contract';
+import type { CellFacts, OrderingMoment } from '@selvedge/core/rules';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { FindingText } from '../finding/FindingText.tsx';
+import { notesOn } from './cellNotes.ts';
+import type { CellView } from './cellView.ts';
+
+const problem = css({ color: 'critical' });
+
+/** What is wrong with the entry itself: no quantity, refused, or changed by somebody else. */
+export function CellProblem({ cell }: { cell: CellView }) {
+  const intl = useIntl();
+  const { state, entry, pieces, refusal, conflict } = cell;
+  if (conflict) {
+    const time = intl.formatTime(conflict.at);
+    const { by, theirs } = conflict;
+    return <p>{intl.formatMessage({ id: 'matrix.cell.conflict' }, { by, time, theirs, mine: pieces })}</p>;
+  }
+  if (state === 'invalid') {
+    return (
+      <p className={problem}>
+        {intl.formatMessage({ id: 'matrix.cell.invalid' }, { entry, most: MOST_PIECES, was: pieces })}
+      </p>
+    );
+  }
+  if (refusal === null) return null;
+  return (
+    <p className={problem}>
+      {intl.formatMessage(
+        { id: 'matrix.cell.refused' },
+        { reason: <FindingText key="why" finding={refusal} /> },
+      )}
+    </p>
+  );
+}
+
+type Props = { facts: CellFacts; cell: CellView; moment: OrderingMoment };
+
+/** What the cart rules say about a cell and its pieces; silent while the entry itself is in question. */
+export function CellNotes({ facts, cell, moment }: Props) {
+  const intl = useIntl();
+  if (cell.state === 'invalid' || cell.state === 'conflict') return null;
+  return notesOn(facts, cell, moment).map((note) => (
+    <p key={note.code}>
+      {note.hinders ? (
+        intl.formatMessage({ id: 'matrix.cell.barred' }, { reason: <FindingText key="why" finding={note} /> })
+      ) : (
+        <FindingText finding={note} />
+      )}
+    </p>
+  ));
+}

@@ -1,0 +1,27 @@
+import { hindranceOf } from '@selvedge/core/rules';
+import { sampleNow } from '@selvedge/core/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { openCart } from '../testing/openCart.ts';
+import { sheetStyle } from '../testing/sheetStyle.ts';
+import { QuantityMatrix } from './QuantityMatrix.tsx';
+
+vi.mock('@selvedge/core/rules', async (original) => {
+  const rules = await original<typeof import('@selvedge/core/rules')>();
+  return { ...rules, hindranceOf: vi.fn(rules.hindranceOf) };
+});
+
+/** Each cell asks what hinders it once a render; React renders twice in strict mode. */
+it('renders one cell for a keystroke, and none of its neighbours', async () => {
+  const { actor } = await openCart();
+  await renderWithWords(<QuantityMatrix cart={actor} style={sheetStyle()} now={sampleNow} />);
+  const first = screen.getByRole('textbox', { name: 'Navy, length 32, size S' });
+  first.focus();
+  const asked = vi.mocked(hindranceOf);
+  asked.mockClear();
+  fireEvent.change(first, { target: { value: '7' } });
+  expect(first).toHaveValue('7');
+  const cells = new Set(asked.mock.calls.map(([{ variant }]) => variant.articleVariantId));
+  expect([...cells]).toEqual(['v-1']);
+});
