@@ -33,8 +33,8 @@ const page = (): Chunk[] => [
   chunk('ordering', `${web}/ordering/OrderingArea.tsx`, ['packages/core/src/ordering/index.ts'], {
     imports: ['assets/shared.js'],
   }),
-  chunk('en', `${web}/messages/compiled/en.json`, []),
-  chunk('de', `${web}/messages/compiled/de.json`, []),
+  chunk('en', `${web}/messages/compiled/portal/en.json`, []),
+  chunk('de', `${web}/messages/compiled/portal/de.json`, []),
 ];
 
 /** The page with one of its chunks changed. */

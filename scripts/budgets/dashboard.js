@@ -2,8 +2,8 @@ import { neededBy } from './chunks.js';
 
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 
-const words = /^packages\/web\/src\/messages\/compiled\/(\w+)\.json$/;
-const ordering = /^packages\/(core|web)\/src\/ordering\//;
+const words = /^packages\/web\/src\/messages\/compiled\/portal\/(\w+)\.json$/;
+const ordering = /^packages\/(core\/src|web\/src|web\/src\/messages\/compiled)\/ordering\//;
 
 /** Module sources the signed-in dashboard asks for in English: its screen and its words. */
 const taken = (/** @type {string} */ source) =>

@@ -11,6 +11,7 @@
 /** Reports of the test runners; ignored by git. */
 export const reports = '.cache/run';
 
+const words = '.cache/words';
 const compiled = 'packages/web/src/messages/compiled';
 
 /** @param {string} language */
@@ -21,7 +22,7 @@ const compileWords = (language) => [
   'simple',
   '--ast',
   '--out-file',
-  `${compiled}/${language}.json`,
+  `${words}/${language}.json`,
   `packages/core/messages/${language}.json`,
   `packages/web/messages/${language}.json`,
 ];
@@ -36,7 +37,11 @@ export const steps = [
   {
     name: 'words',
     title: 'Compile the message catalogues',
-    commands: [compileWords('en'), compileWords('de')],
+    commands: [
+      compileWords('en'),
+      compileWords('de'),
+      ['node', 'scripts/messages/split.js', words, compiled],
+    ],
   },
   {
     name: 'types',

@@ -1,8 +1,9 @@
 import { createPortal } from '@selvedge/core';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { areasOf } from './app/areasOf.ts';
 import { browserPorts } from './app/ports/browserPorts.ts';
-import { loadCatalogue } from './messages/languages.ts';
+import { loadWords } from './messages/languages.ts';
 
 const configurationOf = (page: Document): unknown => {
   const text = page.getElementById('portal-config')?.textContent?.trim();
@@ -16,8 +17,8 @@ const portal = createPortal({
 });
 portal.start();
 
-const { language } = portal.actor.getSnapshot().context;
-const messages = await loadCatalogue(language);
+const { context } = portal.actor.getSnapshot();
+const initial = await loadWords(context.language, areasOf(context));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
-createRoot(root).render(<App portal={portal} initial={{ language, messages }} />);
+createRoot(root).render(<App portal={portal} initial={initial} />);

@@ -1,21 +1,23 @@
 import type { Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
-import type { Catalogue, Language } from '../messages/languages.ts';
+import type { Words } from '../messages/languages.ts';
 import { MessagesProvider } from '../messages/MessagesProvider.tsx';
+import { areasOf } from './areasOf.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PortalPage } from './PortalPage.tsx';
 
 type Props = {
   portal: Portal;
-  /** The catalogue that was fetched together with the code. */
-  initial: { language: Language; messages: Catalogue };
+  /** The words that were fetched together with the code. */
+  initial: Words;
 };
 
 /** The portal in its language. */
 export function App({ portal, initial }: Props) {
   const language = useSelector(portal.actor, ({ context }) => context.language);
+  const areas = useSelector(portal.actor, ({ context }) => areasOf(context));
   return (
-    <MessagesProvider language={language} initial={initial}>
+    <MessagesProvider language={language} areas={areas} initial={initial}>
       <ErrorBoundary version={portal.configuration.version}>
         <PortalPage portal={portal} />
       </ErrorBoundary>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { useHasWords } from '../messages/MessagesProvider.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { AreaLoading } from './AreaLoading.tsx';
 import { ChunkError } from './ChunkError.ts';
@@ -20,7 +21,8 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
   const snapshot = useSelector(actor, (now) => now);
   const { ordering } = snapshot.context;
   const { access } = snapshot.children;
-  if (ordering) {
+  const inWords = useHasWords('ordering');
+  if (ordering && inWords) {
     return (
       <Suspense fallback={<AreaLoading />}>
         <OrderingArea actor={ordering} apiUrl={configuration.apiUrl} />
@@ -30,7 +32,7 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
   if (snapshot.hasTag('failed')) {
     return <NewVersion onRefresh={() => actor.send({ type: 'reload.requested' })} />;
   }
-  return access ? <AwaitingRights access={access} /> : <AreaLoading />;
+  return access && !ordering ? <AwaitingRights access={access} /> : <AreaLoading />;
 }
 
 function AwaitingRights({ access }: { access: ActorRefFrom<typeof accessMachine> }) {

@@ -31,7 +31,7 @@ export function Gallery({ view, first }: { view: string; first: Language }) {
   const tiles = tilesOf(view, language);
   return (
     <Router hook={hook}>
-      <MessagesProvider language={language}>
+      <MessagesProvider language={language} areas={['portal', 'ordering']}>
         <Layout
           path={`/${view}`}
           title={view}

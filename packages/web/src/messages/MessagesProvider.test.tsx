@@ -1,26 +1,42 @@
 import { render, screen } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
 import { expect, test } from 'vitest';
-import { loadCatalogue } from './languages.ts';
-import { MessagesProvider } from './MessagesProvider.tsx';
+import { type Area, loadWords } from './languages.ts';
+import { MessagesProvider, useHasWords } from './MessagesProvider.tsx';
 
 const Words = () => <FormattedMessage id="shell.navigation.logout" />;
 
 test('the first language stands at once, another takes its place when it is there', async () => {
-  const initial = { language: 'en', messages: await loadCatalogue('en') } as const;
+  const areas: Area[] = ['portal'];
+  const initial = await loadWords('en', areas);
   const { rerender } = render(
-    <MessagesProvider language="en" initial={initial}>
+    <MessagesProvider language="en" areas={areas} initial={initial}>
       <Words />
     </MessagesProvider>,
   );
   expect(screen.getByText('Logout')).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   rerender(
-    <MessagesProvider language="de" initial={initial}>
+    <MessagesProvider language="de" areas={areas} initial={initial}>
       <Words />
     </MessagesProvider>,
   );
   expect(screen.getByText('Logout')).toBeInTheDocument();
   await screen.findByText('Abmelden');
   expect(document.documentElement).toHaveAttribute('lang', 'de');
+});
+
+test('the words of an area join those that are there, in the same language', async () => {
+  const Joined = () => (useHasWords('ordering') ? <FormattedMessage id="rule.cartEmpty" /> : <Words />);
+  render(
+    <MessagesProvider
+      language="en"
+      areas={['portal', 'ordering']}
+      initial={await loadWords('en', ['portal'])}
+    >
+      <Joined />
+    </MessagesProvider>,
+  );
+  expect(screen.getByText('Logout')).toBeInTheDocument();
+  await screen.findByText('An empty cart cannot be finalized.');
 });

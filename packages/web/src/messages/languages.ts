@@ -10,11 +10,30 @@ export const languages: readonly Language[] = ['en', 'de'];
 
 export const localeOf: Record<Language, 'en-GB' | 'de-DE'> = { en: 'en-GB', de: 'de-DE' };
 
-const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
-  en: () => import('./compiled/en.json'),
-  de: () => import('./compiled/de.json'),
+/** Parts of the page that bring their own words; see scripts/messages/areas.js. */
+export type Area = 'portal' | 'ordering';
+
+const loaders: Record<Area, Record<Language, () => Promise<{ default: unknown }>>> = {
+  portal: {
+    en: () => import('./compiled/portal/en.json'),
+    de: () => import('./compiled/portal/de.json'),
+  },
+  ordering: {
+    en: () => import('./compiled/ordering/en.json'),
+    de: () => import('./compiled/ordering/de.json'),
+  },
 };
 
-/** Fetches the one catalogue that is needed; the promise rejects when its file cannot be had. */
-export const loadCatalogue = (language: Language): Promise<Catalogue> =>
-  loaders[language]().then((file) => file.default as Catalogue);
+/** Words in one language, and of which areas they are. */
+export interface Words {
+  readonly language: Language;
+  readonly areas: readonly Area[];
+  readonly messages: Catalogue;
+}
+
+/** Fetches the words of the areas in one language; the promise rejects when a file cannot be had. */
+export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
+  const files = await Promise.all(areas.map((area) => loaders[area][language]()));
+  const messages = Object.assign({}, ...files.map((file) => file.default)) as Catalogue;
+  return { language, areas, messages };
+}

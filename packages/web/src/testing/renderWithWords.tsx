@@ -1,15 +1,16 @@
 import { render } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
-import type { Language } from '../messages/languages.ts';
-import { loadCatalogue } from '../messages/languages.ts';
+import { type Area, type Language, loadWords } from '../messages/languages.ts';
 import { MessagesProvider } from '../messages/MessagesProvider.tsx';
+
+const everywhere: Area[] = ['portal', 'ordering'];
 
 /** Renders a part with the product's own words. */
 export async function renderWithWords(part: ReactElement, language: Language = 'en') {
-  const messages = await loadCatalogue(language);
+  const initial = await loadWords(language, everywhere);
   const inWords = (child: ReactElement) => (
     <StrictMode>
-      <MessagesProvider language={language} initial={{ language, messages }}>
+      <MessagesProvider language={language} areas={everywhere} initial={initial}>
         {child}
       </MessagesProvider>
     </StrictMode>

@@ -63,7 +63,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <StrictMode>
-    <MessagesProvider language={language}>
+    <MessagesProvider language={language} areas={['portal', 'ordering']}>
       <Layout header={null} footer={null} path={formatRoute(route)} title={null}>
         <Screen actor={actor} />
       </Layout>

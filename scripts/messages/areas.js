@@ -1,0 +1,40 @@
+/**
+ * Which part of the page asks for a message, by the first part of its id. The page loads the words of an
+ * area with the area; what only the backend says is in neither.
+ *
+ * @type {Record<string, 'portal' | 'ordering' | 'backend'>}
+ */
+const areas = {
+  app: 'portal',
+  dashboard: 'portal',
+  session: 'portal',
+  shell: 'portal',
+  ui: 'portal',
+  cart: 'ordering',
+  catalog: 'ordering',
+  check: 'ordering',
+  matrix: 'ordering',
+  order: 'ordering',
+  ordering: 'ordering',
+  pos: 'ordering',
+  rule: 'ordering',
+  season: 'ordering',
+  style: 'ordering',
+  waiting: 'ordering',
+  failure: 'backend',
+  signIn: 'backend',
+};
+
+/** @param {string} id */
+const areaOf = (id) => {
+  const area = areas[id.split('.')[0] ?? ''];
+  if (!area) throw new Error(`No area is named for the message ${id}: add it to scripts/messages/areas.js`);
+  return area;
+};
+
+/**
+ * @param {Record<string, unknown>} catalogue
+ * @param {'portal' | 'ordering'} area
+ */
+export const wordsOf = (catalogue, area) =>
+  Object.fromEntries(Object.entries(catalogue).filter(([id]) => areaOf(id) === area));
