@@ -50,14 +50,17 @@ export function clothPattern(name: ClothName, tones: Tones): string {
         8,
         `<path d="M0 1L4.5 5.5L9 1M0 9L4.5 13.5" fill="none" stroke="${tones.deep}" stroke-width="1" opacity=".24"/><path d="M0 -1L4.5 3.5L9 -1" fill="none" stroke="${tones.light}" stroke-width="1" opacity=".22"/>`,
       );
-    case 'cable':
+    case 'cable': {
+      const strand = (path: string) =>
+        `<path d="${path}" stroke="${tones.deep}" stroke-width="13" opacity=".3"/><path d="${path}" stroke="${mix(tones.cloth, tones.light, 0.5)}" stroke-width="9.5"/>`;
+      const left = 'M26 -22C26 0 48 4 48 22S26 44 26 66S48 88 48 110';
+      const right = 'M48 -22C48 0 26 4 26 22S48 44 48 66S26 88 26 110';
       return pattern(
-        84,
-        60,
-        `<g fill="none" stroke-linecap="round"><path d="M30 -4C30 14 54 16 54 30S30 46 30 64" stroke="${tones.deep}" stroke-width="5" opacity=".38"/><path d="M54 -4C54 14 30 16 30 30S54 46 54 64" stroke="${tones.light}" stroke-width="5" opacity=".34"/></g>` +
-          band(8, 0, 2, 60, 0.3, tones.deep) +
-          band(74, 0, 2, 60, 0.3, tones.deep),
+        74,
+        88,
+        `<g fill="none">${strand(left)}${strand(right)}</g>${band(3, 0, 2, 88, 0.26, tones.deep)}${band(69, 0, 2, 88, 0.26, tones.deep)}`,
       );
+    }
     case 'grain':
       return pattern(
         13,

@@ -1,5 +1,5 @@
 import type { Brush } from './brush.ts';
-import { both, from, middle } from './outline.ts';
+import { both, from, middle, type Point } from './outline.ts';
 import type { Torso } from './torso.ts';
 
 /** The stand of a collar at the back of the neck, seen from inside. */
@@ -117,27 +117,28 @@ export function hood(brush: Brush, { neck, top, neckDepth }: Torso): string {
 
 /** Lapels down to the button at `closeAt`; the wearer's left lies over the right. */
 export function lapels(brush: Brush, torso: Torso, closeAt: number, width: number): string {
-  const { neck, top } = torso;
-  const gorge = top + 84;
-  const collar = from(middle + neck * 0.42, top + 96)
-    .bend([middle + neck * 0.8, top + 26], [middle + neck - 4, top - 18])
-    .bend([middle + neck + 18, top - 2], [middle + neck + 24, top + 22])
-    .line([middle + neck + width * 0.42, gorge - 8], [middle + neck * 0.72, gorge + 14])
+  const { neck, top, neckDepth } = torso;
+  const fold: Point = [middle + neck * 0.79, top + neckDepth * 0.22];
+  const notch: Point = [middle + neck + width * 0.16, top + 88];
+  const tip: Point = [middle + neck + width, top + 96];
+  const along = (share: number, out: number): Point => [
+    tip[0] + (middle + 3 - tip[0]) * share + out,
+    tip[1] + (closeAt - tip[1]) * share + out * 0.5,
+  ];
+  const collar = from(...fold)
+    .bend([middle + neck * 0.94, top + 30], [middle + neck - 3, top - 18])
+    .bend([middle + neck + 18, top - 2], [middle + neck + 26, top + 24])
+    .line([middle + neck + width * 0.62, top + 70], notch)
     .closed();
-  const lapel = from(middle + neck * 0.5, top + 84)
-    .line(
-      [middle + neck * 0.72, gorge + 12],
-      [middle + neck + width * 0.5, gorge - 4],
-      [middle + neck + width, gorge + 26],
-    )
-    .curve([middle + neck + width * 0.7, gorge + 120], [middle + 44, closeAt - 70], [middle + 4, closeAt])
-    .curve([middle + 8, closeAt - 90], [middle + neck * 0.2, top + 150], [middle + neck * 0.5, top + 84])
+  const lapel = from(...fold)
+    .line(notch, tip)
+    .curve(along(0.34, 13), along(0.7, 10), [middle + 3, closeAt])
+    .bend([middle + neck * 0.5, top + neckDepth * 0.52], fold)
     .closed();
-  const stitch = from(middle + neck + width - 7, gorge + 30).curve(
-    [middle + neck + width * 0.62, gorge + 118],
-    [middle + 40, closeAt - 76],
-    [middle + 11, closeAt - 16],
-  );
+  const stitch = from(tip[0] - 9, tip[1] + 5).curve(along(0.34, 6), along(0.7, 3), [
+    middle + 8,
+    closeAt - 14,
+  ]);
   return (
     stand(brush, torso, 22) + both(brush.cloth(lapel) + brush.cloth(collar) + brush.stitch(stitch.open()))
   );

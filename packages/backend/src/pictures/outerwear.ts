@@ -71,8 +71,8 @@ export const drawJacket: DrawPart = (sketch) => {
   const start = torso.top + torso.neckDepth;
   const band = from(middle, torso.hemAt - 44)
     .line(
-      [middle + torso.hem, torso.hemAt - 44],
-      [middle + torso.hem - 12, torso.hemAt + 14],
+      [middle + torso.hem + 1, torso.hemAt - 44],
+      [middle + torso.hem + 1, torso.hemAt + 12],
       [middle, torso.hemAt + 18],
     )
     .symmetric();

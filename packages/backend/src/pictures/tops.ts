@@ -206,7 +206,7 @@ export const drawTshirt: DrawPart = (sketch) => {
 /** A ribbed hem below the body. */
 function ribHem({ brush }: Sketch, { hem, hemAt, hemDip }: Torso, height: number): string {
   const band = from(middle, hemAt + hemDip - height)
-    .line([middle + hem - 3, hemAt - height + 2], [middle + hem - 12, hemAt + 8])
+    .line([middle + hem + 1, hemAt - height + 2], [middle + hem + 1, hemAt + 7])
     .bend([middle + hem * 0.6, hemAt + hemDip + 6], [middle, hemAt + hemDip + 6])
     .symmetric();
   const ribs = Array.from({ length: Math.floor(hem / 9) }, (_, index) =>
@@ -230,11 +230,11 @@ export const drawKnit: DrawPart = (sketch) => {
     brush.flat(insideOf(torso, pointed), brush.tones.inside) +
     brush.cloth(bodyOf(torso, pointed)) +
     drawFit(brush, torso) +
-    ribHem(sketch, torso, 46) +
     (hooded
       ? brush.cloth(pouch) +
         brush.stitch(`M${middle - 70} 602L${middle - 106} 666M${middle + 70} 602L${middle + 106} 666`)
       : '') +
+    ribHem(sketch, torso, 46) +
     (hooded ? hood(brush, torso) : '') +
     (!hooded && neck === 'roll' && !says('sweatshirt') ? rollNeck(brush, torso) : '') +
     (!hooded && (neck !== 'roll' || says('sweatshirt')) ? ribNeck(brush, torso, 22, pointed) : '')

@@ -80,11 +80,11 @@ export function sleeveOf(torso: Torso, sleeve: Sleeve): string {
   const armpit = armpitOf(torso);
   const down = outer[1] - top;
   const long = sleeve.length === 'long';
-  const bow: Point = long ? [middle + shoulder + 34, top + 52] : [middle + shoulder + 22, top + 42];
+  const bow: Point = long ? [middle + shoulder + 36, top + 66] : [middle + shoulder + 30, top + 58];
   const fall: Point = long
     ? [outer[0] - 26, top + down * 0.5]
     : [outer[0] - 16 - sleeve.width * 0.18, outer[1] - down * 0.46];
-  return from(middle + shoulder - 26, top + 24)
+  return from(middle + shoulder - 1, top + 40)
     .curve(bow, fall, outer)
     .line(inner)
     .curve(
@@ -92,6 +92,7 @@ export function sleeveOf(torso: Torso, sleeve: Sleeve): string {
       [middle + chest + 10, armpit + 34],
       [middle + chest - 14, armpit - 6],
     )
+    .line([middle + shoulder - 44, top + 104])
     .closed();
 }
 

@@ -99,7 +99,7 @@ export function changeCartLines(
     const time = await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now);
     const closed = closedFor(user, cart, time, now);
     const known = await variantsFor(db, cart, customer, ids);
-    const settlement = settleChanges(changes, await standingCells(db, cart, ids), (id) =>
+    const settlement = settleChanges(changes, await standingCells(db, cart, ids), cart, (id) =>
       verdictOn(cart, known.get(id), id, closed),
     );
     if (await write(db, cart, settlement, user, now)) await bumpVersion(db, cart, user, now);

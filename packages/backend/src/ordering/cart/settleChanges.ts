@@ -1,11 +1,15 @@
 import type { CellConflict, LineChange, RefusedCell } from '@selvedge/core/contract';
 
-/** A cell of the cart as it stands; who changed it last and when. */
-export interface StandingCell {
-  readonly quantity: number;
-  readonly storedPrice: number | null;
+/** Who changed something last, and when (epoch ms). */
+export interface LastChange {
   readonly changedBy: string;
   readonly changedAt: number;
+}
+
+/** A cell of the cart as it stands. */
+export interface StandingCell extends LastChange {
+  readonly quantity: number;
+  readonly storedPrice: number | null;
 }
 
 /** What the catalogue says of a wished cell: the valid price, or why it may not be put in. */
@@ -31,10 +35,12 @@ export interface Settlement {
 /**
  * Puts each change into exactly one list. A change is stored when the cell still has the quantity the change was made
  * on (`was`), or already has the wished one; else it is a conflict, and the cell stays. Taking out is never refused.
+ * `cart` stands in for cells that nobody ever filled.
  */
 export function settleChanges(
   changes: readonly LineChange[],
   standing: ReadonlyMap<string, StandingCell>,
+  cart: LastChange,
   judge: (articleVariantId: string) => Verdict,
 ): Settlement {
   const settled: SettledCell[] = [];
@@ -47,20 +53,22 @@ export function settleChanges(
       settled.push({ articleVariantId, quantity, storedPrice: cell?.storedPrice ?? null, written: false });
       continue;
     }
-    if (cell && current !== was) {
+    const verdict = judge(articleVariantId);
+    const turnedDown = 'refused' in verdict && (quantity > 0 || !cell) ? verdict.refused : null;
+    if (turnedDown && (!cell || current === was)) {
+      refused.push({ articleVariantId, finding: turnedDown });
+      continue;
+    }
+    if (current !== was) {
+      const { changedBy, changedAt } = cell ?? cart;
       conflicts.push({
         articleVariantId,
         mine: quantity,
         theirs: current,
-        by: cell.changedBy,
-        at: cell.changedAt,
-        storedPrice: cell.storedPrice,
+        by: changedBy,
+        at: changedAt,
+        storedPrice: cell?.storedPrice ?? null,
       });
-      continue;
-    }
-    const verdict = judge(articleVariantId);
-    if ('refused' in verdict && quantity > 0) {
-      refused.push({ articleVariantId, finding: verdict.refused });
       continue;
     }
     const valid = 'price' in verdict ? verdict.price : null;
