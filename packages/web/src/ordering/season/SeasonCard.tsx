@@ -21,7 +21,7 @@ export function SeasonCard({ actor }: Props) {
   const intl = useIntl();
   const nameOf = useCollectionName();
   const status = useSelector(actor, ({ value }) => value);
-  const { place, brandName, lineName, subdivisionName, sellingTime, state, failure } = useSelector(
+  const { place, brandName, lineName, subdivisionName, state, failure } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -70,7 +70,7 @@ export function SeasonCard({ actor }: Props) {
         </>
       )}
       {state && status !== 'failed' && (
-        <SeasonFacts place={place} sellingTime={sellingTime} state={state} preview={status === 'preview'} />
+        <SeasonFacts place={place} state={state} preview={status === 'preview'} />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import type { SeasonPlace, SeasonState, SellingTime } from '@selvedge/core/contract';
+import type { SeasonPlace, SeasonState } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
@@ -13,12 +13,12 @@ import { facts, limit, ways } from './season.recipe.ts';
 const own = css({ position: 'relative', zIndex: 'raised' });
 const beside = css({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: '3' });
 
-type Props = { place: SeasonPlace; sellingTime: SellingTime; state: SeasonState; preview: boolean };
+type Props = { place: SeasonPlace; state: SeasonState; preview: boolean };
 
 /** Sales period, cart, orders and limit of a season, and the ways on. */
-export function SeasonFacts({ place, sellingTime, state, preview }: Props) {
+export function SeasonFacts({ place, state, preview }: Props) {
   const intl = useIntl();
-  const { cart, orders, currency } = state;
+  const { cart, orders, currency, sellingTime } = state;
   return (
     <>
       <dl className={facts}>

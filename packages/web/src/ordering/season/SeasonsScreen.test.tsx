@@ -1,0 +1,135 @@
+import {
+  createFakeApi,
+  doneSampleSeason,
+  missing,
+  sampleCustomer,
+  sampleNow,
+  sampleSeasonState,
+  sampleSellingTime,
+  serverDown,
+  settle,
+  upcomingSampleSeason,
+} from '@selvedge/core/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { providedCharts } from '../testing/providedCharts.ts';
+import { SeasonsScreen } from './SeasonsScreen.tsx';
+
+const brands = [
+  {
+    id: 10,
+    displayName: 'Aurel',
+    lines: [{ displayName: 'Men', subdivisions: { '13-0': { displayName: 'Tailoring' } } }],
+  },
+];
+const times = ['AW26', 'SS27', 'AW27', 'SS28'].map((season, at) =>
+  sampleSellingTime({ season, salesPeriodFrom: sampleNow - 10 + at }),
+);
+
+const open = async () => {
+  const fake = createFakeApi();
+  const input = { rightEnv: 'preorder' as const, customerId: 'c-1' };
+  const actor = createActor(providedCharts(fake.api).seasons, { input }).start();
+  await renderWithWords(<SeasonsScreen actor={actor} />);
+  await act(settle);
+  const settleCall = (name: string, does: (call: (typeof fake.pending)[number]) => void, season?: string) =>
+    act(async () => {
+      const call = fake.pending.findLast(
+        (one) => one.name === name && (season === undefined || one.call.params?.season === season),
+      );
+      if (!call) throw new Error(`${name} is not pending`);
+      does(call);
+      await settle();
+    });
+  const overview = async (sellingTimes: typeof times) => {
+    await settleCall('customer', (call) => call.answer(sampleCustomer()));
+    await settleCall('activeSellingTimes', (call) => call.answer(sellingTimes));
+    await settleCall('upcomingSellingTimes', (call) => call.answer([]));
+    await settleCall('brandTree', (call) => call.answer(brands));
+  };
+  return { fake, settleCall, overview, user: userEvent.setup() };
+};
+
+const card = (season: string) =>
+  screen.getByRole('heading', { level: 2, name: season }).closest('li') as HTMLElement;
+
+describe('the season screen', () => {
+  it('says of each season how it stands; one that fails reloads alone', async () => {
+    const { settleCall, overview, user } = await open();
+    expect(screen.getByText('Loading the seasons')).toBeInTheDocument();
+    await overview(times);
+    expect(screen.getByRole('heading', { level: 1, name: 'Modehaus Lindner' })).toBeVisible();
+    await settleCall('seasonState', (call) => call.answer(doneSampleSeason), 'AW26');
+    await settleCall(
+      'seasonState',
+      (call) =>
+        call.answer(
+          sampleSeasonState({ cart: { cartId: 'k', state: 'approved', pieces: 12, value: 59_880 } }),
+        ),
+      'SS27',
+    );
+    await settleCall('seasonState', (call) => call.answer(upcomingSampleSeason), 'AW27');
+    await settleCall('seasonState', (call) => call.fail(serverDown), 'SS28');
+
+    const done = within(card('AW26'));
+    expect(done.getByText('Done')).toBeVisible();
+    expect(done.getByRole('link', { name: '900001' })).toHaveAttribute('href', '/ordering/orders/o-1');
+    const running = within(card('SS27'));
+    expect(running.getByText('Open')).toBeVisible();
+    expect(running.getByText('5 days left')).toBeVisible();
+    expect(running.getByText('Approved')).toBeVisible();
+    expect(running.getByText('12 pieces')).toBeVisible();
+    expect(running.getByText('€598.80')).toBeVisible();
+    expect(running.getByRole('meter', { name: 'Order limit' })).toHaveAttribute(
+      'aria-valuetext',
+      '€12,000 of €50,000',
+    );
+    expect(running.getByRole('link', { name: 'To the cart' })).toHaveAttribute(
+      'href',
+      '/ordering/preorder/c-1/SS27.13-0.main/cart',
+    );
+    const preview = within(card('AW27'));
+    expect(preview.getByText('Preview')).toBeVisible();
+    expect(preview.getByText('starts in 1 day')).toBeVisible();
+    const failed = within(card('SS28'));
+    expect(failed.getByText('Error', { selector: 'span' })).toBeVisible();
+    expect(failed.getByText('Season query failed. Please reload.')).toBeVisible();
+    expect(failed.getByText('Error ID: T-1')).toBeVisible();
+    expect(failed.queryByRole('link')).toBeNull();
+
+    await user.click(failed.getByRole('button', { name: 'Reload SS28' }));
+    expect(within(card('SS28')).getByText('Loading')).toBeVisible();
+    await settleCall('seasonState', (call) => call.answer(sampleSeasonState()), 'SS28');
+    expect(within(card('SS28')).getByText('Open')).toBeVisible();
+    expect(within(card('AW26')).getByText('Done')).toBeVisible();
+  });
+
+  it('says when nothing is open', async () => {
+    const { overview } = await open();
+    await overview([]);
+    expect(screen.getByRole('heading', { name: 'No season is open' })).toBeVisible();
+  });
+
+  it('says when there is no such customer, as of a foreign one', async () => {
+    const { settleCall } = await open();
+    await settleCall('customer', (call) => call.fail(missing));
+    expect(screen.getByRole('heading', { name: 'This point of sale does not exist' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Another point of sale' })).toHaveAttribute(
+      'href',
+      '/ordering/preorder',
+    );
+  });
+
+  it('can be tried again when it failed', async () => {
+    const { settleCall, overview, user } = await open();
+    await settleCall('brandTree', (call) => call.fail(serverDown));
+    expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(settle);
+    await overview(times.slice(0, 1));
+    expect(card('AW26')).toBeVisible();
+  });
+});
