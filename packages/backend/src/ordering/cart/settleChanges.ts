@@ -32,6 +32,40 @@ export interface Settlement {
   readonly refused: readonly RefusedCell[];
 }
 
+type Outcome = Partial<{ settled: SettledCell; conflict: StandingConflict; refused: RefusedCell }>;
+
+function settle(
+  { articleVariantId, quantity, was }: LineChange,
+  cell: StandingCell | undefined,
+  cart: LastChange,
+  verdict: Verdict,
+): Outcome {
+  const current = cell?.quantity ?? 0;
+  const standingPrice = cell?.storedPrice ?? null;
+  if (current === quantity) {
+    return { settled: { articleVariantId, quantity, storedPrice: standingPrice, written: false } };
+  }
+  const asSeen = current === was;
+  if ('refused' in verdict && (cell ? asSeen && quantity > 0 : true)) {
+    return { refused: { articleVariantId, finding: verdict.refused } };
+  }
+  if (!asSeen) {
+    const { changedBy: by, changedAt: at } = cell ?? cart;
+    const conflict = {
+      articleVariantId,
+      mine: quantity,
+      theirs: current,
+      by,
+      at,
+      storedPrice: standingPrice,
+    };
+    return { conflict };
+  }
+  const valid = 'price' in verdict ? verdict.price : null;
+  const storedPrice = current > 0 ? standingPrice : valid;
+  return { settled: { articleVariantId, quantity, storedPrice, written: true } };
+}
+
 /**
  * Puts each change into exactly one list. A change is stored when the cell still has the quantity the change was made
  * on (`was`), or already has the wished one; else it is a conflict, and the cell stays. Taking out is never refused.
@@ -43,37 +77,12 @@ export function settleChanges(
   cart: LastChange,
   judge: (articleVariantId: string) => Verdict,
 ): Settlement {
-  const settled: SettledCell[] = [];
-  const conflicts: StandingConflict[] = [];
-  const refused: RefusedCell[] = [];
-  for (const { articleVariantId, quantity, was } of changes) {
-    const cell = standing.get(articleVariantId);
-    const current = cell?.quantity ?? 0;
-    if (current === quantity) {
-      settled.push({ articleVariantId, quantity, storedPrice: cell?.storedPrice ?? null, written: false });
-      continue;
-    }
-    const verdict = judge(articleVariantId);
-    const turnedDown = 'refused' in verdict && (quantity > 0 || !cell) ? verdict.refused : null;
-    if (turnedDown && (!cell || current === was)) {
-      refused.push({ articleVariantId, finding: turnedDown });
-      continue;
-    }
-    if (current !== was) {
-      const { changedBy, changedAt } = cell ?? cart;
-      conflicts.push({
-        articleVariantId,
-        mine: quantity,
-        theirs: current,
-        by: changedBy,
-        at: changedAt,
-        storedPrice: cell?.storedPrice ?? null,
-      });
-      continue;
-    }
-    const valid = 'price' in verdict ? verdict.price : null;
-    const storedPrice = current > 0 ? (cell?.storedPrice ?? null) : valid;
-    settled.push({ articleVariantId, quantity, storedPrice, written: true });
-  }
-  return { settled, conflicts, refused };
+  const outcomes = changes.map((change) =>
+    settle(change, standing.get(change.articleVariantId), cart, judge(change.articleVariantId)),
+  );
+  return {
+    settled: outcomes.flatMap(({ settled }) => settled ?? []),
+    conflicts: outcomes.flatMap(({ conflict }) => conflict ?? []),
+    refused: outcomes.flatMap(({ refused }) => refused ?? []),
+  };
 }

@@ -20,7 +20,6 @@ export interface Stage {
 
 /** The first of the regular customers: it carries everything, and some variants are barred for it. */
 export const firstCustomer = 'C1001';
-export const secondCustomer = 'C1002';
 
 export async function setStage(): Promise<Stage> {
   const testApp = await startTestApp({ demo: { styles: 300 } });
