@@ -15,4 +15,5 @@ export { networkLost, type Samples } from './samples.ts';
 export { situationOf } from './situation.ts';
 export { explore, type Path, pathTitle, type Step, type TourOptions, tourOf } from './tour.ts';
 export { settle, type Walk, type World, walkPath } from './walk.ts';
+export { wired } from './wired.ts';
 export { type WiringSuite, wiringSuite } from './wiringSuite.ts';

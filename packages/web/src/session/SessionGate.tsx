@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { LoggingOut } from './LoggingOut.tsx';
 import { SignedOut } from './SignedOut.tsx';
-import { SignInFailed } from './SignInFailed.tsx';
+import { SignInProgress, type SignInRef } from './SignInProgress.tsx';
 import { SigningIn } from './SigningIn.tsx';
 
 type Props = {
@@ -24,17 +24,4 @@ export function SessionGate({ session, open, children }: Props) {
     return <SignedOut onSignIn={() => session.send({ type: 'signIn.requested' })} />;
   }
   return signIn ? <SignInProgress signIn={signIn} /> : <SigningIn slow={false} />;
-}
-
-type SignInRef = Parameters<typeof SignInFailed>[0]['signIn'];
-
-function SignInProgress({ signIn }: { signIn: SignInRef }) {
-  const failed = useSelector(signIn, (snapshot) => snapshot.hasTag('failed'));
-  const slow = useSelector(signIn, (snapshot) => snapshot.hasTag('slow'));
-  return (
-    <>
-      <SigningIn slow={slow} />
-      {failed && <SignInFailed signIn={signIn} />}
-    </>
-  );
 }

@@ -7,8 +7,10 @@ import type { ActorRefFrom } from 'xstate';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
+import { SaveState } from '../matrix/SaveState.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartOvertaken } from './CartOvertaken.tsx';
 import { FilledCart } from './FilledCart.tsx';
@@ -51,6 +53,13 @@ function CartBody({ place, now, cart, contents }: Props) {
     );
   }
   if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} />;
+  if (!contents && Object.keys(snapshot.context.edits).length > 0) {
+    return (
+      <Notice tone="info" title={intl.formatMessage({ id: 'cart.first.title' })} live>
+        <SaveState cart={cart} />
+      </Notice>
+    );
+  }
   if (!contents) {
     return (
       <EmptyState

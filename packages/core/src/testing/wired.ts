@@ -1,0 +1,25 @@
+import { reader } from '../actors/reading.ts';
+import type { Api } from '../api/client.ts';
+import { approvedCarts, cartStyles, order } from '../contract/index.ts';
+import { approvalActors } from '../ordering/approval/approval.actors.ts';
+import { approvalMachine } from '../ordering/approval/approval.machine.ts';
+import { cartActors } from '../ordering/cart/cart.actors.ts';
+import { cartMachine } from '../ordering/cart/cart.machine.ts';
+import { checkActors } from '../ordering/check/check.actors.ts';
+import { checkMachine } from '../ordering/check/check.machine.ts';
+import { contentsMachine } from '../ordering/contents/contents.machine.ts';
+import { finalizationActors } from '../ordering/finalization/finalization.actors.ts';
+import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
+import { orderMachine } from '../ordering/order/order.machine.ts';
+import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
+
+/** Single charts of the ordering area with their real services, for the tests of their screens. */
+export const wired = {
+  cart: (api: Api) => cartMachine.provide({ actors: cartActors(api) }),
+  contents: (api: Api) => contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
+  check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),
+  approval: (api: Api) => approvalMachine.provide({ actors: approvalActors(api) }),
+  finalization: (api: Api) => finalizationMachine.provide({ actors: finalizationActors(api) }),
+  order: (api: Api) => orderMachine.provide({ actors: { read: reader(api, order) } }),
+  waiting: (api: Api) => waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
+};

@@ -1,0 +1,175 @@
+import { cartMachine, saveStateOf } from '@selvedge/core/ordering';
+import {
+  conflictAnswer,
+  createFakeApi,
+  finalizedElsewhere,
+  forbidden,
+  networkLost,
+  refusedAnswer,
+  sampleCart,
+  sampleHead,
+  sampleNow,
+  samplePlace,
+  sampleStyle,
+  settle,
+  storedAnswer,
+  wired,
+} from '@selvedge/core/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  createActor,
+  type SnapshotFrom,
+} from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { CartScreen } from './CartScreen.tsx';
+
+type CartRef = ActorRefFrom<typeof cartMachine>;
+type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+type Contents = ActorRefFrom<ReturnType<typeof wired.contents>>;
+
+/** The styles are there as soon as there is a cart, as in the workspace. */
+function Cart({ cart, contents }: { cart: CartRef; contents: Contents }) {
+  const hasCart = useSelector(cart, ({ context }) => context.head !== null);
+  return (
+    <CartScreen place={samplePlace} now={sampleNow} cart={cart} contents={hasCart ? contents : undefined} />
+  );
+}
+
+const screenOf = async (actor: AnyActorRef) => {
+  const fake = createFakeApi();
+  const contents = createActor(wired.contents(fake.api), {
+    input: { rightEnv: 'preorder', cartId: 'cart-1' },
+  }).start();
+  fake.pending[0]?.answer([sampleStyle()]);
+  await settle();
+  return <Cart cart={actor as CartRef} contents={contents} />;
+};
+
+const cellOf = (articleVariantId: string) => document.querySelector(`[data-cell="${articleVariantId}"]`);
+
+/** The cart as it stands is told in one place; the cells are there to be changed, or it is said why not. */
+const told = (snapshot: AnyMachineSnapshot) => {
+  const cart = snapshot as CartSnapshot;
+  if (cart.context.head === null && Object.keys(cart.context.edits).length === 0) {
+    expect(screen.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the styles' })).toHaveAttribute(
+      'href',
+      '/ordering/preorder/c-1/SS27.13-0.main',
+    );
+    return;
+  }
+  expect(document.querySelector('[data-save]')).toHaveAttribute('data-save', saveStateOf(cart));
+  if (cart.context.head === null) return;
+  expect(screen.getByRole('heading', { name: 'Poplin shirt' })).toBeVisible();
+  expect(screen.getByRole('grid')).toBeVisible();
+  expect(cellOf('v-1')).toHaveValue(
+    cart.context.edits['v-1']?.entry ??
+      (cart.context.lines['v-1'] ? String(cart.context.lines['v-1'].quantity) : ''),
+  );
+};
+
+screenTour('N1 N3 the cart, on the screen', {
+  chart: cartMachine,
+  tour: {
+    contextKey: ({ context }: AnyMachineSnapshot) => [
+      Object.keys(context.edits),
+      saveKey(context.edits),
+      context.head === null,
+    ],
+    input: { place: samplePlace, mayInsert: true },
+    events: [
+      { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
+      { type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' },
+      { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'mine' },
+      { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'theirs' },
+      { type: 'save.requested' },
+      { type: 'edits.discarded' },
+      { type: 'prices.accepted' },
+      { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
+      { type: 'cart.reloaded' },
+    ],
+    answers: {
+      loadCart: [null, sampleCart()],
+      saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
+      acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
+    },
+    failures: { saveLines: [networkLost, finalizedElsewhere, forbidden] },
+  },
+  machine: wired.cart,
+  screen: screenOf,
+  hands: {
+    'cell.typed': (_, event, { actor }) => {
+      const cell = cellOf(event.articleVariantId);
+      // Typing what stands there already is no change to a box; it is one to the cart.
+      if (cell instanceof HTMLInputElement && cell.value !== event.entry)
+        fireEvent.change(cell, { target: { value: event.entry } });
+      else actor.send(event);
+    },
+    'save.requested': async (user, event, { actor }) => {
+      const save = screen.queryByRole('button', { name: 'Save' });
+      if (save && !save.hasAttribute('aria-disabled')) await user.click(save);
+      else actor.send(event);
+    },
+    'conflict.decided': async (user, event, { actor }) => {
+      const cell = cellOf(event.articleVariantId);
+      const disputed = actor.getSnapshot().context.edits[event.articleVariantId]?.conflict;
+      if (!disputed || !(cell instanceof HTMLElement)) {
+        actor.send(event);
+        return;
+      }
+      await user.click(cell);
+      await user.click(
+        screen.getByRole('button', {
+          name: event.keep === 'mine' ? /^Keep mine/ : /^Take theirs/,
+        }),
+      );
+    },
+    'cart.reloaded': async (user, event, { actor }) => {
+      const again = screen.queryByRole('button', { name: /^(Try again|Begin a new cart)$/ });
+      if (again) await user.click(again);
+      else actor.send(event);
+    },
+  },
+  answers: {
+    saveLines: async (output, { fake }) => {
+      fake.pending.find(({ name }) => name === 'openCart')?.answer(sampleCart());
+      await settle();
+      fake.pending.find(({ name }) => name === 'changeLines')?.answer(output);
+    },
+  },
+  failures: { saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error) },
+  shows: {
+    loading: () => expect(screen.getByText('Loading the shopping cart')).toBeInTheDocument(),
+    failed: () =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The shopping cart could not be loaded'),
+    'editing.stored': told,
+    'editing.waiting': told,
+    'editing.saving': told,
+    'editing.stalled': told,
+    'editing.refused': told,
+    'editing.acceptingPrices': told,
+    overtaken: () => {
+      expect(screen.getByText('This order was finalized by somebody else')).toBeVisible();
+      expect(screen.getByText(/1 quantity you typed is not in it/)).toBeVisible();
+      expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    },
+  },
+});
+
+function saveKey(
+  edits: Readonly<
+    Record<string, { pieces: number | null; sent: number | null; refusal: unknown; conflict: unknown }>
+  >,
+) {
+  return Object.values(edits).map(({ pieces, sent, refusal, conflict }) => [
+    pieces,
+    sent,
+    refusal !== null,
+    conflict !== null,
+  ]);
+}

@@ -1,0 +1,83 @@
+import { approvalMachine } from '@selvedge/core/ordering';
+import {
+  approvedHead,
+  networkLost,
+  rulesRefused,
+  sampleCart,
+  sampleHead,
+  samplePlace,
+  sampleStyle,
+  wired,
+} from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { ApprovalPanel } from './ApprovalPanel.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const press = (name: string) => (user: { click: (element: Element) => Promise<void> }) =>
+  user.click(button(name));
+const noButton = (name: string) =>
+  expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
+
+screenTour('O2 approving, recalling and handing back, on the screen', {
+  chart: approvalMachine,
+  tour: {
+    input: { head: sampleHead(), mayApprove: true, mayReturn: true },
+    events: [
+      { type: 'approval.requested' },
+      { type: 'approval.recalled' },
+      { type: 'approval.returned', reason: 'Too many' },
+      { type: 'refusal.dismissed' },
+      { type: 'cart.changed', head: sampleHead({ version: 6 }) },
+      { type: 'cart.changed', head: approvedHead },
+    ],
+    answers: {
+      approve: [sampleCart(approvedHead)],
+      recall: [sampleCart(sampleHead({ version: 5 }))],
+      giveBack: [sampleCart(sampleHead({ version: 5, returned: { by: 'Max', at: 1, reason: 'Too many' } }))],
+    },
+    failures: { approve: [rulesRefused], recall: [networkLost], giveBack: [networkLost] },
+  },
+  machine: wired.approval,
+  screen: (actor) => (
+    <ApprovalPanel
+      approval={actor as ActorRefFrom<typeof approvalMachine>}
+      obstacle={undefined}
+      maySubmit
+      styles={[sampleStyle()]}
+      place={samplePlace}
+    />
+  ),
+  hands: {
+    'approval.requested': press('Approve Order'),
+    'approval.recalled': press('Take the approval back'),
+    'approval.returned': async (user, { reason }) => {
+      await user.click(button('Return to the buyer'));
+      await user.type(screen.getByLabelText('Reason'), reason);
+      await user.click(button('Return the order'));
+    },
+    'refusal.dismissed': press('Dismiss'),
+  },
+  shows: {
+    open: () => {
+      expect(button('Approve Order')).not.toHaveAttribute('aria-disabled');
+      noButton('Take the approval back');
+    },
+    approving: () => expect(button('Approve Order')).toHaveAttribute('aria-busy', 'true'),
+    approved: () => {
+      expect(screen.getByText('Order Approved')).toBeVisible();
+      expect(screen.getByText(/Approved by Bea Buyer on/)).toBeVisible();
+      expect(screen.getByText('The order is ready for completion.')).toBeVisible();
+      noButton('Approve Order');
+    },
+    recalling: () => expect(button('Take the approval back')).toHaveAttribute('aria-busy', 'true'),
+    returning: () => expect(button('Return to the buyer')).toHaveAttribute('aria-busy', 'true'),
+    refused: ({ context }) => {
+      expect(screen.getByText('The approval was not changed')).toBeVisible();
+      if (context.failure.findings.length > 0)
+        expect(screen.getByText('This variant may not be ordered by the customer.')).toBeVisible();
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import {
+  type Path,
+  pathTitle,
+  type TourOptions,
+  tourOf,
+  type Walk,
+  type World,
+  walkPath,
+} from '@selvedge/core/testing';
+import { act } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { renderWithWords } from './renderWithWords.tsx';
+
+type Doing = NonNullable<Walk['doing']>;
+
+export interface ScreenTour {
+  readonly chart: AnyStateMachine;
+  readonly tour: TourOptions;
+  /** The chart with its real services on the fake API of one walk. */
+  readonly machine: Walk['machine'];
+  readonly screen: (actor: AnyActorRef) => ReactElement | Promise<ReactElement>;
+  /** What a user does on the screen, by event; events without one come from a parent chart. */
+  readonly hands: Readonly<Record<string, (user: UserEvent, event: AnyEventObject, world: World) => unknown>>;
+  readonly answers?: Doing['answers'];
+  readonly failures?: Doing['failures'];
+  /** What the screen shows in each state, by the state's path like 'editing.stored'. */
+  readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
+}
+
+/** 'editing.stored' for `{ editing: 'stored' }`. */
+export const pathOf = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([state, inner]) => `${state}.${inner === undefined ? '' : pathOf(inner)}`)
+        .join(' + ');
+
+/** Walks one path of the tour through the rendered screen; throws where the screen does not show the state. */
+export async function walkScreen(path: Path, tour: ScreenTour): Promise<void> {
+  const user = userEvent.setup({ delay: null });
+  const look = (snapshot: AnyMachineSnapshot) => {
+    const show = tour.shows[pathOf(snapshot.value)];
+    if (!show) throw new Error(`nothing is asserted in ${pathOf(snapshot.value)}`);
+    show(snapshot);
+  };
+  const events = Object.fromEntries(
+    Object.entries(tour.hands).map(([type, hand]) => [
+      type,
+      (event: AnyEventObject, world: World) => hand(user, event, world),
+    ]),
+  );
+  await walkPath(path, {
+    machine: tour.machine,
+    input: tour.tour.input,
+    doing: {
+      events,
+      ...(tour.answers ? { answers: tour.answers } : {}),
+      ...(tour.failures ? { failures: tour.failures } : {}),
+      around: (step) => act(step),
+    },
+    begin: async ({ actor }) => {
+      await renderWithWords(await tour.screen(actor));
+    },
+    arrived: ({ event, snapshot }, { actor }) => {
+      expect({ after: event.type, value: actor.getSnapshot().value }).toEqual({
+        after: event.type,
+        value: snapshot.value,
+      });
+      look(actor.getSnapshot());
+    },
+  });
+}
+
+/** The tour of a chart through its rendered screen: users' hands on it, a look at it in each state. */
+export function screenTour(title: string, tour: ScreenTour): void {
+  describe(title, () => {
+    const paths = tourOf(tour.chart, tour.tour);
+    it('looks at every state the tour comes to', () => {
+      const reached = new Set(paths.flat().map(({ snapshot }) => pathOf(snapshot.value)));
+      expect([...reached].filter((state) => !tour.shows[state])).toEqual([]);
+    });
+    for (const path of paths) it(pathTitle(path).slice(0, 200), () => walkScreen(path, tour), 60_000);
+  });
+}
