@@ -53,7 +53,7 @@ export const customers: Customer[] = Array.from({ length: 14 }, (_, at) => {
 const time = (season: string, subdivision: string, from: number, to: number): SellingTime => ({
   subdivision,
   season,
-  collectionType: subdivision === '20-1' ? 'coreRange' : 'main',
+  collectionType: subdivision === '20-1' ? 'core' : 'main',
   country: 'DE',
   salesPeriodFrom: now + from * day,
   salesPeriodTo: now + to * day,

@@ -3,8 +3,8 @@ import type { MessageId } from '../../messages/catalogue.ts';
 
 const known: Readonly<Record<string, MessageId>> = {
   main: 'season.collection.main',
-  coreRange: 'season.collection.coreRange',
-  srs: 'season.collection.srs',
+  core: 'season.collection.core',
+  SRS: 'season.collection.srs',
 };
 
 /** A collection type by its name in the field; one the portal does not know stands as it is. */
