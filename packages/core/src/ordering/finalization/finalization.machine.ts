@@ -142,10 +142,7 @@ export const finalizationMachine = setup({
       tags: 'failed',
       on: {
         'refusal.dismissed': { target: 'idle', actions: 'clearFailure' },
-        'cart.changed': {
-          target: 'idle',
-          actions: ['clearFailure', { type: 'setHead', params: ({ event }) => event }],
-        },
+        'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } },
       },
     },
     overtaken: { description: 'Somebody else finalized the cart first; their order stands' },

@@ -255,6 +255,7 @@ export const workspaceMachine = setup({
                       head: headOf(context),
                     })),
                     sendTo('check', { type: 'check.repeated' }),
+                    sendTo('contents', { type: 'reading.refreshed' }),
                   ],
                 },
               },
