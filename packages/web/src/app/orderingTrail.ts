@@ -8,7 +8,12 @@ import type { BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 export interface OrderingNames {
   readonly customer: string | null;
   readonly style: string | null;
-  readonly orderNumber: string | null;
+  readonly order: {
+    readonly orderNumber: string;
+    readonly rightEnv: RightEnv;
+    readonly customerId: string;
+    readonly customerName: string;
+  } | null;
 }
 
 /** Ordering › POS › season › step. */
@@ -30,13 +35,13 @@ export function orderingTrail(intl: IntlShape, route: OrderingRoute, names: Orde
     return [area(route.rightEnv), { label: intl.formatMessage({ id: 'app.trail.waiting' }) }];
   if (route.screen === 'seasons') return [area(route.rightEnv), customer(route.rightEnv, route.customerId)];
   if (route.screen === 'order') {
-    const { orderNumber: number } = names;
+    const { order } = names;
+    if (!order) return [{ label: intl.formatMessage({ id: 'app.trail.order' }) }];
+    const { rightEnv, customerId, customerName, orderNumber: number } = order;
     return [
-      {
-        label: number
-          ? intl.formatMessage({ id: 'app.trail.orderNumber' }, { number })
-          : intl.formatMessage({ id: 'app.trail.order' }),
-      },
+      area(rightEnv),
+      { label: customerName, href: formatRoute({ screen: 'seasons', rightEnv, customerId }) },
+      { label: intl.formatMessage({ id: 'app.trail.orderNumber' }, { number }) },
     ];
   }
   const { place } = route;

@@ -16,10 +16,10 @@ export function useOrderingNames(ordering: OrderingRef | null): OrderingNames {
     (workspace?.children as WorkspaceChildren | undefined)?.style,
     (snapshot) => snapshot?.context.style?.name,
   );
-  const orderNumber = useSelector(children?.order, (snapshot) => snapshot?.context.answer?.orderNumber);
+  const order = useSelector(children?.order, (snapshot) => snapshot?.context.answer);
   return {
     customer: workspace?.context.facts?.customer.name ?? seasons ?? null,
     style: style ?? null,
-    orderNumber: orderNumber ?? null,
+    order: order ?? null,
   };
 }

@@ -26,18 +26,20 @@ export function ApprovedNotice({ approval, maySubmit }: Props) {
       title={intl.formatMessage({ id: 'check.approval.approved' })}
       actions={
         <>
-          <Button
-            size="compact"
-            pending={recalling}
-            disabledReason={
-              recalling || returning || snapshot.can(recall)
-                ? undefined
-                : intl.formatMessage({ id: 'check.missingRight' }, { right: 'SHOPPINGCART_INSERT' })
-            }
-            onClick={() => approval.send(recall)}
-          >
-            {intl.formatMessage({ id: 'check.approval.recall' })}
-          </Button>
+          {deed?.mine && (
+            <Button
+              size="compact"
+              pending={recalling}
+              disabledReason={
+                recalling || returning || snapshot.can(recall)
+                  ? undefined
+                  : intl.formatMessage({ id: 'check.missingRight' }, { right: 'SHOPPINGCART_INSERT' })
+              }
+              onClick={() => approval.send(recall)}
+            >
+              {intl.formatMessage({ id: 'check.approval.recall' })}
+            </Button>
+          )}
           {maySubmit && (
             <Button size="compact" pending={returning} onClick={() => setAsking(true)}>
               {intl.formatMessage({ id: 'check.approval.return' })}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { CheckEmpty } from './CheckEmpty.tsx';
+import { OrderFinalized } from './OrderFinalized.tsx';
 import { Reviewing } from './Reviewing.tsx';
 import { Settling } from './Settling.tsx';
 
@@ -16,6 +17,8 @@ export function CheckScreen({ workspace }: Props) {
   const { cart, contents, check, approval, finalization } = workspaceChildren(snapshot);
   const { route, rights, facts } = snapshot.context;
   const reviews = contents && check && approval && finalization;
+  const ordered = useSelector(finalization, (now) => now?.context.order ?? null);
+  if (ordered) return <OrderFinalized order={ordered} place={route.place} />;
   return (
     <>
       <PageHeading title={intl.formatMessage({ id: 'check.title' })} />

@@ -27,8 +27,8 @@ const press = (name: string) => (user: UserEvent) => user.click(button(name));
 
 /** The panel, and the page that takes its place once the order stands. */
 function Finalizing({ finalization }: { finalization: FinalizationRef }) {
-  const done = useSelector(finalization, (snapshot) => snapshot.matches('finalized'));
-  if (done) return <OrderFinalized finalization={finalization} place={samplePlace} />;
+  const order = useSelector(finalization, ({ context }) => context.order);
+  if (order) return <OrderFinalized order={order} place={samplePlace} />;
   return (
     <FinalizationPanel
       finalization={finalization}

@@ -6,7 +6,6 @@ import { css } from '#style/css';
 import { SumsLine } from '../cart/SumsLine.tsx';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { FinalizationPanel } from './FinalizationPanel.tsx';
-import { OrderFinalized } from './OrderFinalized.tsx';
 import { Rack } from './Rack.tsx';
 import { useObstacle } from './useObstacle.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -54,10 +53,8 @@ export function Reviewing({
   const intl = useIntl();
   const snapshot = useSelector(cart, (now) => now);
   const styles = useSelector(contents, ({ context }) => context.answer) ?? none;
-  const finalizing = useSelector(finalization, ({ value }) => value);
   const maySubmit = holds(rights, place.rightEnv, 'SHOPPINGCART_SUBMIT');
   const obstacle = useObstacle(check, opensAt);
-  if (finalizing === 'finalized') return <OrderFinalized finalization={finalization} place={place} />;
 
   const pieces = wishedPieces(snapshot);
   const { lines } = snapshot.context;

@@ -13,6 +13,7 @@ export const sheet = css({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
+  '& tbody tr:last-child > *': { borderBottom: 'none' },
   '& thead th': { color: 'ink.muted', textStyle: 'fine' },
 });
 export const cellHead = css({ textAlign: '[end !important]', minWidth: '10' });
