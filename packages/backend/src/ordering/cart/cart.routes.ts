@@ -38,12 +38,12 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
   bind(app, context, currentCart, async ({ params, user }) => {
     await customerFor(db, user, params.rightEnv, params.customerId);
     const cartId = handlesCarts(user, params.rightEnv) ? await currentCartId(db, params) : null;
-    return cartId === null ? null : readWholeCart(db, cartId);
+    return cartId === null ? null : readWholeCart(db, user, cartId);
   });
 
   bind(app, context, readCart, async ({ params, user }) => {
     const { cartId } = await cartFor(db, user, params);
-    return readWholeCart(db, cartId);
+    return readWholeCart(db, user, cartId);
   });
 
   bind(app, context, cartStyles, async ({ params, user, language }) => {
@@ -68,6 +68,7 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
     if (!handlesCarts(user, params.rightEnv)) return [];
     return readHeads(
       db,
+      user,
       and(eq(carts.state, 'approved'), eq(carts.rightEnv, params.rightEnv), seesCustomer(db, user)),
     );
   });
@@ -89,7 +90,7 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
     const now = context.now();
     await placeFor(db, user, place, now);
     if (!holds(user, params.rightEnv, 'SHOPPINGCART_INSERT')) throw notFound();
-    return readWholeCart(db, await openCartAt(db, user, place, now));
+    return readWholeCart(db, user, await openCartAt(db, user, place, now));
   });
 
   bind(app, context, changeLines, ({ params, body, user }) =>
@@ -98,21 +99,21 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
 
   bind(app, context, acceptPrices, async ({ params, body, user }) => {
     await takeValidPrices(database, user, params, body.version, context.now());
-    return readWholeCart(db, params.cartId);
+    return readWholeCart(db, user, params.cartId);
   });
 
   bind(app, context, approveCart, async ({ params, body, user, language }) => {
     await approve(database, user, params, { version: body.version, now: context.now(), language });
-    return readWholeCart(db, params.cartId);
+    return readWholeCart(db, user, params.cartId);
   });
 
   bind(app, context, recallCart, async ({ params, user }) => {
     await recall(database, user, params, context.now());
-    return readWholeCart(db, params.cartId);
+    return readWholeCart(db, user, params.cartId);
   });
 
   bind(app, context, returnCart, async ({ params, body, user }) => {
     await handBack(database, user, params, { ...body, now: context.now() });
-    return readWholeCart(db, params.cartId);
+    return readWholeCart(db, user, params.cartId);
   });
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartHead, CartLine, RightEnv } from '@selvedge/core/contract';
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { notFound } from '../../server/refusal.ts';
 import { customers, priceLists } from '../customer/customer.schema.ts';
 import { orders } from '../order/order.schema.ts';
@@ -8,8 +9,12 @@ import type { Place } from '../season/sellingTime.store.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { cartApprovals, cartLines, cartReturns, carts } from './cart.schema.ts';
 
-/** Heads of carts, last changed first. */
-export async function readHeads(db: Queryable, which: SQL | undefined): Promise<CartHead[]> {
+/** Heads of carts as a user sees them, last changed first. */
+export async function readHeads(
+  db: Queryable,
+  { userId }: SignedInUser,
+  which: SQL | undefined,
+): Promise<CartHead[]> {
   const sums = db
     .select({
       cartId: cartLines.cartId,
@@ -68,6 +73,7 @@ export async function readHeads(db: Queryable, which: SQL | undefined): Promise<
       by: approval.approvedBy,
       at: approval.approvedAt,
       fingerprint: approval.fingerprint,
+      mine: approval.approvedById === userId,
     },
     returned:
       row.returnedBy !== null && row.returnedAt !== null && row.reason !== null
@@ -95,14 +101,14 @@ export const readLines = (db: Queryable, cartId: string): Promise<CartLine[]> =>
     .where(and(eq(cartLines.cartId, cartId), gt(cartLines.quantity, 0)))
     .orderBy(asc(colours.articleId), asc(colours.position), asc(variants.position));
 
-export async function readHead(db: Queryable, cartId: string): Promise<CartHead> {
-  const [head] = await readHeads(db, eq(carts.cartId, cartId));
+export async function readHead(db: Queryable, user: SignedInUser, cartId: string): Promise<CartHead> {
+  const [head] = await readHeads(db, user, eq(carts.cartId, cartId));
   if (!head) throw notFound();
   return head;
 }
 
-export const readWholeCart = async (db: Queryable, cartId: string): Promise<Cart> => ({
-  head: await readHead(db, cartId),
+export const readWholeCart = async (db: Queryable, user: SignedInUser, cartId: string): Promise<Cart> => ({
+  head: await readHead(db, user, cartId),
   lines: await readLines(db, cartId),
 });
 

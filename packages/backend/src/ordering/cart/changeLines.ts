@@ -111,7 +111,7 @@ export function changeCartLines(
       storedPrice,
     });
     return {
-      head: await readHead(db, cart.cartId),
+      head: await readHead(db, user, cart.cartId),
       stored: settlement.settled.map((cell) =>
         lineOf(cell.articleVariantId, cell.quantity, cell.storedPrice),
       ),

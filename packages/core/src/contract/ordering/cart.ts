@@ -42,7 +42,7 @@ const deedStruct = type({ by: string(), at: integer() });
 
 /**
  * A cart's head: everything but its lines. `version` grows with every change; `approval.fingerprint`
- * binds the approval to the lines as they were; `returned` is the POS Manager's last return.
+ * binds the approval to the lines as they were, `approval.mine` says that this user gave it; `returned` is the POS Manager's last return.
  */
 export const cartHeadStruct = type({
   cartId: string(),
@@ -59,7 +59,7 @@ export const cartHeadStruct = type({
   pieces: integer(),
   value: integer(),
   changed: deedStruct,
-  approval: nullable(type({ by: string(), at: integer(), fingerprint: string() })),
+  approval: nullable(type({ by: string(), at: integer(), fingerprint: string(), mine: boolean() })),
   returned: nullable(type({ by: string(), at: integer(), reason: string() })),
   order: nullable(type({ orderId: string(), orderNumber: string() })),
 });

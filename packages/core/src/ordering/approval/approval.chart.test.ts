@@ -66,5 +66,7 @@ describe('K1 approval by right', () => {
     expect(start(true, false, approvedHead).can(handBack)).toBe(false);
     expect(start(true, false, approvedHead).can({ type: 'approval.recalled' })).toBe(true);
     expect(start(false, true, approvedHead).can({ type: 'approval.recalled' })).toBe(false);
+    const another = { ...approvedHead, approval: { by: 'Ann', at: 1, fingerprint: 'f-1', mine: false } };
+    expect(start(true, true, another).can({ type: 'approval.recalled' })).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ export const approvalMachine = setup({
   guards: {
     isApproved: ({ context }) => context.head.state === 'approved',
     mayApprove: ({ context }) => context.mayApprove && context.head.state === 'open',
-    mayRecall: ({ context }) => context.mayApprove,
+    mayRecall: ({ context }) => context.mayApprove && context.head.approval?.mine === true,
     mayReturn: ({ context }, { reason }: { reason: string }) => context.mayReturn && reason.trim().length > 0,
   },
 }).createMachine({

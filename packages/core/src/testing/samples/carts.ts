@@ -35,7 +35,7 @@ export const sampleHead = (parts: Partial<CartHead> = {}): CartHead => ({
 export const approvedHead = sampleHead({
   state: 'approved',
   version: 4,
-  approval: { by: 'Bea Buyer', at: sampleNow, fingerprint: 'f-1' },
+  approval: { by: 'Bea Buyer', at: sampleNow, fingerprint: 'f-1', mine: true },
 });
 
 export const sampleCart = (head: CartHead = sampleHead(), lines: CartLine[] = [sampleLine()]): Cart => ({
