@@ -7,6 +7,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/stack/prepare.ts',
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -14,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: flags },
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -1,18 +1,18 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { Backend } from './backend.ts';
 import { Guard } from './guard.ts';
 import { prepared } from './prepare.ts';
 
-interface Fixtures {
+export interface Fixtures {
   guard: Guard;
   /** Another person's browser: a context of its own, watched like the first. */
-  anotherBrowser: () => Promise<BrowserContext>;
+  anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The running portal of this worker, on a copy of the prepared data. */
   backend: Backend;
 }
@@ -50,8 +50,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   anotherBrowser: async ({ browser, guard, backend }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: backend.url });
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: backend.url, ...options });
       contexts.push(context);
       guard.watch(context);
       return context;

@@ -49,6 +49,8 @@ describe('configuration', () => {
     [{ OIDC_CLIENT_MODE: 'secret' }, 'OIDC_CLIENT_MODE must be one of basic, public'],
     [{ OIDC_CLIENT_MODE: 'public', OIDC_CLIENT_SECRET: 'x' }, 'OIDC_CLIENT_SECRET must not be set'],
     [{ OIDC_SCOPE: 'profile' }, "OIDC_SCOPE must hold 'openid'"],
+    [{ OIDC_ACCESS_TOKEN_SECONDS: '4' }, 'OIDC_ACCESS_TOKEN_SECONDS must be a whole number from 5 to 86400'],
+    [{ ...foreign, OIDC_ACCESS_TOKEN_SECONDS: '60' }, 'OIDC_ACCESS_TOKEN_SECONDS must not be set'],
     [
       { OIDC_TOKEN_URL: 'https://id.example.com/token' },
       'OIDC_TOKEN_URL is of use only together with OIDC_ISSUER',

@@ -17,6 +17,19 @@ export function portNumber(environment: Environment, key: string, otherwise: num
   return port;
 }
 
+export function wholeNumber(
+  environment: Environment,
+  key: string,
+  { least, most, otherwise }: { readonly least: number; readonly most: number; readonly otherwise: number },
+): number {
+  const value = text(environment, key);
+  if (value === null) return otherwise;
+  const number = Number(value);
+  if (!/^\d{1,9}$/.test(value) || number < least || number > most)
+    throw new ConfigurationError(key, `must be a whole number from ${least} to ${most}`, value);
+  return number;
+}
+
 /** A comma-separated list. */
 export function list(environment: Environment, key: string): readonly string[] {
   return (text(environment, key) ?? '')

@@ -1,5 +1,5 @@
 import { ConfigurationError } from './configurationError.ts';
-import { address, type Environment, text, whitelist } from './environment.ts';
+import { address, type Environment, text, whitelist, wholeNumber } from './environment.ts';
 
 /** How the page proves which client it is: with a secret (the specification's way) or with PKCE alone. */
 export type ClientMode = 'basic' | 'public';
@@ -23,6 +23,8 @@ export interface IdentityConfig {
   readonly clientSecret: string | null;
   readonly mode: ClientMode;
   readonly scope: string;
+  /** How long an access token of the portal's own provider lives. */
+  readonly accessTokenSeconds: number;
   /** null: the portal's own provider. */
   readonly foreign: ForeignProvider | null;
 }
@@ -77,5 +79,19 @@ export function readIdentity(environment: Environment): IdentityConfig {
   if (!scope.split(/\s+/).includes('openid'))
     throw new ConfigurationError('OIDC_SCOPE', "must hold 'openid' among its scopes", scope);
   const clientId = foreign ? required(environment, 'OIDC_CLIENT_ID') : text(environment, 'OIDC_CLIENT_ID');
-  return { clientId: clientId ?? 'selvedge-portal', clientSecret, mode, scope, foreign };
+  if (foreign !== null && text(environment, 'OIDC_ACCESS_TOKEN_SECONDS') !== null)
+    throw new ConfigurationError('OIDC_ACCESS_TOKEN_SECONDS', 'must not be set when OIDC_ISSUER is');
+  const accessTokenSeconds = wholeNumber(environment, 'OIDC_ACCESS_TOKEN_SECONDS', {
+    least: 5,
+    most: 86_400,
+    otherwise: 600,
+  });
+  return {
+    clientId: clientId ?? 'selvedge-portal',
+    clientSecret,
+    mode,
+    scope,
+    accessTokenSeconds,
+    foreign,
+  };
 }

@@ -102,7 +102,7 @@ export function createProvider(config: Config, database: Database, keys: Provide
     pkce: { required: () => true },
     renderError: errorSource,
     ttl: {
-      AccessToken: 10 * minutes,
+      AccessToken: identity.accessTokenSeconds,
       AuthorizationCode: 1 * minutes,
       IdToken: 10 * minutes,
       Interaction: 1 * hours,

@@ -1,0 +1,99 @@
+import type { Api } from '@selvedge/core';
+import {
+  activeSellingTimes,
+  type Customer,
+  customers,
+  type SeasonPlace,
+  type Style,
+  styleDetail,
+  styleIndex,
+} from '@selvedge/core/contract';
+import { hindranceOf } from '@selvedge/core/rules';
+import type { CellName } from '../pages/Matrix.ts';
+
+/** A point of sale and a season of it that no other test orders in. */
+export interface Spot {
+  readonly customer: Customer;
+  readonly place: SeasonPlace;
+}
+
+/**
+ * The seasons at an account's customers that are open for pre-order longest: more than there are tests, and none of
+ * the demonstration's troubled ones.
+ */
+export async function openSpots(api: Api): Promise<Spot[]> {
+  const rightEnv = 'preorder';
+  const found = await api.send(customers, { params: { rightEnv }, query: {} });
+  const spots = await Promise.all(
+    found.map(async (customer) => {
+      const { customerId } = customer;
+      const times = await api.send(activeSellingTimes, { params: { rightEnv, customerId } });
+      const main = times.filter(({ collectionType }) => collectionType === 'main');
+      const longest = Math.max(...main.map(({ salesPeriodTo }) => salesPeriodTo));
+      return main
+        .filter(({ salesPeriodTo }) => salesPeriodTo === longest)
+        .map(({ season, subdivision, collectionType }): Spot => {
+          const place = { rightEnv, customerId, season, subdivision, collectionType } as const;
+          return { customer, place };
+        });
+    }),
+  );
+  return spots.flat();
+}
+
+/** A cell that takes any usual quantity. */
+export interface OpenCell extends CellName {
+  readonly articleVariantId: string;
+  readonly salesPrice: number;
+}
+
+/** A row of the sheet: a colour in one length. */
+export type OpenRow = readonly OpenCell[];
+
+const plenty = 100;
+
+/** Rows with at least `sizes` cells that any quantity can be typed into, one for each colour. */
+function openRows(style: Style, place: SeasonPlace, sizes: number): OpenRow[] {
+  const moment = { place, now: Date.now() };
+  const lengths = new Set(style.colours.flatMap((colour) => colour.variants.map((one) => one.articleLength)));
+  return style.colours.flatMap((colour) => {
+    const cells = colour.variants
+      .filter((variant) => hindranceOf({ style, colour, variant }, moment) === null)
+      .filter(({ availableQuantity: stock }) => stock === null || stock >= plenty)
+      .filter(({ permittedQuantity: most }) => most === null || most >= plenty)
+      .map(({ articleVariantId, articleLength, size, salesPrice }) => ({
+        articleVariantId,
+        articleLength,
+        size,
+        salesPrice: salesPrice ?? 0,
+      }));
+    const [first] = cells;
+    const row = cells
+      .filter(({ articleLength }) => articleLength === first?.articleLength)
+      .map((cell) => ({
+        ...cell,
+        colour: colour.name,
+        articleLength: lengths.size > 1 ? cell.articleLength : '',
+      }))
+      .slice(0, sizes);
+    return colour.lengthLimits.length === 0 && row.length === sizes ? [row] : [];
+  });
+}
+
+/** A style with open cells; names are in the language of `api`. */
+export interface OpenStyle {
+  readonly style: Style;
+  readonly rows: readonly [OpenRow, OpenRow, ...OpenRow[]];
+}
+
+/** The first style of a place in which two colours can be ordered in five sizes. */
+export async function openStyle(api: Api, place: SeasonPlace): Promise<OpenStyle> {
+  const { styles } = await api.send(styleIndex, { params: place });
+  const byNumber = [...styles].sort((one, other) => one.articleNumber.localeCompare(other.articleNumber));
+  for (const { articleId } of byNumber) {
+    const style = await api.send(styleDetail, { params: { ...place, articleId } });
+    const [first, second, ...more] = openRows(style, place, 5);
+    if (first && second) return { style, rows: [first, second, ...more] };
+  }
+  throw new Error(`No style of ${place.subdivision} has two colours in five sizes`);
+}

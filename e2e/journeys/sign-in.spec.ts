@@ -1,0 +1,143 @@
+import { formatRoute } from '@selvedge/core';
+import { accounts, counting, expect, test } from './journey.ts';
+
+const tokenCalls = /\/oidc\/token$/;
+const grant = /\/oauth\/v2\/grant\?/;
+
+test('A2 A11 a changed state is refused, and trying again signs in', async ({ page, portal, words }) => {
+  const departure = page.waitForRequest(/\/oidc\/auth\?/);
+  await page.goto('/');
+  const sent = new URL((await departure).url()).searchParams.get('state') ?? '';
+  const { id } = JSON.parse(Buffer.from(sent, 'base64url').toString());
+  const changed = Buffer.from(JSON.stringify({ id, location: '/elsewhere' })).toString('base64url');
+  const exchanges = counting(page, tokenCalls);
+  await page.goto(`/oauth/v2/grant?code=any&state=${changed}`);
+  await expect(portal.shell.signInFailed).toBeVisible();
+  expect(words.say('session.failed.title')).toBe('An error occurred while signing you in');
+  await expect(portal.shell.signInFailed).toContainText('State returned from auth provider does not match');
+  expect(exchanges()).toBe(0);
+  await portal.shell.tryAgain.click();
+  await portal.signIn.account(accounts.buyer).click();
+  await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('hazard 9: an address with a code that was used signs nobody in twice, and does not loop', async ({
+  page,
+  portal,
+  another,
+}) => {
+  const used: string[] = [];
+  page.on('request', (request) => {
+    if (grant.test(request.url())) used.push(request.url());
+  });
+  const exchanges = counting(page, tokenCalls);
+  await portal.enter(accounts.buyer);
+  const [address = ''] = used;
+  expect(used).toHaveLength(1);
+  expect(exchanges()).toBe(1);
+
+  await test.step('opened again while signed in, it leads to the dashboard', async () => {
+    await page.goto(address);
+    await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
+    expect(page.url()).not.toContain('code=');
+    expect(exchanges()).toBe(1);
+  });
+  await test.step('Back does not repeat it', async () => {
+    await page.goBack();
+    await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
+    expect(exchanges()).toBe(1);
+  });
+  await test.step('in another browser it is refused without asking the provider', async () => {
+    const thief = await another();
+    const theirs = counting(thief.page, tokenCalls);
+    await thief.page.goto(address);
+    await expect(thief.shell.signInFailed).toContainText('State returned from auth provider does not match');
+    expect(theirs()).toBe(0);
+    expect(thief.page.url()).not.toContain('code=');
+  });
+});
+
+test('A5 hazard 10: a place that points elsewhere ends on this origin', async ({ page, portal, backend }) => {
+  await page.goto(`${backend.url}//elsewhere.test/x`);
+  await portal.signIn.account(accounts.buyer).click();
+  await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
+  expect(page.url()).toBe(`${backend.url}/`);
+});
+
+test('A3 what the provider refuses is shown in its words', async ({ page, portal }) => {
+  const description = 'End-User <b>aborted</b> interaction';
+  const query = new URLSearchParams({ error: 'access_denied', error_description: description });
+  await page.goto(`/oauth/v2/grant?${query}`);
+  await expect(portal.shell.signInFailed).toContainText(`access_denied: ${description}`);
+  await expect(portal.shell.signInFailed.locator('b')).toHaveCount(0);
+  await portal.shell.tryAgain.click();
+  await expect(portal.signIn.submit).toBeVisible();
+});
+
+test('A5 a link to a style leads to it after sign-in', async ({ page, portal, spot: { place }, open }) => {
+  const path = `${formatRoute({ screen: 'style', place, articleId: open.style.articleId })}?from=mail#sheet`;
+  await page.goto(path);
+  await portal.signIn.signIn(accounts.buyer);
+  await expect(portal.style(open.style.name).heading).toBeVisible();
+  const { pathname, search, hash } = new URL(page.url());
+  expect(pathname + search + hash).toBe(path);
+});
+
+test('hazard 9: two tabs that sign in at once both succeed', async ({ page, portal, context, words }) => {
+  const second = await context.newPage();
+  await Promise.all([page.goto('/'), second.goto('/ordering/preorder')]);
+  const email = { name: words.say('signIn.email') };
+  await Promise.all([page, second].map((tab) => tab.getByRole('textbox', email).waitFor()));
+  await portal.signIn.account(accounts.buyer).click();
+  await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
+  await second.getByRole('button', { name: accounts.buyer }).click();
+  await expect(second.getByRole('searchbox', { name: words.say('pos.search.label') })).toBeVisible();
+  await page.reload();
+  await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
+});
+
+test('A6 A12 hazard 46: a reload keeps the session; logout ends it, and Back shows nothing of it', async ({
+  page,
+  portal,
+  context,
+  spot: { place },
+}) => {
+  const exchanges = counting(context, tokenCalls);
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+  await expect(portal.styles.list).toBeVisible();
+  await page.reload();
+  await expect(portal.styles.list).toBeVisible();
+  expect(exchanges()).toBe(1);
+
+  await portal.shell.logout.click();
+  await expect(page.getByText('We are logging you out...')).toBeVisible();
+  await expect(portal.signIn.submit).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('token'))),
+  ).toEqual([]);
+
+  await page.goBack();
+  await expect(portal.signIn.submit.or(portal.shell.signedOut)).toBeVisible();
+  await expect(portal.styles.list).toBeHidden();
+  await expect(portal.shell.logout).toBeHidden();
+});
+
+test('hazard 17: logging out in one tab ends the other', async ({ page, portal, context, words }) => {
+  await portal.enter(accounts.buyer);
+  const second = await context.newPage();
+  await second.goto('/ordering/preorder');
+  await expect(second.getByRole('searchbox', { name: words.say('pos.search.label') })).toBeVisible();
+  await portal.shell.logout.click();
+  await expect(second.getByRole('heading', { name: words.say('session.signedOut.title') })).toBeVisible();
+  await expect(second.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words.say('shell.navigation.logout') })).toHaveCount(0);
+});
+
+test('a wrong password is told, and the address kept', async ({ page, portal, words, guard }) => {
+  guard.expect(/status of 422/);
+  await page.goto('/');
+  await portal.signIn.signIn(accounts.buyer, 'not this one');
+  await expect(portal.signIn.problem).toHaveText(words.say('signIn.wrong'));
+  await expect(portal.signIn.email).toHaveValue(accounts.buyer);
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { type Hand, mouse } from './hand.ts';
+import type { Words } from './words.ts';
+
+export class DashboardPage {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly hand: Hand = mouse,
+  ) {}
+
+  greeting(firstName: string, lastName: string) {
+    const name = this.words.say('dashboard.greeting.named', { firstName, lastName });
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  get tiles() {
+    return this.page.getByRole('list', { name: this.words.say('dashboard.tiles.label') });
+  }
+
+  tile(title: string) {
+    return this.tiles.getByRole('link', { name: title, exact: true });
+  }
+}

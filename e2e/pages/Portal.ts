@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { CartPage } from './CartPage.ts';
+import { CheckPage } from './CheckPage.ts';
+import { DashboardPage } from './DashboardPage.ts';
+import { type Hand, mouse } from './hand.ts';
+import { OrderPage } from './OrderPage.ts';
+import { PosPage } from './PosPage.ts';
+import { SeasonsPage } from './SeasonsPage.ts';
+import { Shell } from './Shell.ts';
+import { SignInPage } from './SignInPage.ts';
+import { StylePage } from './StylePage.ts';
+import { StylesPage } from './StylesPage.ts';
+import { WaitingPage } from './WaitingPage.ts';
+import type { Words } from './words.ts';
+
+/** All screens in one browser page, in one language, worked by one hand. */
+export class Portal {
+  readonly signIn: SignInPage;
+  readonly shell: Shell;
+  readonly dashboard: DashboardPage;
+  readonly pos: PosPage;
+  readonly seasons: SeasonsPage;
+  readonly styles: StylesPage;
+  readonly cart: CartPage;
+  readonly check: CheckPage;
+  readonly order: OrderPage;
+  readonly waiting: WaitingPage;
+
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly hand: Hand = mouse,
+  ) {
+    this.signIn = new SignInPage(page, words, hand);
+    this.shell = new Shell(page, words, hand);
+    this.dashboard = new DashboardPage(page, words, hand);
+    this.pos = new PosPage(page, words, hand);
+    this.seasons = new SeasonsPage(page, words, hand);
+    this.styles = new StylesPage(page, words, hand);
+    this.cart = new CartPage(page, words, hand);
+    this.check = new CheckPage(page, words, hand);
+    this.order = new OrderPage(page, words);
+    this.waiting = new WaitingPage(page, words, hand);
+  }
+
+  style(name: string) {
+    return new StylePage(this.page, this.words, name, this.hand);
+  }
+
+  /** Opens an address of the portal, signing a demo account in at the provider on the way. */
+  async enter(email: string, path = '/') {
+    await this.page.goto(path);
+    await this.signIn.account(email).click();
+    await this.shell.logout.waitFor();
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { type Hand, mouse } from './hand.ts';
+import type { Words } from './words.ts';
+
+/** Choosing the point of sale. */
+export class PosPage {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly hand: Hand = mouse,
+  ) {}
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: this.words.say('pos.title') });
+  }
+
+  get search() {
+    return this.page.getByRole('searchbox', { name: this.words.say('pos.search.label') });
+  }
+
+  get list() {
+    return this.page.getByRole('list', { name: this.words.say('pos.list.label') });
+  }
+
+  customer(name: string) {
+    return this.list.getByRole('link', { name, exact: true });
+  }
+
+  /** A customer whose name leads to the reasons of its lock. */
+  locked(name: string) {
+    return this.list.getByRole('button', { name: this.words.say('pos.lock.why', { name }) });
+  }
+
+  /** The mark of a customer locked in part. */
+  lockedInPart(name: string) {
+    return this.list
+      .getByRole('listitem')
+      .filter({ has: this.customer(name) })
+      .getByRole('button', { name: this.words.say('pos.lock.part') });
+  }
+
+  lockDialog(name: string) {
+    return this.page.getByRole('dialog', { name });
+  }
+}

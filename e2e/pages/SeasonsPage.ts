@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { type Hand, mouse } from './hand.ts';
+import type { Words } from './words.ts';
+
+/** The seasons of a customer. */
+export class SeasonsPage {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly hand: Hand = mouse,
+  ) {}
+
+  get list() {
+    return this.page.getByRole('list', { name: this.words.say('season.list.label') });
+  }
+
+  get missing() {
+    return this.page.getByText(this.words.say('season.missing.title'));
+  }
+
+  /** The way to the styles on the card of a place. */
+  styles(place: SeasonPlace) {
+    const href = formatRoute({ screen: 'styles', place });
+    return this.list
+      .getByRole('link', { name: this.words.say('season.open.styles') })
+      .and(this.page.locator(`[href="${href}"]`));
+  }
+
+  card(place: SeasonPlace) {
+    return this.list.locator('> li').filter({ has: this.styles(place) });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@selvedge/core/contract';
+import { type Hand, mouse } from './hand.ts';
+import type { Words } from './words.ts';
+
+/** What is around every screen, and what stands in its place before and after a session. */
+export class Shell {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly hand: Hand = mouse,
+  ) {}
+
+  get navigation() {
+    return this.page.getByRole('navigation', { name: this.words.say('shell.navigation.label') });
+  }
+
+  get logout() {
+    return this.navigation.getByRole('link', { name: this.words.say('shell.navigation.logout') });
+  }
+
+  get breadcrumb() {
+    return this.page.getByRole('navigation', { name: this.words.say('shell.breadcrumb.label') });
+  }
+
+  get signedOut() {
+    return this.page.getByRole('heading', { name: this.words.say('session.signedOut.title') });
+  }
+
+  get signInAgain() {
+    return this.page.getByRole('button', { name: this.words.say('session.signedOut.action') });
+  }
+
+  get signInFailed() {
+    return this.page.getByRole('alertdialog', { name: this.words.say('session.failed.title') });
+  }
+
+  get tryAgain() {
+    return this.signInFailed.getByRole('button', { name: this.words.say('session.failed.retry') });
+  }
+
+  /** A language by its own name. */
+  language(language: Language) {
+    return this.page.getByRole('button', { name: this.words.say(`shell.language.${language}`), exact: true });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { type Hand, mouse } from './hand.ts';
+import type { Words } from './words.ts';
+
+export const demoPassword = 'selvedge';
+
+/** The provider's page. */
+export class SignInPage {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly hand: Hand = mouse,
+  ) {}
+
+  get email() {
+    return this.page.getByRole('textbox', { name: this.words.say('signIn.email') });
+  }
+
+  get password() {
+    return this.page.getByLabel(this.words.say('signIn.password'));
+  }
+
+  get submit() {
+    return this.page.getByRole('button', { name: this.words.say('signIn.submit'), exact: true });
+  }
+
+  get problem() {
+    return this.page.getByRole('alert');
+  }
+
+  /** The button that signs a demo account in at once. */
+  account(email: string) {
+    return this.page.getByRole('button', { name: email });
+  }
+
+  async signIn(email: string, password = demoPassword) {
+    await this.hand.write(this.email, email);
+    await this.hand.write(this.password, password);
+    await this.hand.press(this.submit);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { type Hand, mouse } from './hand.ts';
+import { Matrix } from './Matrix.ts';
+import type { Words } from './words.ts';
+
+/** A style with its sheet of quantities. */
+export class StylePage {
+  readonly matrix: Matrix;
+
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly name: string,
+    readonly hand: Hand = mouse,
+  ) {
+    this.matrix = new Matrix(page, words, name, hand);
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: this.name, exact: true });
+  }
+
+  get unavailable() {
+    return this.page.getByText(this.words.say('style.unavailable.title'));
+  }
+
+  get toCart() {
+    return this.page.getByRole('link', { name: this.words.say('catalog.bar.cart') });
+  }
+}

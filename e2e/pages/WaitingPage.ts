@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { type Hand, mouse } from './hand.ts';
+import type { Words } from './words.ts';
+
+/** Approved orders that are ready for completion. */
+export class WaitingPage {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+    readonly hand: Hand = mouse,
+  ) {}
+
+  /** The way there from the ordering area. */
+  get link() {
+    return this.page.getByRole('link', { name: this.words.say('ordering.env.waiting'), exact: true });
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: this.words.say('waiting.title') });
+  }
+
+  /** The way to the check of a place's order. */
+  check(place: SeasonPlace) {
+    const href = formatRoute({ screen: 'check', place });
+    return this.page
+      .getByRole('link', { name: this.words.say('waiting.open') })
+      .and(this.page.locator(`[href="${href}"]`));
+  }
+}

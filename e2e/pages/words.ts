@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { Language } from '@selvedge/core/contract';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Catalogue = Readonly<Record<string, string>>;
+type Values = Record<string, string | number>;
+
+const gap = '‹gap›';
+const locales = { en: 'en-GB', de: 'de-DE' } as const;
+const require = createRequire(import.meta.url);
+
+const read = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'));
+
+/** What a screen says in a language, by the ids of the catalogues it is written with. */
+export class Words {
+  readonly language: Language;
+  /** The browser's language tag. */
+  readonly locale: string;
+  readonly #catalogue: Catalogue;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.locale = locales[language];
+    this.#catalogue = {
+      ...read(require.resolve(`@selvedge/core/messages/${language}.json`)),
+      ...read(resolve(import.meta.dirname, `../../packages/web/messages/${language}.json`)),
+    };
+  }
+
+  /** The text of an id. Throws where the catalogues have none, so that no page is asked for words it cannot say. */
+  say(id: string, values: Values = {}): string {
+    const text = this.#catalogue[id];
+    if (text === undefined) throw new Error(`No catalogue has the text “${id}”`);
+    return String(new IntlMessageFormat(text, this.locale).format(values));
+  }
+
+  /** Matches the text whatever stands for the argument. */
+  saying(id: string, open: string): RegExp {
+    const [before = '', after = ''] = this.say(id, { [open]: gap }).split(gap);
+    const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(`${literally(before)}.+${literally(after)}`);
+  }
+}
