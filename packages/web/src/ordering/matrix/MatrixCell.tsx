@@ -39,6 +39,7 @@ export function MatrixCell({ cart, facts, moment, label, row, column, entrance, 
         enterKeyHint="next"
         autoComplete="off"
         maxLength={longestEntry}
+        size={1}
         className={entryClass}
         aria-label={label}
         aria-describedby={tells ? wordsId : undefined}

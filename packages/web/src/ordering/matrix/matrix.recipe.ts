@@ -23,7 +23,7 @@ const edge = {
   background: 'surface.page',
 } as const;
 export const sizeHead = css({
-  minWidth: '12',
+  minWidth: { base: '12', lg: '16' },
   paddingBlock: '2',
   textStyle: 'figure',
   fontWeight: 'medium',
@@ -116,7 +116,7 @@ export const hole = css({ ...ruled, background: 'surface.sunken' });
 export const entry = css({
   display: 'block',
   width: 'full',
-  minWidth: '12',
+  minWidth: { base: '12', lg: '16' },
   /** What is in hand never hides behind the line and the bar at the bottom edge. */
   scrollMarginBottom: { base: '[14rem]', md: '32' },
   scrollMarginTop: '12',

@@ -28,6 +28,7 @@ const cover = css({
 });
 const lockedName = css({ color: 'ink.muted' });
 const mark = css({
+  minHeight: '6',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1.5',
@@ -37,7 +38,6 @@ const mark = css({
 const partMark = css({
   position: 'relative',
   zIndex: 'raised',
-  minHeight: { base: '6', md: '6' },
   padding: '0',
   border: 'none',
   background: 'transparent',

@@ -9,6 +9,7 @@ import { ErrorId } from '../../ui/ErrorId.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { lineTitle } from '../style/lineTitle.ts';
 import { SeasonFacts } from './SeasonFacts.tsx';
 import { SeasonStatus } from './SeasonStatus.tsx';
 import { card, facts, head, kind, line, season, ways } from './season.recipe.ts';
@@ -39,7 +40,7 @@ export function SeasonCard({ actor }: Props) {
               </Link>
             )}
           </h2>
-          <p className={line}>{[brandName, lineName].filter(Boolean).join(' ')}</p>
+          <p className={line}>{lineTitle({ brandName, lineName })}</p>
           <p className={kind}>
             {subdivisionName} {place.subdivision} · {nameOf(place.collectionType)}
           </p>

@@ -10,7 +10,7 @@ export const cards = css({
   gap: { base: '5', md: '6' },
   alignItems: 'stretch',
 });
-export const card = css({ height: 'full', gap: '5', minHeight: { md: '[25rem]' } });
+export const card = css({ height: 'full', gap: '5', minHeight: { md: '[20rem]' } });
 export const head = css({
   display: 'flex',
   alignItems: 'flex-start',

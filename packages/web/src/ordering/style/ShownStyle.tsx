@@ -10,6 +10,7 @@ import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { SaveButton } from '../matrix/SaveButton.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
+import { lineTitle } from './lineTitle.ts';
 import { lowestPrices } from './lowestPrices.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { StyleAbout } from './StyleAbout.tsx';
@@ -54,7 +55,7 @@ export function ShownStyle({ style, articleColorId, cart, catalog, now, busy, on
         <header className={headArea}>
           <h1 className={title}>{style.name}</h1>
           <p className={number}>
-            {style.articleNumber} · {style.brandName} {style.lineName}
+            {style.articleNumber} · {lineTitle(style)}
           </p>
           {style.marks.length > 0 && (
             <div className={marks}>
