@@ -167,4 +167,3 @@ export const corner = css({
   color: 'warning',
   '&[data-tone=critical]': { color: 'critical' },
 });
-export const thread = css({ position: 'absolute', insetInline: '0', bottom: '0', pointerEvents: 'none' });
