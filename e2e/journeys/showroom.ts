@@ -48,7 +48,7 @@ export interface OpenCell extends CellName {
 }
 
 /** A row of the sheet: a colour in one length. */
-export type OpenRow = readonly OpenCell[];
+export type OpenRow = readonly [OpenCell, ...OpenCell[]];
 
 const plenty = 100;
 
@@ -68,7 +68,7 @@ function openRows(style: Style, place: SeasonPlace, sizes: number): OpenRow[] {
         salesPrice: salesPrice ?? 0,
       }));
     const [first] = cells;
-    const row = cells
+    const [head, ...tail] = cells
       .filter(({ articleLength }) => articleLength === first?.articleLength)
       .map((cell) => ({
         ...cell,
@@ -76,7 +76,8 @@ function openRows(style: Style, place: SeasonPlace, sizes: number): OpenRow[] {
         articleLength: lengths.size > 1 ? cell.articleLength : '',
       }))
       .slice(0, sizes);
-    return colour.lengthLimits.length === 0 && row.length === sizes ? [row] : [];
+    const whole = head !== undefined && tail.length + 1 === sizes;
+    return whole && colour.lengthLimits.length === 0 ? [[head, ...tail]] : [];
   });
 }
 

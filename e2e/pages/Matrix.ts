@@ -23,7 +23,8 @@ export class Matrix {
   }
 
   get whyReadOnly() {
-    return this.page.getByText(this.words.say('matrix.readOnly.right', { right: 'SHOPPINGCART_INSERT' }));
+    const hasText = this.words.say('matrix.readOnly.right', { right: 'SHOPPINGCART_INSERT' });
+    return this.page.getByRole('paragraph').filter({ hasText });
   }
 
   cell({ colour, articleLength, size }: CellName) {

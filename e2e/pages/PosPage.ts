@@ -35,7 +35,7 @@ export class PosPage {
   lockedInPart(name: string) {
     return this.list
       .getByRole('listitem')
-      .filter({ has: this.customer(name) })
+      .filter({ has: this.page.getByRole('link', { name, exact: true }) })
       .getByRole('button', { name: this.words.say('pos.lock.part') });
   }
 

@@ -23,7 +23,7 @@ export class SeasonsPage {
   /** The way to the styles on the card of a place. */
   styles(place: SeasonPlace) {
     const href = formatRoute({ screen: 'styles', place });
-    return this.list
+    return this.page
       .getByRole('link', { name: this.words.say('season.open.styles') })
       .and(this.page.locator(`[href="${href}"]`));
   }

@@ -13,17 +13,21 @@ export interface Fixtures {
 }
 
 export interface WorkerFixtures {
+  /** Settings beyond those every journey runs with. */
+  environment: Record<string, string>;
   /** The running portal of this worker, on a copy of the prepared data. */
   backend: Backend;
 }
 
 /** Playwright's `test` against the real portal; a test fails by any error in the page or call to another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
+
   backend: [
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-e2e-'));
       cpSync(prepared, dataDir, { recursive: true });
-      const backend = await Backend.start(dataDir);
+      const backend = await Backend.start(dataDir, environment);
       await use(backend);
       await backend.stop();
       rmSync(dataDir, { recursive: true });

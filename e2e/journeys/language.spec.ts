@@ -1,0 +1,59 @@
+import { formatRoute } from '@selvedge/core';
+import { userSettings } from '@selvedge/core/contract';
+import { Portal } from '../pages/Portal.ts';
+import { Words } from '../pages/words.ts';
+import { accounts, expect, test } from './journey.ts';
+import { typeInto } from './quantities.ts';
+import { openStyle } from './showroom.ts';
+
+test('J1 the language changes at once amid typed quantities, and is kept for the user', async ({
+  page,
+  portal,
+  another,
+  callsOf,
+  guard,
+  spot: { place },
+  open: { style, rows },
+}) => {
+  guard.allow(/ERR_ABORTED/);
+  const german = new Portal(page, new Words('de'));
+  const there = await openStyle(await callsOf('employee', 'de'), place);
+  const path = formatRoute({ screen: 'style', place, articleId: style.articleId });
+  await portal.enter(accounts.employee, path);
+  await typeInto(portal.style(style.name).matrix, rows[0], [1, 2, 3, 4, 5]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await portal.shell.language('de').click();
+  const { matrix } = german.style(there.style.name);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(german.shell.logout).toBeVisible();
+  await expect(german.style(there.style.name).heading).toBeVisible();
+  for (const [column, cell] of there.rows[0].entries())
+    await expect(matrix.cell(cell)).toHaveValue(String(column + 1));
+  await expect(matrix.saying('stored')).toBeVisible();
+  await expect
+    .poll(async () => (await (await callsOf('employee')).send(userSettings, {})).selectedLanguage)
+    .toBe('de');
+
+  await test.step('after a reload', async () => {
+    await page.reload();
+    await expect(german.style(there.style.name).heading).toBeVisible();
+    await expect(matrix.cell(there.rows[0][0])).toHaveValue('1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+  await test.step('at another browser that prefers English', async () => {
+    const elsewhere = await another('en');
+    await elsewhere.page.goto('/');
+    await elsewhere.signIn.signIn(accounts.employee);
+    await expect(elsewhere.page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(new Portal(elsewhere.page, german.words).shell.logout).toBeVisible();
+  });
+  await test.step('and back to English', async () => {
+    await german.shell.language('en').click();
+    await expect(portal.shell.logout).toBeVisible();
+    await expect(portal.style(style.name).matrix.cell(rows[0][0])).toHaveValue('1');
+    await expect
+      .poll(async () => (await (await callsOf('employee')).send(userSettings, {})).selectedLanguage)
+      .toBe('en');
+  });
+});

@@ -1,0 +1,38 @@
+import { formatRoute } from '@selvedge/core';
+import { currentCart } from '@selvedge/core/contract';
+import { accounts, expect, test } from './journey.ts';
+import { typeInto } from './quantities.ts';
+
+test('hazard 16: quantities typed offline are kept, said to be not stored, and stored on return', async ({
+  page,
+  portal,
+  context,
+  callsOf,
+  guard,
+  spot: { place },
+  open: { style, rows },
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { matrix } = portal.style(style.name);
+  const quantities = [7, 8, 9, 10, 11];
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'style', place, articleId: style.articleId }));
+  await expect(matrix.cell(rows[0][0])).toBeEditable();
+  await context.setOffline(true);
+  await typeInto(matrix, rows[0], quantities);
+  await expect(matrix.saying('stalled')).toBeVisible();
+  const stored = async () => {
+    const cart = await (await callsOf('buyer')).send(currentCart, { params: place });
+    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
+  };
+  expect(await stored()).toEqual({});
+
+  await context.setOffline(false);
+  await expect(matrix.saying('stored')).toBeVisible({ timeout: 20_000 });
+  for (const [column, cell] of rows[0].entries())
+    await expect(matrix.cell(cell)).toHaveValue(String(quantities[column]));
+  expect(await stored()).toEqual(
+    Object.fromEntries(rows[0].map(({ articleVariantId }, column) => [articleVariantId, quantities[column]])),
+  );
+  await page.reload();
+  await expect(matrix.cell(rows[0][0])).toHaveValue('7');
+});
