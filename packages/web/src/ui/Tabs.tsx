@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import type { ReactNode } from 'react';
 import { css } from '#style/css';
 
 const list = css({
@@ -36,54 +37,22 @@ type Props<Id extends string> = {
   onValue: (id: Id) => void;
 };
 
-const step: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** One panel of several; Tab reaches the chosen tab, arrows move among them. */
 export function Tabs<Id extends string>({ label, items, value, onValue }: Props<Id>) {
-  const id = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const at = items.findIndex((item) => item.id === value);
-  const chosen = items[at];
-
-  const move = (event: KeyboardEvent) => {
-    const next = step[event.key]?.(at, items.length);
-    const item = next === undefined ? undefined : items[next];
-    if (next === undefined || !item) return;
-    event.preventDefault();
-    onValue(item.id);
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-
   return (
-    <div>
-      <div ref={row} role="tablist" aria-label={label} className={list}>
+    <Ark.Root value={value} onValueChange={(chosen) => onValue(chosen.value as Id)}>
+      <Ark.List className={list} aria-label={label}>
         {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}-${item.id}`}
-            aria-selected={item.id === value}
-            aria-controls={item.id === value ? `${id}-panel` : undefined}
-            tabIndex={item.id === value ? 0 : -1}
-            className={tab}
-            onClick={() => onValue(item.id)}
-            onKeyDown={move}
-          >
+          <Ark.Trigger key={item.id} value={item.id} className={tab}>
             {item.label}
-          </button>
+          </Ark.Trigger>
         ))}
-      </div>
-      {chosen && (
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen.id}`} className={panel}>
-          {chosen.panel}
-        </div>
-      )}
-    </div>
+      </Ark.List>
+      {items.map((item) => (
+        <Ark.Content key={item.id} value={item.id} className={panel}>
+          {item.id === value && item.panel}
+        </Ark.Content>
+      ))}
+    </Ark.Root>
   );
 }

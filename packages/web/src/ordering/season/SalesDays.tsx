@@ -1,13 +1,14 @@
+import { utc } from '@date-fns/utc';
 import type { SellingTime } from '@selvedge/core/contract';
+import { differenceInDays } from 'date-fns';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 
-const day = 86_400_000;
 const quiet = css({ color: 'ink.muted' });
 const soon = css({ color: 'warning', fontWeight: 'semibold' });
 const soonDays = 3;
 
-const daysUntil = (at: number, now: number) => Math.floor((at - now) / day);
+const daysUntil = (at: number, now: number) => differenceInDays(at, now, { in: utc });
 
 /** Days until the sales begin or end, counted from the server's time. */
 export function SalesDays({ sellingTime, now }: { sellingTime: SellingTime; now: number }) {
