@@ -30,6 +30,7 @@ export function CrashScreen({ error, version }: Props) {
   };
   return (
     <ErrorState
+      level={1}
       title={intl.formatMessage({ id: 'app.crash.title' })}
       kept={intl.formatMessage({ id: 'app.crash.kept' })}
       errorId={errorId}

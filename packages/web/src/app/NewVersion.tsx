@@ -9,6 +9,7 @@ export function NewVersion({ onRefresh }: { onRefresh: () => void }) {
   return (
     <StateFrame
       live
+      level={1}
       title={intl.formatMessage({ id: 'app.version.title' })}
       drawing={<HangerDrawing />}
       actions={

@@ -41,6 +41,7 @@ function AwaitingRights({ access }: { access: ActorRefFrom<typeof accessMachine>
   if (!snapshot.hasTag('failed')) return <AreaLoading />;
   return (
     <ErrorState
+      level={1}
       title={intl.formatMessage({ id: 'app.access.failed' })}
       errorId={snapshot.context.failure?.tracking ?? undefined}
       onRetry={() => access.send({ type: 'access.retried' })}

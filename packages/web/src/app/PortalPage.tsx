@@ -26,7 +26,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const signedOutTitle = useSignedOutTitle(session);
   useUnsavedGuard(ordering);
   if (!session || !languageRef) return null;
-  const shows = signedIn || isOpenRoute(route);
+  const shows = signedIn || (isOpenRoute(route) && route.screen !== 'logout');
   return (
     <Layout
       path={formatRoute(route)}

@@ -7,6 +7,7 @@ export function UnknownPage() {
   const intl = useIntl();
   return (
     <EmptyState
+      level={1}
       title={intl.formatMessage({ id: 'app.page.unknown' })}
       actions={
         <Link look="primary" href="/">

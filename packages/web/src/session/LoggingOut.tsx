@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Thread } from '../ui/Thread.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
 /** 'We are logging you out...' (specification, section 2). */
@@ -9,7 +8,6 @@ export function LoggingOut({ slow }: { slow: boolean }) {
   return (
     <SessionFrame slow={slow}>
       <PageHeading title={intl.formatMessage({ id: 'session.loggingOut' })} />
-      <Thread />
     </SessionFrame>
   );
 }

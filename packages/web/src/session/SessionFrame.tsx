@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../ui/Button.tsx';
+import { Thread } from '../ui/Thread.tsx';
 
-const frame = css({ position: 'relative', maxWidth: 'prose', paddingBlock: { base: '10', md: '20' } });
+const frame = css({ maxWidth: 'prose', paddingBlock: { base: '10', md: '20' } });
+const words = css({ position: 'relative' });
 const hint = css({ minHeight: '24', paddingTop: '4', color: 'ink.muted', textStyle: 'small' });
 const row = css({ marginTop: '3' });
 
@@ -18,7 +20,10 @@ export function SessionFrame({ slow, children }: Props) {
   const intl = useIntl();
   return (
     <div className={frame} aria-busy="true">
-      <div role="status">{children}</div>
+      <div role="status" className={words}>
+        {children}
+        <Thread />
+      </div>
       <div role="status" className={hint}>
         {slow && (
           <>

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Thread } from '../ui/Thread.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
 /** 'We are signing you in...' while it runs (specification, section 2). */
@@ -9,7 +8,6 @@ export function SigningIn({ slow }: { slow: boolean }) {
   return (
     <SessionFrame slow={slow}>
       <PageHeading title={intl.formatMessage({ id: 'session.signingIn' })} />
-      <Thread />
     </SessionFrame>
   );
 }

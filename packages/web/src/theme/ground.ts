@@ -14,14 +14,20 @@ export const globalCss = defineGlobalStyles({
   html: {
     background: 'surface.page',
     color: 'ink',
-    textStyle: 'body',
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     scrollbarGutter: 'stable',
     accentColor: 'accent',
     scrollPaddingTop: '24',
   },
-  body: { minHeight: 'screenHeight', overflowX: 'clip', overflowWrap: 'anywhere', hyphens: 'manual' },
+  // Not on html: a rem is what the browser's user chose, so that 2.75rem is a thumb's 44 px.
+  body: {
+    textStyle: 'body',
+    minHeight: 'screenHeight',
+    overflowX: 'clip',
+    overflowWrap: 'anywhere',
+    hyphens: 'manual',
+  },
   '::selection': { background: 'accent', color: 'accent.on' },
   ':focus-visible': {
     outlineWidth: '2px',

@@ -7,7 +7,7 @@ type Props = {
   /** Why it is empty and what would fill it. */
   children?: ReactNode;
   actions?: ReactNode;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 };
 
 /** Nothing here, and that is in order. */

@@ -20,7 +20,7 @@ type Props = {
   /** Other ways on, beside the retry. */
   actions?: ReactNode;
   errorId?: string;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 };
 
 /** Something failed: what happened, what was kept, what to do, and the id to pass on. */

@@ -17,6 +17,7 @@ export function NoRightState({ title, right, children, actions }: Props) {
   const intl = useIntl();
   return (
     <StateFrame
+      level={1}
       title={title ?? intl.formatMessage({ id: 'ui.right.title' })}
       actions={actions}
       drawing={<ClosedBagDrawing />}

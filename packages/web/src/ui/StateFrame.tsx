@@ -20,12 +20,13 @@ type Props = {
   actions?: ReactNode;
   children?: ReactNode;
   live?: boolean;
-  level?: 2 | 3;
+  /** 1 where it is all that the page has. */
+  level?: 1 | 2 | 3;
 };
 
 /** The frame that empty, failed and forbidden screens share. */
 export function StateFrame({ title, drawing, actions, children, live, level = 2 }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={frame} role={live ? 'alert' : undefined}>
       {drawing && <div className={mark}>{drawing}</div>}

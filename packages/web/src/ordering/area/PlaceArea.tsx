@@ -34,6 +34,7 @@ export function PlaceArea({ ordering, workspace }: Props) {
       {snapshot.value === 'missing' && <PlaceMissing place={context.route.place} />}
       {snapshot.value === 'failed' && (
         <ErrorState
+          level={1}
           title={intl.formatMessage({ id: 'ordering.place.failed' })}
           errorId={context.failure?.tracking ?? undefined}
           onRetry={() => workspace.send({ type: 'workspace.retried' })}

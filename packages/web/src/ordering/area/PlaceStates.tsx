@@ -46,6 +46,7 @@ export function PlaceMissing({ place }: { place: SeasonPlace }) {
   const { rightEnv, customerId } = place;
   return (
     <EmptyState
+      level={1}
       title={intl.formatMessage({ id: 'ordering.place.missing' })}
       actions={
         <>

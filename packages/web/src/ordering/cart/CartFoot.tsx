@@ -14,12 +14,12 @@ const bar = css({
   position: 'sticky',
   bottom: '0',
   zIndex: 'sticky',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', md: '[minmax(0, 1fr) auto auto auto]' },
+  gridTemplateAreas: { base: '"sum check" "state save"', md: '"sum state save check"' },
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '1',
+  columnGap: '4',
+  rowGap: '2',
   minHeight: { base: '24', md: '16' },
   marginTop: '8',
   paddingBlock: '2',
@@ -27,16 +27,10 @@ const bar = css({
   borderTop: 'ink',
   _print: { display: 'none' },
 });
-const sum = css({ display: 'inline-flex', columnGap: '3', textStyle: 'figureStrong' });
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  justifyContent: { base: 'space-between', md: 'flex-end' },
-  flexGrow: { base: '1', md: '0' },
-});
+const sum = css({ gridArea: 'sum', display: 'inline-flex', columnGap: '3', textStyle: 'figureStrong' });
+const state = css({ gridArea: 'state', minWidth: '0' });
+const save = css({ gridArea: 'save', justifySelf: 'end' });
+const check = css({ gridArea: 'check' });
 
 type Props = {
   place: SeasonPlace;
@@ -54,13 +48,15 @@ export function CartFoot({ place, cart, sums, currency }: Props) {
         <Quantity count={sums.pieces} unit />
         <Money minor={sums.value} currency={currency} />
       </span>
-      <div className={ways}>
+      <div className={state}>
         <SaveState cart={cart} />
-        <SaveButton cart={cart} />
-        <Link look="primary" size="compact" href={formatRoute({ screen: 'check', place })}>
-          {intl.formatMessage({ id: 'cart.toCheck' })}
-        </Link>
       </div>
+      <div className={save}>
+        <SaveButton cart={cart} />
+      </div>
+      <Link look="primary" size="compact" className={check} href={formatRoute({ screen: 'check', place })}>
+        {intl.formatMessage({ id: 'cart.toCheck' })}
+      </Link>
     </div>
   );
 }

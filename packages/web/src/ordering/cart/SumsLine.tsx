@@ -5,8 +5,17 @@ import { css, cva } from '#style/css';
 import { Money, Percent, Quantity } from '../../ui/Values.tsx';
 
 const line = cva({
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' },
-  variants: { size: { large: { columnGap: { base: '8', md: '16' } }, small: {} } },
+  variants: {
+    size: {
+      large: {
+        display: { base: 'grid', sm: 'flex' },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: { base: '4', sm: '10', md: '16' },
+        rowGap: '3',
+      },
+      small: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', md: '6' }, rowGap: '2' },
+    },
+  },
 });
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
 const figure = cva({

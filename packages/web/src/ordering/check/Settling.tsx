@@ -1,18 +1,23 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { type cartMachine, saveStateOf } from '@selvedge/core/ordering';
+import { type cartMachine, type SaveState, saveStateOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import type { MessageId } from '../../messages/catalogue.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
 import { CartOvertaken } from '../cart/CartOvertaken.tsx';
-import { SaveState } from '../matrix/SaveState.tsx';
+import { SaveState as SaveLine } from '../matrix/SaveState.tsx';
 
-const stuck = ['invalid', 'conflict', 'refused'];
+const stuck: Partial<Record<SaveState, MessageId>> = {
+  invalid: 'matrix.save.invalid',
+  conflict: 'matrix.save.conflict',
+  refused: 'matrix.save.refused',
+};
 
 type Props = { cart: ActorRefFrom<typeof cartMachine>; place: SeasonPlace };
 
@@ -34,7 +39,8 @@ export function Settling({ cart, place }: Props) {
       </ErrorState>
     );
   }
-  if (!snapshot.matches('loading') && stuck.includes(saveStateOf(snapshot))) {
+  const why = snapshot.matches('loading') ? undefined : stuck[saveStateOf(snapshot)];
+  if (why) {
     return (
       <Notice
         live
@@ -46,14 +52,14 @@ export function Settling({ cart, place }: Props) {
           </Link>
         }
       >
-        <SaveState cart={cart} />
+        {intl.formatMessage({ id: why })}
       </Notice>
     );
   }
   return (
     <div aria-busy="true">
       <p role="status">{intl.formatMessage({ id: 'check.settling.text' })}</p>
-      {snapshot.matches({ editing: 'stalled' }) && <SaveState cart={cart} />}
+      {snapshot.matches({ editing: 'stalled' }) && <SaveLine cart={cart} />}
       <SlowLoadHint />
     </div>
   );

@@ -37,7 +37,10 @@ export function CellLine({ cart, style, moment, articleVariantId, onReturn }: Pr
   const intl = useIntl();
   const facts = articleVariantId === null ? null : factsOfCell(style, articleVariantId);
   return (
-    <section className={line} aria-label={intl.formatMessage({ id: 'matrix.line.label' })}>
+    <section
+      className={line}
+      aria-label={intl.formatMessage({ id: 'matrix.line.label' }, { style: style.name })}
+    >
       {facts ? (
         <ChosenCell cart={cart} facts={facts} moment={moment} onReturn={onReturn} />
       ) : (

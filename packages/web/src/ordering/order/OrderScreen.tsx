@@ -25,6 +25,7 @@ export function OrderScreen({ order }: { order: ActorRefFrom<typeof orderMachine
   if (snapshot.matches('missing')) {
     return (
       <EmptyState
+        level={1}
         title={intl.formatMessage({ id: 'order.missing.title' })}
         actions={
           <Link look="primary" href="/">
@@ -39,6 +40,7 @@ export function OrderScreen({ order }: { order: ActorRefFrom<typeof orderMachine
   if (snapshot.hasTag('failed')) {
     return (
       <ErrorState
+        level={1}
         title={intl.formatMessage({ id: 'order.failed.title' })}
         errorId={failure?.tracking ?? undefined}
         onRetry={() => order.send({ type: 'reading.retried' })}
