@@ -11,7 +11,7 @@ interface Chunk {
 const record = resolve(import.meta.dirname, '../../.cache/page/chunks.json');
 const mostScript = 140_000;
 const ordering = /^packages\/(core|web)\/src\/ordering\//;
-const words = /^packages\/web\/src\/messages\/compiled\/(\w+)\.json$/;
+const words = /^packages\/web\/src\/messages\/compiled\/(.+)\.json$/;
 
 for (const language of ['en', 'de'] as const) {
   test.describe(language, () => {
@@ -52,7 +52,7 @@ for (const language of ['en', 'de'] as const) {
         return chunk.modules;
       });
       expect(modules.filter((module) => ordering.test(module))).toEqual([]);
-      expect(modules.flatMap((module) => words.exec(module)?.[1] ?? [])).toEqual([language]);
+      expect(modules.flatMap((module) => words.exec(module)?.[1] ?? [])).toEqual([`portal/${language}`]);
       expect(asked.filter((address) => !address.startsWith(`${backend.url}/`))).toEqual([]);
     });
   });

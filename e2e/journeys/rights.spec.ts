@@ -63,7 +63,7 @@ test('L3 O3 a preview season can be looked at and noted in, and nothing complete
   await expect(portal.check.decision.getByRole('tooltip')).toHaveText(
     portal.words.saying('check.obstacle.preview', 'date'),
   );
-  await portal.check.approve.click();
+  await portal.check.approve.click({ force: true });
   await expect(portal.check.approved).toBeHidden();
   await expect(portal.check.finalize).toBeHidden();
 });

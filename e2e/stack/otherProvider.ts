@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { Provider } from 'oidc-provider';
+import { interactionPolicy, Provider } from 'oidc-provider';
 
 export interface OtherProvider {
   readonly issuer: string;
@@ -11,8 +11,14 @@ export interface OtherProvider {
 
 const backendSecret = 'known-to-the-backend-alone';
 
-const form = `<!doctype html><html lang="en"><title>Elsewhere</title>
+const form = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">
 <form method="post"><button>Sign in elsewhere</button></form></html>`;
+
+const policyWithoutConsent = () => {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+};
 
 /** An OpenID provider that has nothing of the portal's: another origin, other accounts, public clients, introspection. */
 export async function startOtherProvider(email: string): Promise<OtherProvider> {
@@ -56,7 +62,10 @@ export async function startOtherProvider(email: string): Promise<OtherProvider> 
         allowedPolicy: (_ctx, client) => client.clientId === 'portal-backend',
       },
     },
-    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    interactions: {
+      policy: policyWithoutConsent(),
+      url: (_ctx, interaction) => `/interaction/${interaction.uid}`,
+    },
     loadExistingGrant: async ({ oidc }) => {
       if (!oidc.client || !oidc.account) return undefined;
       const grant = new provider.Grant({
