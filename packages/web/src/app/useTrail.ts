@@ -26,7 +26,7 @@ export function useTrail(portal: Portal): BreadcrumbItem[] {
   const tiles = useSelector(portal.actor, ({ children }) => children.tiles);
   const shown = useSelector(tiles, (snapshot) => snapshot?.context.tiles);
   const names = useOrderingNames(ordering);
-  const dashboard = { label: intl.formatMessage({ id: 'app.trail.dashboard' }), href: '/' };
+  const dashboard = { label: intl.formatMessage({ id: 'dashboard.title' }), href: '/' };
   const undefinedLabel = { label: intl.formatMessage({ id: 'app.trail.undefined' }) };
 
   const within = (at: Route): BreadcrumbItem[] => {

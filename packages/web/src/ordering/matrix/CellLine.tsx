@@ -7,9 +7,7 @@ import type { CartRef } from './cellView.ts';
 import { factsOfCell } from './chosenCell.ts';
 
 const line = css({
-  position: 'sticky',
-  bottom: { base: '24', md: '16' },
-  zIndex: 'raised',
+  '&[data-chosen]': { position: 'sticky', bottom: { base: '24', md: '16' }, zIndex: 'raised' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
