@@ -1,6 +1,6 @@
 import type { OrderingRef } from '@selvedge/core';
 import type { RightEnv } from '@selvedge/core/contract';
-import { type OrderingRoute, orderingChildren } from '@selvedge/core/ordering';
+import { holds, type OrderingRoute, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { EnvironmentBar } from './area/EnvironmentBar.tsx';
 import { NoRight } from './area/NoRight.tsx';
@@ -28,6 +28,7 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
   const { route, rights } = snapshot.context;
   const { pos, seasons, waiting, order, workspace } = orderingChildren(snapshot);
   const rightEnv = envOf(route);
+  const maySubmit = holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
   return (
     <PictureSource value={apiUrl}>
       {(pos || seasons || waiting) && (
@@ -36,7 +37,8 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
       {snapshot.matches('noRight') && <NoRight rightEnv={rightEnv} rights={rights} />}
       {pos && <PosScreen key={rightEnv} actor={pos} />}
       {seasons && <SeasonsScreen actor={seasons} />}
-      {waiting && <WaitingScreen waiting={waiting} />}
+      {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
+      {waiting && !maySubmit && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />}
       {order && <OrderScreen order={order} />}
       {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
     </PictureSource>

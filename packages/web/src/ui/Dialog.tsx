@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { css, cva } from '#style/css';
+import { css, cva, cx } from '#style/css';
 import { IconButton } from './IconButton.tsx';
 
 const dialog = cva({
@@ -40,6 +40,7 @@ const head = css({
 const title = css({ textStyle: 'displaySmall', minWidth: '0', paddingTop: '1.5' });
 const cross = css({ flexShrink: '0', marginInlineEnd: '-3' });
 const lead = css({ paddingInline: { base: '5', sm: '8' }, color: 'ink.muted', textStyle: 'body' });
+const lastLead = css({ paddingBottom: { base: '5', sm: '8' } });
 const body = css({ padding: { base: '5', sm: '8' }, paddingTop: { base: '4', sm: '5' } });
 const foot = css({
   position: 'sticky',
@@ -130,7 +131,7 @@ export function Dialog({
             )}
           </header>
           {description && (
-            <div id={`${id}-description`} className={lead}>
+            <div id={`${id}-description`} className={cx(lead, !children && lastLead)}>
               {description}
             </div>
           )}

@@ -5,10 +5,15 @@ import { useIntl } from 'react-intl';
 import { Link } from '../../ui/Link.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
 
-type Props = { rightEnv: RightEnv; rights: ResolvedRights };
+type Props = {
+  rightEnv: RightEnv;
+  rights: ResolvedRights;
+  /** COLLECTION_VIEW opens an area, SHOPPINGCART_SUBMIT the POS Manager's list. */
+  right?: 'COLLECTION_VIEW' | 'SHOPPINGCART_SUBMIT';
+};
 
 /** The area exists, but not for this user: which right is missing, who grants it, and where one can go. */
-export function NoRight({ rightEnv, rights }: Props) {
+export function NoRight({ rightEnv, rights, right = 'COLLECTION_VIEW' }: Props) {
   const intl = useIntl();
   const titles: Record<RightEnv, string> = {
     preorder: intl.formatMessage({ id: 'ordering.noRight.preorder' }),
@@ -21,8 +26,12 @@ export function NoRight({ rightEnv, rights }: Props) {
   const elsewhere = rightEnvs.filter((env) => holds(rights, env, 'COLLECTION_VIEW'));
   return (
     <NoRightState
-      title={titles[rightEnv]}
-      right="COLLECTION_VIEW"
+      title={
+        right === 'COLLECTION_VIEW'
+          ? titles[rightEnv]
+          : intl.formatMessage({ id: 'ordering.noRight.waiting' })
+      }
+      right={right}
       actions={
         <>
           <Link look="primary" href="/">

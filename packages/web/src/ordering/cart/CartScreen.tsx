@@ -70,7 +70,9 @@ function CartBody({ place, now, cart, contents }: Props) {
           </Link>
         }
       >
-        {intl.formatMessage({ id: 'cart.empty.text' })}
+        {snapshot.context.mayInsert
+          ? intl.formatMessage({ id: 'cart.empty.text' })
+          : intl.formatMessage({ id: 'check.missingRight' }, { right: 'SHOPPINGCART_INSERT' })}
       </EmptyState>
     );
   }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-export function CheckEmpty({ place }: { place: SeasonPlace }) {
+export function CheckEmpty({ place, mayInsert }: { place: SeasonPlace; mayInsert: boolean }) {
   const intl = useIntl();
   return (
     <EmptyState
@@ -15,7 +15,9 @@ export function CheckEmpty({ place }: { place: SeasonPlace }) {
         </Link>
       }
     >
-      {intl.formatMessage({ id: 'check.empty.text' })}
+      {mayInsert
+        ? intl.formatMessage({ id: 'check.empty.text' })
+        : intl.formatMessage({ id: 'check.missingRight' }, { right: 'SHOPPINGCART_INSERT' })}
     </EmptyState>
   );
 }

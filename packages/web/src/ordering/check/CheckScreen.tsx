@@ -1,4 +1,4 @@
-import { isPreview, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { holds, isPreview, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -25,7 +25,12 @@ export function CheckScreen({ workspace }: Props) {
       {snapshot.matches({ open: { check: 'settling' } }) && cart && (
         <Settling cart={cart} place={route.place} />
       )}
-      {snapshot.matches({ open: { check: 'empty' } }) && <CheckEmpty place={route.place} />}
+      {snapshot.matches({ open: { check: 'empty' } }) && (
+        <CheckEmpty
+          place={route.place}
+          mayInsert={holds(rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
+        />
+      )}
       {snapshot.matches({ open: { check: 'reviewing' } }) && cart && facts && reviews && (
         <Reviewing
           place={route.place}

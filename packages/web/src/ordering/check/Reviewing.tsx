@@ -3,6 +3,7 @@ import { holds, sumsOfStyles, type WorkspaceChildren, wishedPieces } from '@selv
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import type { MessageId } from '../../messages/catalogue.ts';
 import { SumsLine } from '../cart/SumsLine.tsx';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { FinalizationPanel } from './FinalizationPanel.tsx';
@@ -27,6 +28,14 @@ const decision = css({
   background: 'surface.raised',
   _print: { display: 'none' },
 });
+
+/** While an order may stand or stands, there is nothing to approve. */
+const endings: Readonly<Partial<Record<string, MessageId>>> = {
+  finalizing: 'check.obstacle.uncertain',
+  asking: 'check.obstacle.uncertain',
+  uncertain: 'check.obstacle.uncertain',
+  overtaken: 'check.obstacle.overtaken',
+};
 
 type Actors = Required<Pick<WorkspaceChildren, 'cart' | 'contents' | 'check' | 'approval' | 'finalization'>>;
 
@@ -56,6 +65,8 @@ export function Reviewing({
   const maySubmit = holds(rights, place.rightEnv, 'SHOPPINGCART_SUBMIT');
   const obstacle = useObstacle(check, opensAt);
 
+  const finalizing = useSelector(finalization, ({ value }) => value);
+  const useless = endings[finalizing] && intl.formatMessage({ id: endings[finalizing] });
   const pieces = wishedPieces(snapshot);
   const { lines } = snapshot.context;
   return (
@@ -66,7 +77,7 @@ export function Reviewing({
           <SumsLine size="small" sums={sumsOfStyles(styles, pieces, lines)} currency={currency} />
           <ApprovalPanel
             approval={approval}
-            obstacle={obstacle}
+            obstacle={useless ?? obstacle}
             maySubmit={maySubmit}
             styles={styles}
             place={place}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
 import { FindingList } from '../finding/FindingList.tsx';
+import { FindingText } from '../finding/FindingText.tsx';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
 const again = css({ alignSelf: 'flex-start', _print: { display: 'none' } });
@@ -27,6 +28,8 @@ export function Verdict({ check, styles, place }: Props) {
   const failureText = useFailureText();
   const snapshot = useSelector(check, (now) => now);
   const { findings, failure } = snapshot.context;
+  const preview = findings.find(({ code }) => code === 'inPreview');
+  const others = findings.filter(({ code }) => code !== 'inPreview');
   const repeat = () => check.send({ type: 'check.repeated' });
   if (snapshot.matches('failed')) {
     return (
@@ -52,20 +55,29 @@ export function Verdict({ check, styles, place }: Props) {
   }
   return (
     <div className={frame}>
-      {snapshot.matches('passed') ? (
+      {preview && (
+        <Notice live tone="info" title={intl.formatMessage({ id: 'check.preview.title' })}>
+          <p>
+            <FindingText finding={preview} />
+          </p>
+          {others.length === 0 && <p>{intl.formatMessage({ id: 'check.preview.rest' })}</p>}
+        </Notice>
+      )}
+      {snapshot.matches('passed') && (
         <Notice live tone="positive" title={intl.formatMessage({ id: 'check.passed.title' })}>
           {intl.formatMessage({ id: 'check.passed.text' })}
         </Notice>
-      ) : (
+      )}
+      {others.length > 0 && (
         <>
           <Notice
             live
             tone="critical"
-            title={intl.formatMessage({ id: 'check.objected.title' }, { count: findings.length })}
+            title={intl.formatMessage({ id: 'check.objected.title' }, { count: others.length })}
           >
             {intl.formatMessage({ id: 'check.objected.text' })}
           </Notice>
-          <FindingList findings={findings} styles={styles} place={place} />
+          <FindingList findings={others} styles={styles} place={place} />
         </>
       )}
       <Button size="compact" className={again} onClick={repeat}>
