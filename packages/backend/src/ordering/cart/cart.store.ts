@@ -35,6 +35,7 @@ export async function readHeads(
     .select({
       cart: carts,
       customerNumber: customers.customerNumber,
+      customerName: customers.name,
       currency: priceLists.currency,
       pieces: sums.pieces,
       value: sums.value,
@@ -59,6 +60,7 @@ export async function readHeads(
     rightEnv: cart.rightEnv,
     customerId: cart.customerId,
     customerNumber: row.customerNumber,
+    customerName: row.customerName,
     season: cart.season,
     subdivision: cart.subdivision,
     collectionType: cart.collectionType,

@@ -49,6 +49,7 @@ export const cartHeadStruct = type({
   rightEnv: enums(['preorder', 'postorder']),
   customerId: string(),
   customerNumber: string(),
+  customerName: string(),
   season: string(),
   subdivision: string(),
   collectionType: string(),

@@ -16,6 +16,7 @@ export const sampleHead = (parts: Partial<CartHead> = {}): CartHead => ({
   rightEnv: 'preorder',
   customerId: 'c-1',
   customerNumber: '4711',
+  customerName: 'Modehaus Lindner',
   season: 'SS27',
   subdivision: '13-0',
   collectionType: 'main',

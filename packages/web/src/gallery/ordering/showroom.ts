@@ -61,6 +61,7 @@ export function createShowroom(mood: string, count: number): Api {
         cartId: 'cart-1',
         ...place,
         customerNumber: '104711',
+        customerName: 'Modehaus Lindner',
         currency: 'EUR',
         state: 'open',
         version,

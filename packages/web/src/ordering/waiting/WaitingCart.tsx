@@ -19,6 +19,7 @@ const row = css({
   borderBottom: 'hair',
 });
 const who = css({ textStyle: 'strong' });
+const number = css({ textStyle: 'figure', color: 'ink.muted' });
 const facts = css({ textStyle: 'small', color: 'ink.muted' });
 const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', textStyle: 'figureStrong' });
 
@@ -28,11 +29,12 @@ export function WaitingCart({ head }: { head: CartHead }) {
   const collectionName = useCollectionName();
   const { rightEnv, customerId, season, subdivision, collectionType, approval } = head;
   const place = { rightEnv, customerId, season, subdivision, collectionType };
-  const number = head.customerNumber;
   return (
     <li className={row}>
       <div>
-        <p className={who}>{intl.formatMessage({ id: 'waiting.customer' }, { number })}</p>
+        <p className={who}>
+          {head.customerName} <span className={number}>{head.customerNumber}</span>
+        </p>
         <p className={facts}>
           {season} · {subdivision} · {collectionName(collectionType)}
         </p>
