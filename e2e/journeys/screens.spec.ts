@@ -69,7 +69,7 @@ for (const language of ['en', 'de'] as const) {
 
         const faults: string[] = [];
         const look = async (name: string, at: Page = page) => {
-          await at.waitForLoadState('networkidle');
+          await at.waitForLoadState('networkidle', { timeout: 30_000 });
           const shift = await shiftOf(at);
           if (shift >= mostShift) faults.push(`${name}: moved by itself: ${shift.toFixed(3)}`);
           const over = await wider(at);
@@ -111,15 +111,19 @@ for (const language of ['en', 'de'] as const) {
           });
         }
 
-        await test.step('signed out', async () => {
+        await test.step('others: waiting orders, a sign-in that failed', async () => {
           const manager = await another();
           await manager.page.setViewportSize({ width, height: 900 });
           await manager.page.addInitScript(watchShifts);
           await manager.enter(accounts.manager, formatRoute({ screen: 'waiting', rightEnv }));
           await expect(manager.waiting.heading).toBeVisible();
           await look('waiting', manager.page);
-          await manager.page.goto('/oauth/v2/grant?error=access_denied');
-          await page.goto('/');
+          const stranger = await another();
+          await stranger.page.setViewportSize({ width, height: 900 });
+          await stranger.page.addInitScript(watchShifts);
+          await stranger.page.goto('/oauth/v2/grant?error=access_denied');
+          await expect(stranger.shell.signInFailed).toBeVisible();
+          await look('sign-in failed', stranger.page);
         });
         expect(faults).toEqual([]);
       });
