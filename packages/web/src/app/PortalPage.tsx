@@ -22,6 +22,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const session = useSelector(actor, ({ children }) => children.session);
   const languageRef = useSelector(actor, ({ children }) => children.language);
   const signedIn = useSelector(session, (snapshot) => snapshot?.matches('signedIn') ?? false);
+  const restoring = useSelector(session, (snapshot) => snapshot?.matches('restoring') ?? false);
   const trail = useTrail(portal);
   const signedOutTitle = useSignedOutTitle(session);
   useUnsavedGuard(ordering);
@@ -45,7 +46,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
           }
         />
       }
-      breadcrumb={shows && trail.length > 1 ? <Breadcrumb items={trail} /> : null}
+      breadcrumb={(shows || restoring) && trail.length > 1 ? <Breadcrumb items={trail} /> : null}
       footer={
         <Footer
           year={new Date().getFullYear()}

@@ -24,7 +24,14 @@ const skip = css({
   textStyle: 'control',
   '&:not(:focus)': { srOnly: true },
 });
-const content = css({ flex: '1', paddingInline: 'gutter', minWidth: '0', _print: { padding: '0' } });
+/** A screen high at least, so that the footer is not pushed about while a page loads. */
+const content = css({
+  flex: '1',
+  minHeight: 'screenHeight',
+  minWidth: '0',
+  paddingInline: 'gutter',
+  _print: { padding: '0', minHeight: '0' },
+});
 
 type Props = {
   header: ReactNode;

@@ -19,6 +19,8 @@ const name = css({ textStyle: 'heading' });
 const number = css({ textStyle: 'figure', color: 'ink.muted', marginInlineStart: '2' });
 const sums = css({ display: 'flex', gap: '5', textStyle: 'figureStrong' });
 const scroller = css({ overflowX: 'auto' });
+/** What scrolls sideways on a phone is reached by keys, too. */
+const reachable = { role: 'group', tabIndex: 0 };
 
 /** A style of the order with a size matrix. */
 export function OrderStyle({ style, currency }: { style: OrderedStyle; currency: string }) {
@@ -36,7 +38,7 @@ export function OrderStyle({ style, currency }: { style: OrderedStyle; currency:
           <Money minor={costOf(style.lines)} currency={currency} />
         </p>
       </div>
-      <div className={scroller}>
+      <section className={scroller} {...reachable} aria-labelledby={headingId}>
         <table className={sheet}>
           <thead>
             <tr>
@@ -66,7 +68,7 @@ export function OrderStyle({ style, currency }: { style: OrderedStyle; currency:
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }
