@@ -11,7 +11,12 @@ export type GreetingState =
   | { state: 'ready'; firstName: string; lastName: string }
   | { state: 'failed' };
 
-const waiting = css({ display: 'block', width: '[min(18em, 60vw)]' });
+/** On a phone a greeting takes two lines. */
+const waiting = css({
+  display: 'block',
+  width: '[min(18em, 60vw)]',
+  minHeight: { base: '[2lh]', sm: '[1lh]' },
+});
 const failed = css({ color: 'critical', textStyle: 'body' });
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -16,6 +16,12 @@ const row = css({
   _print: { display: 'none' },
 });
 const step = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '6' });
+/** A phone shows the way back alone, in one line: the page's own name is its heading. */
+const furtherUp = css({ hideBelow: 'sm' });
+const back = css({
+  flexDirection: { base: 'row-reverse', sm: 'row' },
+  '& > svg': { transform: { base: 'scaleX(-1)', sm: 'none' } },
+});
 const here = css({ color: 'ink' });
 
 export type BreadcrumbItem = { label: string; href?: string };
@@ -33,8 +39,9 @@ export function Breadcrumb({ items }: Props) {
       <ol className={row}>
         {items.map((item, place) => {
           const last = place === items.length - 1;
+          const parent = place === items.length - 2;
           return (
-            <li key={item.href ?? item.label} className={step}>
+            <li key={item.href ?? item.label} className={cx(step, parent ? back : furtherUp)}>
               {last || !item.href ? (
                 <span className={here} aria-current={last ? 'page' : undefined}>
                   {item.label}

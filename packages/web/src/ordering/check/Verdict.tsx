@@ -13,7 +13,14 @@ import { useFailureText } from '../area/useFailureText.ts';
 import { FindingList } from '../finding/FindingList.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 
-const frame = css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' });
+/** High enough for each short state, so that what follows keeps its place. */
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  minWidth: '0',
+  minHeight: '[8.75rem]',
+});
 const again = css({ alignSelf: 'flex-start', _print: { display: 'none' } });
 
 type Props = {
