@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const main = resolve(import.meta.dirname, '../../packages/backend/dist/main.js');
+
+async function freePort() {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === 'string') throw new Error('The probe has no port');
+  return address.port;
+}
+
+/**
+ * Runs the built portal on fresh demonstration data for as long as `work` takes.
+ *
+ * @param {(url: string) => Promise<void>} work
+ */
+export async function withPortal(work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-pictures-'));
+  const port = String(await freePort());
+  const portal = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, PUBLIC_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    for await (const chunk of portal.stdout) if (String(chunk).includes('Selvedge is ready')) break;
+    await work(`http://localhost:${port}`);
+  } finally {
+    if (portal.exitCode === null) {
+      portal.kill();
+      await once(portal, 'exit');
+    }
+    rmSync(dataDir, { recursive: true });
+  }
+}

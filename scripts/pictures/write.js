@@ -1,0 +1,75 @@
+/** Takes the README's pictures of the built portal: `npm run pictures`. Dates in them follow the day they are taken on. */
+import { mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium, flags } from '../browser/chromium.js';
+import { openSeason, orderStyle, settled, signIn } from './scenes.js';
+import { withPortal } from './standing.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const folder = resolve(import.meta.dirname, '../../docs/pictures');
+const wide = { width: 1280, height: 800 };
+const phone = { width: 390, height: 780 };
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ */
+async function take(page, name) {
+  await settled(page);
+  const path = join(folder, `${name}.webp`);
+  await sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    .webp({ quality: 82, effort: 6 })
+    .toFile(path);
+  console.log(`docs/pictures/${name}.webp, ${Math.round(statSync(path).size / 1000)} kB`);
+}
+
+mkdirSync(folder, { recursive: true });
+await withPortal(async (url) => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  /** @param {import('@playwright/test').BrowserContextOptions} options */
+  const open = async (options) => {
+    const context = await browser.newContext({ viewport: wide, timezoneId: 'Europe/Berlin', ...options });
+    return context.newPage();
+  };
+
+  const page = await open({ locale: 'en-GB' });
+  await page.goto(url);
+  await take(page, 'sign-in');
+  await signIn(page, url, 'buyer@selvedge.test');
+  await take(page, 'dashboard');
+  await openSeason(page);
+  const styles = page.url();
+  await take(page, 'styles');
+  await orderStyle(page, 1);
+  await page.goto(styles);
+  await settled(page);
+  await orderStyle(page, 0);
+  const style = page.url();
+  await take(page, 'style');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await take(page, 'style-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${styles}/check`);
+  await page.locator('main button:not([aria-disabled])').nth(1).waitFor();
+  await take(page, 'check');
+
+  const german = await open({ locale: 'de-DE' });
+  await signIn(german, url, 'manager@selvedge.test');
+  await german.goto(`${styles}/cart`);
+  await german.getByRole('grid').first().waitFor();
+  await take(german, 'cart-german');
+
+  const small = await open({ locale: 'en-GB', viewport: phone, deviceScaleFactor: 2, hasTouch: true });
+  await small.goto(style);
+  await small.getByRole('button', { name: /^Buyer Fills/ }).click();
+  await small.getByRole('grid').waitFor();
+  await settled(small);
+  await small.getByRole('grid').scrollIntoViewIfNeeded();
+  await small.locator('[data-row="1"][data-column="2"]').tap();
+  await take(small, 'phone');
+
+  await browser.close();
+});
