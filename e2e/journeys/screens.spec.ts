@@ -22,6 +22,17 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** Everything has arrived: fonts, data, and the pictures in sight. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      !document.querySelector('[aria-busy=true]') &&
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+  );
+
 /** Violations as one reads them: rule, and where. */
 const violationsOf = async (page: Page, only?: string): Promise<string[]> => {
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
@@ -69,12 +80,13 @@ for (const language of ['en', 'de'] as const) {
 
         const faults: string[] = [];
         const look = async (name: string, at: Page = page) => {
-          await at.waitForLoadState('networkidle', { timeout: 30_000 });
+          await settled(at);
           const shift = await shiftOf(at);
           if (shift >= mostShift) faults.push(`${name}: moved by itself: ${shift.toFixed(3)}`);
           const over = await wider(at);
           if (over > 0) faults.push(`${name}: ${over} px wider than the window`);
           for (const violation of await violationsOf(at)) faults.push(`${name}: ${violation}`);
+          if (language !== 'en') return;
           await at.emulateMedia({ colorScheme: 'dark' });
           for (const violation of await violationsOf(at, 'color-contrast'))
             faults.push(`${name}, dark: ${violation}`);
@@ -116,6 +128,7 @@ for (const language of ['en', 'de'] as const) {
           await manager.page.setViewportSize({ width, height: 900 });
           await manager.page.addInitScript(watchShifts);
           await manager.enter(accounts.manager, formatRoute({ screen: 'waiting', rightEnv }));
+          await manager.page.reload();
           await expect(manager.waiting.heading).toBeVisible();
           await look('waiting', manager.page);
           const stranger = await another();

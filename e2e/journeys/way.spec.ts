@@ -23,7 +23,7 @@ for (const { language, by } of ways) {
   test.describe(`${language}, by ${by}`, () => {
     test.use({ language });
 
-    test('A1 M4 O2 O3 O5 from sign-in to a finalized order that outlives the process', async ({
+    test('A1 M4 O2 O3 O5 from sign-in to a finalized order that stands', async ({
       page,
       words,
       spot: { customer, place },
