@@ -31,6 +31,8 @@ const settled = (page: Page) =>
       [...document.images].every(
         (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
       ),
+    undefined,
+    { timeout: 40_000 },
   );
 
 /** Violations as one reads them: rule, and where. */

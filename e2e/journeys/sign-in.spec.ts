@@ -110,7 +110,7 @@ test('A6 A12 hazard 46: a reload keeps the session; logout ends it, and Back sho
   await expect(portal.styles.list).toBeVisible();
   expect(exchanges()).toBe(1);
 
-  const said = page.getByText('We are logging you out...').waitFor();
+  const said = page.getByRole('heading', { name: 'We are logging you out...' }).waitFor();
   await portal.shell.logout.click();
   await said;
   await expect(portal.signIn.submit).toBeVisible();
