@@ -22,12 +22,12 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Everything has arrived: fonts, data, and the pictures in sight. */
+/** Everything has arrived: fonts, data, and the pictures in sight. Behind an open dialog a page may go on waiting. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
-      !document.querySelector('[aria-busy=true]') &&
+      !document.querySelector('[aria-busy=true]:not(:has(~ dialog[open]))') &&
       [...document.images].every(
         (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
       ),
