@@ -39,6 +39,13 @@ describe('hazard 41: language', () => {
 });
 
 describe('hazard 48: well-formed texts', () => {
+  it('do not nest without end', () => {
+    let nested: unknown = 'deep';
+    for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];
+    expect(isWellFormed(nested)).toBe(false);
+    expect(isWellFormed([[[{ a: ['shallow'] }]]])).toBe(true);
+  });
+
   it('are those that UTF-8 brings back unchanged and that hold no NUL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

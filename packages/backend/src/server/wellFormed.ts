@@ -1,13 +1,15 @@
-/**
- * Whether every text in a value can be stored and sent back unchanged: no NUL (PostgreSQL refuses it) and no
- * lone surrogates (UTF-8 has none).
- */
-export function isWellFormed(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && !loneSurrogate.test(value);
-  if (Array.isArray(value)) return value.every(isWellFormed);
-  if (value !== null && typeof value === 'object')
-    return Object.entries(value).every(([key, entry]) => isWellFormed(key) && isWellFormed(entry));
-  return true;
-}
+/** No call of the contract nests deeper; a body that does is refused before it can exhaust the stack. */
+const DEEPEST = 32;
 
 const loneSurrogate = /\p{Surrogate}/u;
+
+/**
+ * Whether every text in a value can be stored and sent back unchanged: no NUL (PostgreSQL refuses it) and no
+ * lone surrogates (UTF-8 has none). A value nested deeper than any call's is not.
+ */
+export function isWellFormed(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && !loneSurrogate.test(value);
+  if (value === null || typeof value !== 'object') return true;
+  if (depth >= DEEPEST) return false;
+  return Object.entries(value).every(([key, entry]) => isWellFormed(key) && isWellFormed(entry, depth + 1));
+}
