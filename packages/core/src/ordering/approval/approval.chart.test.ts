@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import {
   approvedHead,
   chartSuite,
+  linesOutdated,
   networkLost,
   rulesRefused,
   sampleCart,
@@ -30,7 +31,11 @@ const tour = {
     recall: [sampleCart(sampleHead({ version: 5 }))],
     giveBack: [sampleCart(returned)],
   },
-  failures: { approve: [rulesRefused], recall: [networkLost], giveBack: [networkLost] },
+  failures: {
+    approve: [rulesRefused, linesOutdated],
+    recall: [networkLost, linesOutdated],
+    giveBack: [networkLost, linesOutdated],
+  },
 };
 
 chartSuite(approvalMachine, {

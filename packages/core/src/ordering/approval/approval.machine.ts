@@ -42,6 +42,7 @@ export const approvalMachine = setup({
   },
   guards: {
     isApproved: ({ context }) => context.head.state === 'approved',
+    isOutdated: (_, { error }: { error: unknown }) => failureOf(error).status === 409,
     mayApprove: ({ context }) => context.mayApprove && context.head.state === 'open',
     mayRecall: ({ context }) => context.mayApprove && context.head.approval?.mine === true,
     mayReturn: ({ context }, { reason }: { reason: string }) => context.mayReturn && reason.trim().length > 0,
@@ -77,10 +78,17 @@ export const approvalMachine = setup({
           target: 'approved',
           actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: {
-          target: 'refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            target: 'refused.rereading',
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
       on: { 'cart.changed': {} },
     },
@@ -106,10 +114,17 @@ export const approvalMachine = setup({
           target: 'deciding',
           actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: {
-          target: 'refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            target: 'refused.rereading',
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
       on: { 'cart.changed': {} },
     },
@@ -124,17 +139,37 @@ export const approvalMachine = setup({
           target: 'deciding',
           actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: {
-          target: 'refused',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            target: 'refused.rereading',
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
       on: { 'cart.changed': {} },
     },
     refused: {
       description: 'The server refused or could not be reached; nothing changed',
       tags: 'failed',
+      initial: 'told',
       on: { 'refusal.dismissed': { target: 'deciding', actions: 'clearFailure' } },
+      states: {
+        rereading: {
+          description: 'The cart is not the one that was seen; it is being read as it is now',
+          on: {
+            'cart.changed': { target: 'told', actions: { type: 'setHead', params: ({ event }) => event } },
+          },
+        },
+        told: {
+          description: 'The refusal is shown, until the user has read it',
+          on: { 'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } } },
+        },
+      },
     },
   },
 });

@@ -140,9 +140,19 @@ export const finalizationMachine = setup({
     outdated: {
       description: 'The lines are not those that were checked; no order was written',
       tags: 'failed',
-      on: {
-        'refusal.dismissed': { target: 'idle', actions: 'clearFailure' },
-        'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } },
+      initial: 'rereading',
+      on: { 'refusal.dismissed': { target: 'idle', actions: 'clearFailure' } },
+      states: {
+        rereading: {
+          description: 'The cart is being read as it is now',
+          on: {
+            'cart.changed': { target: 'reread', actions: { type: 'setHead', params: ({ event }) => event } },
+          },
+        },
+        reread: {
+          description: 'The lines as they are now are shown, until the user has read that they changed',
+          on: { 'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } } },
+        },
       },
     },
     overtaken: { description: 'Somebody else finalized the cart first; their order stands' },

@@ -6,6 +6,7 @@ import {
   buyerRights,
   chartSuite,
   createFakeApi,
+  linesOutdated,
   managerRights,
   missing,
   networkLost,
@@ -36,6 +37,9 @@ const routes: PlaceRoute[] = [
   { screen: 'check', place: samplePlace },
 ];
 
+const approvedNine = { ...approvedHead, version: 10 };
+const finalizedOrder = { orderId: 'o-1', orderNumber: '900001', replayed: false };
+
 const cartWith = (head: CartHead | null, ...typedEntries: string[]) =>
   situationOf(
     cartMachine,
@@ -61,6 +65,12 @@ const tour = {
         { head: sampleHead(), mayApprove: true, mayReturn: true },
         { type: 'approval.requested' },
         { type: 'xstate.done.actor.approve', output: sampleCart(approvedHead) },
+      ),
+      situationOf(
+        approvalMachine,
+        { head: sampleHead(), mayApprove: true, mayReturn: true },
+        { type: 'approval.requested' },
+        { type: 'xstate.error.actor.approve', error: linesOutdated },
       ),
     ],
     finalization: [
@@ -117,7 +127,12 @@ describe('workspace with its charts', () => {
     await answer('customer', sampleCustomer());
     await answer('seasonState', season);
     await answer('styleIndex', sampleIndex() satisfies StyleIndex);
-    return { actor, answer, clock, cart: () => workspaceChildren(actor.getSnapshot()).cart };
+    const fail = async (name: string, error: unknown) => {
+      fake.pending.find((one) => one.name === name)?.fail(error);
+      await settle();
+    };
+    const sent = (name: string) => fake.sent.filter((one) => one === name).length;
+    return { actor, answer, fail, sent, clock, cart: () => workspaceChildren(actor.getSnapshot()).cart };
   };
 
   it('N1 opens the cart with the first stored quantity and keeps the rest typed', async () => {
@@ -184,4 +199,32 @@ describe('workspace with its charts', () => {
       context: { order: { orderNumber: '900001' } },
     });
   });
+
+  it.each([
+    ['approval', { type: 'approval.requested' }, 'approveCart'],
+    ['finalization', { type: 'finalization.requested' }, 'finalizeCart'],
+  ] as const)(
+    'O2 reads a cart that changed under the %s anew, once, and acts on what it is now',
+    async (id, event, call) => {
+      const { actor, answer, fail, sent } = await open(
+        { screen: 'check', place: samplePlace },
+        managerRights,
+      );
+      await answer('currentCart', sampleCart());
+      const child = workspaceChildren(actor.getSnapshot())[id];
+      const act = () => {
+        child?.send(event as never);
+        child?.send({ type: 'finalization.confirmed' } as never);
+      };
+      act();
+      await fail(call, linesOutdated);
+      await answer('currentCart', sampleCart(sampleHead({ version: 9 })));
+      expect(sent('currentCart')).toBe(2);
+      expect(child?.getSnapshot()).toMatchObject({ context: { head: { version: 9 } } });
+      child?.send({ type: 'refusal.dismissed' });
+      act();
+      const again = await answer(call, call === 'approveCart' ? sampleCart(approvedNine) : finalizedOrder);
+      expect(again.call.body).toEqual({ version: 9 });
+    },
+  );
 });

@@ -62,9 +62,10 @@ export const workspaceMachine = setup({
     isReadyToCheck: ({ context }) => context.cart.settled && context.cart.head !== null,
     hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,
     approvalMoved: ({ context }, { head }: { head: CartHead | null }) =>
-      head !== null && differs(head, context.cart.head),
-    isOver: (_, { state }: { state: unknown }) =>
-      state === 'finalized' || state === 'overtaken' || state === 'outdated',
+      head !== null && head.version > (context.cart.head?.version ?? Number.POSITIVE_INFINITY),
+    /** What was acted on is over, and still the cart that is shown: it is read anew, once. */
+    isOver: ({ context }, { head, over }: { head: CartHead; over: boolean }) =>
+      over && !differs(head, context.cart.head),
   },
 }).createMachine({
   id: 'workspace',
@@ -218,16 +219,28 @@ export const workspaceMachine = setup({
                     mayApprove: may(context, 'SHOPPINGCART_INSERT') && !isPreview(context),
                     mayReturn: may(context, 'SHOPPINGCART_SUBMIT'),
                   }),
-                  onSnapshot: {
-                    guard: {
-                      type: 'approvalMoved',
-                      params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
+                  onSnapshot: [
+                    {
+                      guard: {
+                        type: 'isOver',
+                        params: ({ event: { snapshot } }) => ({
+                          head: snapshot.context.head,
+                          over: snapshot.matches({ refused: 'rereading' }),
+                        }),
+                      },
+                      actions: sendTo('cart', { type: 'cart.reloaded' }),
                     },
-                    actions: sendTo('cart', ({ event }) => ({
-                      type: 'cart.replaced' as const,
-                      cart: event.snapshot.context.cart,
-                    })),
-                  },
+                    {
+                      guard: {
+                        type: 'approvalMoved',
+                        params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
+                      },
+                      actions: sendTo('cart', ({ event }) => ({
+                        type: 'cart.replaced' as const,
+                        cart: event.snapshot.context.cart,
+                      })),
+                    },
+                  ],
                 },
                 {
                   id: 'finalization',
@@ -237,7 +250,16 @@ export const workspaceMachine = setup({
                     maySubmit: may(context, 'SHOPPINGCART_SUBMIT') && !isPreview(context),
                   }),
                   onSnapshot: {
-                    guard: { type: 'isOver', params: ({ event }) => ({ state: event.snapshot.value }) },
+                    guard: {
+                      type: 'isOver',
+                      params: ({ event: { snapshot } }) => ({
+                        head: snapshot.context.head,
+                        over:
+                          snapshot.matches('finalized') ||
+                          snapshot.matches('overtaken') ||
+                          snapshot.matches({ outdated: 'rereading' }),
+                      }),
+                    },
                     actions: sendTo('cart', { type: 'cart.reloaded' }),
                   },
                 },

@@ -3,6 +3,7 @@ import {
   type cartMachine,
   changedPrices,
   type contentsMachine,
+  hasUnsaved,
   sumsOfStyles,
   wishedPieces,
 } from '@selvedge/core/ordering';
@@ -13,6 +14,7 @@ import { css } from '#style/css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
+import { SaveState } from '../matrix/SaveState.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartNotices } from './CartNotices.tsx';
@@ -39,7 +41,8 @@ export function FilledCart({ place, now, cart, contents }: Props) {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'cart.contents.failed' })}
-        kept={intl.formatMessage({ id: 'cart.contents.kept' })}
+        kept={hasUnsaved(snapshot) ? undefined : intl.formatMessage({ id: 'cart.contents.kept' })}
+        actions={<SaveState cart={cart} />}
         errorId={reading.context.failure?.tracking ?? undefined}
         onRetry={
           reading.matches('missing')

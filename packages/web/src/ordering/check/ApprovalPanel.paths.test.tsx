@@ -11,9 +11,15 @@ import {
 } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
+
+const refused = ({ context }: AnyMachineSnapshot) => {
+  expect(screen.getByText('The approval was not changed')).toBeVisible();
+  if (context.failure.findings.length > 0)
+    expect(screen.getByText('This variant may not be ordered by the customer.')).toBeVisible();
+};
 
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const press = (name: string) => (user: { click: (element: Element) => Promise<void> }) =>
@@ -74,10 +80,7 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
     },
     recalling: () => expect(button('Take the approval back')).toHaveAttribute('aria-busy', 'true'),
     returning: () => expect(button('Return to the buyer')).toHaveAttribute('aria-busy', 'true'),
-    refused: ({ context }) => {
-      expect(screen.getByText('The approval was not changed')).toBeVisible();
-      if (context.failure.findings.length > 0)
-        expect(screen.getByText('This variant may not be ordered by the customer.')).toBeVisible();
-    },
+    'refused.told': refused,
+    'refused.rereading': refused,
   },
 });

@@ -20,8 +20,9 @@ type Props = {
 export function FinalizationOutcome({ finalization, styles, place }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
-  const { value, context } = useSelector(finalization, (now) => now);
-  const { failure } = context;
+  const snapshot = useSelector(finalization, (now) => now);
+  const { value } = snapshot;
+  const { failure } = snapshot.context;
   const dismiss = () => finalization.send({ type: 'refusal.dismissed' });
   if (value === 'refused') {
     return (
@@ -34,7 +35,7 @@ export function FinalizationOutcome({ finalization, styles, place }: Props) {
       />
     );
   }
-  if (value === 'outdated') {
+  if (snapshot.matches('outdated')) {
     return (
       <Notice
         live

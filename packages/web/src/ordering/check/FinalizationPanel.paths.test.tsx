@@ -22,6 +22,7 @@ import { OrderFinalized } from './OrderFinalized.tsx';
 
 type FinalizationRef = ActorRefFrom<typeof finalizationMachine>;
 
+const orderChanged = 'The order changed while you looked at it';
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => (user: UserEvent) => user.click(button(name));
 
@@ -91,7 +92,8 @@ const tour: ScreenTour = {
         screen.getByRole('link', { name: /Poplin shirt 50-4711 · Navy · Length 32 · Size S/ }),
       ).toHaveAttribute('href', '/ordering/preorder/c-1/SS27.13-0.main/styles/s-1');
     },
-    outdated: () => expect(screen.getByText('The order changed while you looked at it')).toBeVisible(),
+    'outdated.rereading': () => expect(screen.getByText(orderChanged)).toBeVisible(),
+    'outdated.reread': () => expect(screen.getByText(orderChanged)).toBeVisible(),
     overtaken: () => expect(screen.getByText('Somebody else finalized this order')).toBeVisible(),
     finalized: () => {
       const title = screen.getByRole('heading', { name: 'Order finalized' });

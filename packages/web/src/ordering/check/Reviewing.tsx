@@ -65,8 +65,10 @@ export function Reviewing({
   const maySubmit = holds(rights, place.rightEnv, 'SHOPPINGCART_SUBMIT');
   const obstacle = useObstacle(check, opensAt);
 
-  const finalizing = useSelector(finalization, ({ value }) => value);
-  const useless = endings[finalizing] && intl.formatMessage({ id: endings[finalizing] });
+  const ending = useSelector(finalization, ({ value }) =>
+    typeof value === 'string' ? endings[value] : undefined,
+  );
+  const useless = ending && intl.formatMessage({ id: ending });
   const pieces = wishedPieces(snapshot);
   const { lines } = snapshot.context;
   return (
