@@ -10,7 +10,8 @@ const place = css({
   position: 'fixed',
   zIndex: 'header',
   insetInlineEnd: 'gutter',
-  bottom: '6',
+  // Clear of the bars that screens keep at the foot, and of the last row of the footer.
+  bottom: { base: '32', md: '24' },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
