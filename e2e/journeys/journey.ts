@@ -56,7 +56,12 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         return createApi({
           bases: { apiUrl: `${backend.url}/api`, extranetUrl: `${backend.url}/extranet` },
           fetch: (request) => fetch(request),
-          tokens: { current: async () => token, renewed: async () => token, rejected: () => {} },
+          tokens: {
+            held: () => true,
+            current: async () => token,
+            renewed: async () => token,
+            rejected: () => {},
+          },
           language: () => language,
         });
       });

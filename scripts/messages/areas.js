@@ -2,7 +2,7 @@
  * Which part of the page asks for a message, by the first part of its id. The page loads the words of an
  * area with the area; what only the backend says is in neither.
  *
- * @type {Record<string, 'portal' | 'ordering' | 'backend'>}
+ * @type {Record<string, 'portal' | 'companions' | 'ordering' | 'backend'>}
  */
 const areas = {
   app: 'portal',
@@ -10,6 +10,13 @@ const areas = {
   session: 'portal',
   shell: 'portal',
   ui: 'portal',
+  consent: 'companions',
+  event: 'companions',
+  legal: 'companions',
+  maintenance: 'companions',
+  notice: 'companions',
+  search: 'companions',
+  ticker: 'companions',
   cart: 'ordering',
   catalog: 'ordering',
   check: 'ordering',
@@ -34,7 +41,7 @@ const areaOf = (id) => {
 
 /**
  * @param {Record<string, unknown>} catalogue
- * @param {'portal' | 'ordering'} area
+ * @param {'portal' | 'companions' | 'ordering'} area
  */
 export const wordsOf = (catalogue, area) =>
   Object.fromEntries(Object.entries(catalogue).filter(([id]) => areaOf(id) === area));

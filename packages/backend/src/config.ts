@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { address, list, portNumber, text, whitelist } from './configuration/environment.ts';
+import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 
 /** Everything the backend takes from its environment, read and checked once at start. */
@@ -19,7 +19,18 @@ export interface Config {
   readonly logLevel: string;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: { readonly en: string; readonly de: string };
+  /** Where the page sends Matomo's tracking parameters; null: it is not tracked. */
+  readonly tracking: { readonly url: string; readonly siteId: string } | null;
   readonly identity: IdentityConfig;
+}
+
+/** The portal's own tracking service unless another is named; `TRACKING=off` for none. */
+function readTracking(environment: Environment, origin: string): Config['tracking'] {
+  if (whitelist(environment, 'TRACKING', ['on', 'off'], 'on') === 'off') return null;
+  return {
+    url: address(environment, 'TRACKING_URL', ['http:', 'https:']) ?? `${origin}/tracking/matomo.php`,
+    siteId: text(environment, 'TRACKING_SITE_ID') ?? '1',
+  };
 }
 
 /**
@@ -27,28 +38,29 @@ export interface Config {
  *
  * @throws {ConfigurationError} naming the key and what would be right, for every unusable value.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment): Config {
   const port = portNumber(environment, 'PORT', 8080);
   const publicUrl = address(environment, 'PUBLIC_URL', ['http:', 'https:'], { originOnly: true });
+  const origin = publicUrl ?? `http://localhost:${port}`;
   return {
     port,
     host: text(environment, 'HOST') ?? 'localhost',
     dataDir: resolve(text(environment, 'DATA_DIR') ?? '.data'),
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    publicUrl: origin,
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
-    selfServiceUrl:
-      address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? 'https://self-service.selvedge.test',
+    selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: {
       en:
         address(environment, 'HELP_CENTER_URL_EN', ['http:', 'https:']) ??
-        'https://help.selvedge.test/hc/en-gb/requests/new',
+        `${origin}/self-service/request?lang=en`,
       de:
         address(environment, 'HELP_CENTER_URL_DE', ['http:', 'https:']) ??
-        'https://help.selvedge.test/hc/de/requests/new',
+        `${origin}/self-service/request?lang=de`,
     },
+    tracking: readTracking(environment, origin),
     identity: readIdentity(environment),
   };
 }

@@ -22,6 +22,7 @@ export {
 } from './app/portal.machine.ts';
 export type {
   ChannelPort,
+  CookiePort,
   LocationPort,
   LockPort,
   Ports,
@@ -30,13 +31,21 @@ export type {
 } from './app/ports.ts';
 export {
   formatRoute,
+  isLegalRoute,
   isOpenRoute,
   isOrderingRoute,
+  type LegalRoute,
   parseRoute,
   type Route,
   type TermsPage,
   termsPages,
 } from './app/routes.ts';
+export {
+  type ArrivalEvent,
+  arrivalMachine,
+  type CompanionsLogic,
+  type CompanionsRef,
+} from './companions/arrival.machine.ts';
 export {
   type AuthConfiguration,
   assertConfiguration,

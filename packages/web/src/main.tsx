@@ -18,7 +18,7 @@ const portal = createPortal({
 portal.start();
 
 const { context } = portal.actor.getSnapshot();
-const initial = await loadWords(context.language, areasOf(context));
+const initial = await loadWords(context.language, areasOf(context, null));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 createRoot(root).render(<App portal={portal} initial={initial} />);

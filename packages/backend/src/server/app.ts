@@ -54,7 +54,7 @@ export async function createApp(
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  await app.register(helmet, portalHeaders(config.publicUrl, page));
+  await app.register(helmet, portalHeaders(config, page));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },

@@ -1,8 +1,8 @@
-import type { Endpoint, Language } from '@selvedge/core/contract';
+import type { Credentials, Endpoint, Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type Struct, StructError } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
-import type { SignedInUser } from '../identity/accessCheck.ts';
+import type { AccessCheck, SignedInUser } from '../identity/accessCheck.ts';
 import { accessTokenOf } from './accessToken.ts';
 import { languageFrom } from './language.ts';
 import { badRequest, Refusal } from './refusal.ts';
@@ -50,6 +50,33 @@ function idempotencyKeyOf(request: FastifyRequest, wanted: boolean): string {
   return key;
 }
 
+/** Nobody in particular: who calls without a token where that is allowed. Holds no right. */
+const anyone: SignedInUser = {
+  userId: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  canonicalId: '',
+  roles: [],
+  rights: {
+    preorder: { rights: [], features: [] },
+    postorder: { rights: [], features: [] },
+    admin: { rights: [], features: [] },
+    selfService: { rights: [], features: [] },
+  },
+  everyCustomer: false,
+};
+
+const userOf = async (
+  request: FastifyRequest,
+  credentials: Credentials,
+  access: AccessCheck,
+): Promise<SignedInUser> => {
+  if (credentials === 'none') return anyone;
+  if (credentials === 'optional' && request.headers['x-extranet-token'] === undefined) return anyone;
+  return access.userOf(accessTokenOf(request, credentials));
+};
+
 /**
  * Makes the route of an endpoint: address and method from the contract, the user from the token, every field
  * checked on the way in (unknown ones are refused with 400) and the answer on the way out. A null answer is 204.
@@ -65,7 +92,7 @@ export function bind<Params, Query, Body, Answer>(
     url: addressOf(endpoint),
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
-      const user = await access.userOf(accessTokenOf(request, endpoint.credentials));
+      const user = await userOf(request, endpoint.credentials, access);
       const answer = await handle({
         params: read(endpoint.params, request.params, {}),
         query: read(endpoint.query, request.query, {}),
@@ -82,7 +109,10 @@ export function bind<Params, Query, Body, Answer>(
         throw new Refusal(500, 'unexpected', { cause });
       }
       if (answer === null || endpoint.answer === null) return reply.code(204).send();
-      if (endpoint.form === 'text') return reply.type('text/html; charset=utf-8').send(answer);
+      if (endpoint.form === 'text') {
+        if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
+        return reply.send(answer);
+      }
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },
   });

@@ -10,6 +10,7 @@ export interface PortalConfig {
   readonly auth: PageIdentity;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: { readonly en: string; readonly de: string };
+  readonly tracking: { readonly url: string; readonly siteId: string } | null;
   readonly version: string;
 }
 
@@ -19,7 +20,7 @@ const require = createRequire(import.meta.url);
 export const { version } = type({ version: string() }).create(require('../../package.json'));
 
 export const portalConfig = (
-  { selfServiceUrl, helpCenterUrl }: Config,
+  { selfServiceUrl, helpCenterUrl, tracking }: Config,
   auth: PageIdentity,
 ): PortalConfig => ({
   apiUrl: '/api',
@@ -27,5 +28,6 @@ export const portalConfig = (
   auth,
   selfServiceUrl,
   helpCenterUrl,
+  tracking,
   version,
 });

@@ -1,5 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
 import type { PageIdentity } from '../identity/identity.ts';
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -15,23 +16,24 @@ const shared = {
 };
 
 /**
- * Headers of every answer. The page may call its own origin and the provider's alone; HTML becomes script or markup
+ * Headers of every answer. The page may call its own origin, the provider's and the tracking service's alone; HTML becomes script or markup
  * only through the named Trusted Types policies. Nothing is forced to https where PUBLIC_URL is plain http.
  */
 export function portalHeaders(
-  publicUrl: string,
+  { publicUrl, tracking }: Pick<Config, 'publicUrl' | 'tracking'>,
   { tokenUrl, refreshUrl }: PageIdentity,
 ): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:');
   const own = originOf(publicUrl);
-  const providers = [...new Set([tokenUrl, refreshUrl].map(originOf))].filter((origin) => origin !== own);
+  const called = [tokenUrl, refreshUrl, ...(tracking ? [tracking.url] : [])];
+  const others = [...new Set(called.map(originOf))].filter((origin) => origin !== own);
   return {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         ...shared,
-        connectSrc: ["'self'", ...providers],
+        connectSrc: ["'self'", ...others],
         formAction: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],

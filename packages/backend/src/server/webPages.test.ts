@@ -40,8 +40,9 @@ describe('the page', () => {
         apiUrl: '/api',
         extranetUrl: '/extranet',
         auth: testApp.identity.page,
-        selfServiceUrl: 'https://self-service.selvedge.test',
-        helpCenterUrl: { en: 'https://x.test/</script>', de: expect.stringContaining('/de/') },
+        selfServiceUrl: expect.stringMatching(/\/self-service$/),
+        helpCenterUrl: { en: 'https://x.test/</script>', de: expect.stringContaining('lang=de') },
+        tracking: { url: expect.stringMatching(/\/tracking\/matomo\.php$/), siteId: '1' },
         version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       });
     },

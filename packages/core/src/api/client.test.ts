@@ -31,6 +31,7 @@ const clientOf = (answer: (nth: number, request: Request) => Answer, deps: Parti
       return given;
     },
     tokens: {
+      held: () => true,
       current: async () => 't0',
       renewed: async () => {
         renewals += 1;
@@ -75,6 +76,7 @@ describe('B1 headers and addresses', () => {
     const open = endpoint({ name: 'open', path: '/open', credentials: 'none', answer: settingsStruct });
     const { api, requests } = clientOf(() => json(200, { selectedLanguage: null }), {
       tokens: {
+        held: () => true,
         current: () => Promise.reject(new Error('asked')),
         renewed: () => Promise.reject(new Error('asked')),
         rejected: () => {},
@@ -87,6 +89,7 @@ describe('B1 headers and addresses', () => {
   it('A13 without a token no other call is sent', async () => {
     const { api, requests } = clientOf(() => json(200, {}), {
       tokens: {
+        held: () => true,
         current: () => Promise.reject(new Error('nobody is signed in')),
         renewed: () => Promise.reject(new Error('nobody is signed in')),
         rejected: () => {},

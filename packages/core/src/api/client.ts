@@ -2,12 +2,14 @@ import ky, { HTTPError } from 'ky';
 import { type Endpoint, isQuery, type Language } from '../contract/index.ts';
 import { type ApiBases, addressOf } from './address.ts';
 import { readAnswer, readFailure } from './answer.ts';
-import { ApiError, failure } from './failure.ts';
+import { ApiError, failure, isSilent } from './failure.ts';
 import { backOff, isTokenError, mayRetry, TOKEN_RETRIES } from './retries.ts';
 
 /** Where access tokens come from: the session. Both reject when there is none to be had. */
 export interface TokenSource {
   current(): Promise<string>;
+  /** Whether someone is signed in, so that calls that may be anonymous need not be. */
+  held(): boolean;
   /** Runs the token-expired handler for the token a call was refused with and yields a newer one. */
   renewed(refused: string): Promise<string>;
   /** Told when a call is given up because every token it could get was refused, this one the last. */
@@ -19,6 +21,10 @@ export interface ApiDeps {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly tokens: TokenSource;
   readonly language: () => Language;
+  /** Told what time an answer says it is: its Date header in epoch milliseconds, a whole second. */
+  readonly onServerTime?: (time: number) => void;
+  /** A call was answered '503 Maintenance is active.'. */
+  readonly onMaintenance?: () => void;
   /** Milliseconds before the n-th retry; jittered. */
   readonly backOff?: (retry: number) => number;
 }
@@ -32,7 +38,12 @@ type Given<Name extends string, Part> = [Part] extends [null]
 /** What a call takes, by its endpoint: params, query and body where it has them. */
 export type Call<Params, Query, Body> = Given<'params', Params> &
   Given<'query', Query> &
-  Given<'body', Body> & { readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+  Given<'body', Body> & {
+    readonly signal?: AbortSignal;
+    readonly idempotencyKey?: string;
+    /** Asks for another language than the portal's. */
+    readonly language?: Language;
+  };
 
 interface AnyCall {
   readonly params?: Record<string, unknown>;
@@ -40,6 +51,7 @@ interface AnyCall {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  readonly language?: Language;
 }
 
 type Addressee = Pick<
@@ -57,14 +69,22 @@ export interface Api {
 
 const ATTEMPT_TIMEOUT = 30_000;
 
+const tellTime = ({ headers }: Response, { onServerTime }: ApiDeps): void => {
+  const time = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(time)) onServerTime?.(time);
+};
+
 export function createApi(deps: ApiDeps): Api {
   const credentials = (endpoint: { credentials: string }, token: string): Record<string, string> =>
     endpoint.credentials === 'bearer'
       ? { authorization: `Bearer ${token}`, 'x-extranet-token': token }
       : { 'x-extranet-token': token };
 
+  const isAnonymous = ({ credentials: needed }: Addressee): boolean =>
+    needed === 'none' || (needed === 'optional' && !deps.tokens.held());
+
   const request = async (endpoint: Addressee, call: AnyCall): Promise<Response> => {
-    const anonymous = endpoint.credentials === 'none';
+    const anonymous = isAnonymous(endpoint);
     const query = isQuery(endpoint);
     let token = anonymous ? '' : await deps.tokens.current();
     let tokenRefused = false;
@@ -81,7 +101,7 @@ export function createApi(deps: ApiDeps): Api {
       ...(call.signal === undefined ? {} : { signal: call.signal }),
       headers: {
         ...(anonymous ? {} : credentials(endpoint, token)),
-        'x-language': deps.language(),
+        'x-language': call.language ?? deps.language(),
         ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
       },
       retry: {
@@ -95,6 +115,7 @@ export function createApi(deps: ApiDeps): Api {
         jitter: true,
       },
       hooks: {
+        afterResponse: [({ response }) => tellTime(response, deps)],
         beforeRetry: [
           async ({ request: next, error }) => {
             if (!isTokenError(error)) return;
@@ -115,7 +136,11 @@ export function createApi(deps: ApiDeps): Api {
         return await readAnswer(endpoint, await request(endpoint, call));
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        if (error instanceof HTTPError) throw readFailure(error.response, error.data);
+        if (error instanceof HTTPError) {
+          const refusal = readFailure(error.response, error.data);
+          if (isSilent(refusal.failure)) deps.onMaintenance?.();
+          throw refusal;
+        }
         call.signal?.throwIfAborted();
         throw new ApiError(failure({ kind: 'network' }), error);
       }

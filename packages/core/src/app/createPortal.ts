@@ -1,6 +1,15 @@
-import { type ActorRefFrom, createActor, type InspectionEvent, type Observer } from 'xstate';
+import {
+  type ActorRefFrom,
+  createActor,
+  type InspectionEvent,
+  type Observer,
+  type SnapshotFrom,
+} from 'xstate';
 import { assertProvided } from '../actors/service.ts';
 import { createApi } from '../api/client.ts';
+import { createServerClock } from '../api/serverClock.ts';
+import type { PortalFacts } from '../companions/portalFacts.ts';
+import type { CompanionsWorld } from '../companions/world.ts';
 import { assertConfiguration, type Configuration } from '../configuration/configuration.ts';
 import { firstLanguage } from '../language/language.actors.ts';
 import { createSessionWorld } from '../session/session.actors.ts';
@@ -28,6 +37,13 @@ export interface Portal {
   stop(): void;
 }
 
+const factsOf = ({ context, value }: SnapshotFrom<typeof portalMachine>): PortalFacts => ({
+  route: context.route,
+  language: context.language,
+  isSignedIn: value !== 'closed',
+  roles: context.access?.roles ?? null,
+});
+
 const absolute = (address: string, href: string): string => new URL(address, href).href.replace(/\/$/, '');
 
 /**
@@ -40,6 +56,7 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
   const href = ports.location.href();
   const route = routeOf(ports.location);
   const language = firstLanguage(storage, browserLanguages);
+  const clock = createServerClock(ports.now);
   const api = createApi({
     bases: {
       apiUrl: absolute(configuration.apiUrl, href),
@@ -51,9 +68,25 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
       ports.now,
     ),
     language: () => actor.getSnapshot().context.language,
+    onServerTime: clock.heard,
+    onMaintenance: () => actor.getSnapshot().children.companions?.send({ type: 'maintenance.met' }),
   });
+  const companions: CompanionsWorld = {
+    api,
+    ports,
+    configuration,
+    clock,
+    storage,
+    portal: {
+      facts: () => factsOf(actor.getSnapshot()),
+      subscribe: (listener) => {
+        const { unsubscribe } = actor.subscribe(listener);
+        return unsubscribe;
+      },
+    },
+  };
   const session = createSessionWorld(ports, configuration.auth, () => actor.getSnapshot().context.language);
-  const machine = portalMachine.provide({ actors: portalActors({ api, session, storage }) });
+  const machine = portalMachine.provide({ actors: portalActors({ api, session, storage, companions }) });
   assertProvided(machine);
   const actor: Portal['actor'] = createActor(machine, {
     input: { route, language },

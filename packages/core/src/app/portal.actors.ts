@@ -2,6 +2,8 @@ import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { accessActors } from '../access/access.actors.ts';
 import { accessMachine } from '../access/access.machine.ts';
 import type { Api } from '../api/client.ts';
+import { type ArrivedCompanions, arrivalMachine } from '../companions/arrival.machine.ts';
+import type { CompanionsWorld } from '../companions/world.ts';
 import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
@@ -32,6 +34,7 @@ export interface PortalWorld {
   readonly session: SessionWorld;
   /** Shared by the pages of the browser. */
   readonly storage: StoragePort;
+  readonly companions: CompanionsWorld;
 }
 
 const loadOrdering = async (api: Api, location: LocationPort): Promise<OrderingLogic> => {
@@ -39,7 +42,12 @@ const loadOrdering = async (api: Api, location: LocationPort): Promise<OrderingL
   return orderingLogic({ api, showRoute: (route) => location.replace(formatRoute(route)) });
 };
 
-export const portalActors = ({ api, session, storage }: PortalWorld) => {
+const loadCompanions = async (world: CompanionsWorld): Promise<ArrivedCompanions> => {
+  const { companionsLogic } = await import('../companions/index.ts');
+  return { logic: companionsLogic(world), input: { facts: world.portal.facts() } };
+};
+
+export const portalActors = ({ api, session, storage, companions }: PortalWorld) => {
   const { location } = session.ports;
   return {
     session: sessionLogic(session),
@@ -47,6 +55,9 @@ export const portalActors = ({ api, session, storage }: PortalWorld) => {
     access: accessMachine.provide({ actors: accessActors(api) }),
     tiles: tilesMachine.provide({ actors: tilesActors(api) }),
     greeting: greetingMachine.provide({ actors: greetingActors(api) }),
+    companions: arrivalMachine.provide({
+      actors: { loadCompanions: fromPromise<ArrivedCompanions>(() => loadCompanions(companions)) },
+    }),
     loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(api, location)),
     reload: fromPromise<void>(async () => location.reload()),
     watchLocation: watchLocation(location),

@@ -6,6 +6,7 @@ import { hold } from '../testing/held.ts';
 import {
   buyerRights,
   chartSuite,
+  companionsWorld,
   type FakePage,
   fakeBrowser,
   SAMPLE_ORIGIN,
@@ -33,6 +34,7 @@ const tour = {
   snapshots: {
     session: [{ value: 'signedIn' }, { value: 'signedOut' }],
     language: [{ context: { language: 'en' } }, { context: { language: 'de' } }],
+    tiles: [{ tags: new Set(['shown']) }],
   },
 };
 
@@ -83,7 +85,12 @@ wiringSuite(portalMachine, {
   machine: (api) => {
     page = fakeBrowser().open(SAMPLE_ORIGIN);
     const session = createSessionWorld(page.ports, sampleConfiguration().auth, () => 'en');
-    const actors = portalActors({ api, session, storage: page.ports.localStorage });
+    const actors = portalActors({
+      api,
+      session,
+      storage: page.ports.localStorage,
+      companions: companionsWorld(api, page),
+    });
     held = hold(portalMachine.provide({ actors }), ['loadOrdering', 'reload']);
     return held.machine.provide({ actors: { session: sessionDouble, language: languageDouble } });
   },
@@ -109,6 +116,8 @@ wiringSuite(portalMachine, {
       'route.changed': ({ route }) => page.go(formatRoute(route)),
       'xstate.snapshot.session': ({ snapshot }, { actor }) =>
         actor.getSnapshot().children.session.send({ type: snapshot.value }),
+      'xstate.snapshot.tiles': (_, { fake }) =>
+        fake.pending.find(({ name }) => name === 'dashboardTiles')?.answer([]),
       'xstate.snapshot.language': ({ snapshot }, { actor }) =>
         actor.getSnapshot().children.language.send({ type: snapshot.context.language }),
     },

@@ -2,10 +2,12 @@ import { type ActorRefFrom, assign, enqueueActions, type InputFrom, sendTo, setu
 import { accessMachine } from '../access/access.machine.ts';
 import type { Access } from '../access/access.ts';
 import { service, watch } from '../actors/service.ts';
+import { arrivalMachine } from '../companions/arrival.machine.ts';
 import type { Language } from '../contract/index.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
 import { languageMachine } from '../language/language.machine.ts';
+import { COMPANIONS } from '../notices/raise.ts';
 import type { orderingMachine } from '../ordering/ordering.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { demandOf, isOrderingRoute, type Route } from './routes.ts';
@@ -35,6 +37,10 @@ export type PortalEvent =
   | {
       type: 'xstate.snapshot.language';
       snapshot: { readonly context: { readonly language: Language } };
+    }
+  | {
+      type: 'xstate.snapshot.tiles';
+      snapshot: { readonly tags: ReadonlySet<string> };
     };
 
 /** The portal as a whole: the gate of sign-in, and the areas behind it (specification, section 2). */
@@ -49,6 +55,7 @@ export const portalMachine = setup({
       access: 'access';
       tiles: 'tiles';
       greeting: 'greeting';
+      companions: 'companions';
     },
     tags: {} as 'pending' | 'failed',
   },
@@ -58,6 +65,7 @@ export const portalMachine = setup({
     access: accessMachine,
     tiles: tilesMachine,
     greeting: greetingMachine,
+    companions: arrivalMachine,
     /** Fetches the ordering part of the program. */
     loadOrdering: service<OrderingLogic>(),
     reload: service<void>(),
@@ -74,6 +82,7 @@ export const portalMachine = setup({
     tellUserArrived: sendTo('language', { type: 'user.arrived' }),
     tellUserLeft: sendTo('language', { type: 'user.left' }),
     tellTiles: sendTo('tiles', { type: 'language.changed' }),
+    tellPageSettled: sendTo('companions', { type: 'page.settled' }),
     tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
       if (context.ordering && isOrderingRoute(route))
         enqueue.sendTo(context.ordering, { type: 'route.changed', route });
@@ -100,6 +109,7 @@ export const portalMachine = setup({
     isOrdering: ({ context }) => isOrderingRoute(context.route),
     isElsewhere: ({ context }) => !isOrderingRoute(context.route),
     runsOrdering: ({ context }) => context.ordering !== null,
+    isSettled: (_, { tags }: { tags: ReadonlySet<string> }) => !tags.has('pending'),
     hasAccess: ({ context }) => context.access !== null,
   },
 }).createMachine({
@@ -128,6 +138,7 @@ export const portalMachine = setup({
         },
       },
     },
+    { id: 'companions', src: 'companions', systemId: COMPANIONS },
     { id: 'watchLocation', src: 'watchLocation' },
   ],
   on: {
@@ -159,7 +170,14 @@ export const portalMachine = setup({
           src: 'access',
           onDone: { actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) } },
         },
-        { id: 'tiles', src: 'tiles' },
+        {
+          id: 'tiles',
+          src: 'tiles',
+          onSnapshot: {
+            guard: { type: 'isSettled', params: ({ event }) => ({ tags: event.snapshot.tags }) },
+            actions: 'tellPageSettled',
+          },
+        },
         { id: 'greeting', src: 'greeting' },
       ],
       on: {

@@ -38,6 +38,13 @@ export interface WakePort {
   subscribe(listener: () => void): () => void;
 }
 
+/** Cookies of the portal that its scripts may read. */
+export interface CookiePort {
+  read(name: string): string | null;
+  /** Keeps a plain value for `seconds` (0 ends it), with the settings of specification, section 4. May do nothing. */
+  write(name: string, value: string, seconds: number): void;
+}
+
 /** What the core needs of the place it runs in: a browser page, a kiosk, a test. */
 export interface Ports {
   /** Of this page alone, kept over reloads. */
@@ -55,4 +62,11 @@ export interface Ports {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Epoch milliseconds by the machine's clock. */
   readonly now: () => number;
+  readonly cookies: CookiePort;
+  /** Shows an address in a window of its own, which has no opener. Browsers refuse it a while after the click. */
+  readonly openWindow: (address: string) => void;
+  /** Minutes by which local time is ahead of UTC at a moment (epoch milliseconds): 60 or 120 in Berlin. */
+  readonly utcOffset: (time: number) => number;
+  /** False while the page is in the background. */
+  readonly isVisible: () => boolean;
 }

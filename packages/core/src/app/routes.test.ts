@@ -6,12 +6,18 @@ import { formatRoute, isOpenRoute, isOrderingRoute, parseRoute, type Route, term
 const id = fc.stringMatching(/^[A-Za-z0-9_.-]{1,64}$/).filter((text) => text !== '.' && text !== '..');
 const rightEnv = fc.constantFrom(...rightEnvs);
 const place = fc.record({ rightEnv, customerId: id, season: id, subdivision: id, collectionType: id });
-const taken = ['imprint', 'terms-and-conditions', 'logout', 'oauth', 'ordering', 'api', 'extranet', 'oidc'];
+const taken = [
+  ...['imprint', 'terms-and-conditions', 'logout', 'oauth', 'ordering', 'api', 'extranet', 'oidc'],
+  ...['gtc', 'we-care', 'tracking-off', 'self-service', 'tracking', 'operator'],
+];
 
 const route: fc.Arbitrary<Route> = fc.oneof(
   fc.constantFrom<Route>(
     { screen: 'dashboard' },
     { screen: 'imprint' },
+    { screen: 'weCare' },
+    { screen: 'trackingOff' },
+    { screen: 'conditions', documentId: '1100' },
     { screen: 'logout' },
     { screen: 'grant' },
   ),
@@ -88,6 +94,9 @@ describe('routes', () => {
     '/oauth/v2',
     '/oauth/v2/grant/more',
     '/imprint/more',
+    '/gtc',
+    '/gtc/1100/more',
+    '/gtc/..',
     '/api',
     '/<script>',
     '/javascript:alert(1)',
@@ -116,7 +125,10 @@ describe('routes', () => {
   });
 
   it('A10 gates every place but the legal pages and signing out', () => {
-    const open = ['/imprint', '/terms-and-conditions', '/terms-and-conditions/agb', '/logout'];
+    const open = [
+      ...['/imprint', '/terms-and-conditions', '/terms-and-conditions/agb', '/gtc/1100', '/we-care'],
+      ...['/tracking-off', '/logout'],
+    ];
     const gated = ['/', '/apps', '/oauth/v2/grant', '/ordering/preorder', '/nowhere/at/all'];
     expect([...open, ...gated].filter((path) => isOpenRoute(parseRoute(path)))).toEqual(open);
   });

@@ -12,6 +12,11 @@ export type Route =
   | { readonly screen: 'content'; readonly slug: string }
   | { readonly screen: 'imprint' }
   | { readonly screen: 'terms'; readonly page: TermsPage | null }
+  /** General conditions by the id of their document. */
+  | { readonly screen: 'conditions'; readonly documentId: string }
+  | { readonly screen: 'weCare' }
+  /** Turns the analysis off and leads to the imprint. */
+  | { readonly screen: 'trackingOff' }
   | { readonly screen: 'logout' }
   /** Where the provider sends the browser back to. */
   | { readonly screen: 'grant' }
@@ -25,9 +30,15 @@ const taken = new Set([
   'logout',
   'oauth',
   'ordering',
+  'gtc',
+  'we-care',
+  'tracking-off',
   'api',
   'extranet',
   'oidc',
+  'self-service',
+  'tracking',
+  'operator',
 ]);
 
 const isId = (segment: string): boolean => idStruct.is(segment) && segment !== '.' && segment !== '..';
@@ -75,13 +86,21 @@ const parseTerms = ([page, ...rest]: readonly string[]): Route | null => {
   return rest.length === 0 && isOneOf(termsPages, page) ? { screen: 'terms', page } : null;
 };
 
+const parseConditions = ([documentId, ...rest]: readonly string[]): Route | null =>
+  documentId !== undefined && rest.length === 0 && /^[a-z0-9][a-z0-9-]{0,63}$/.test(documentId)
+    ? { screen: 'conditions', documentId }
+    : null;
+
 const parseSegments = ([first, ...rest]: readonly string[]): Route | null => {
   if (first === undefined) return { screen: 'dashboard' };
   if (first === 'ordering') return parseOrdering(rest);
   if (first === 'terms-and-conditions') return parseTerms(rest);
+  if (first === 'gtc') return parseConditions(rest);
   if (first === 'oauth') return rest.join('/') === 'v2/grant' ? { screen: 'grant' } : null;
   if (rest.length > 0) return null;
   if (first === 'imprint' || first === 'logout') return { screen: first };
+  if (first === 'we-care') return { screen: 'weCare' };
+  if (first === 'tracking-off') return { screen: 'trackingOff' };
   return isId(first) && !taken.has(first) ? { screen: 'content', slug: first } : null;
 };
 
@@ -112,6 +131,12 @@ export function formatRoute(route: Route): string {
       return `/${route.screen}`;
     case 'terms':
       return route.page === null ? '/terms-and-conditions' : `/terms-and-conditions/${route.page}`;
+    case 'conditions':
+      return `/gtc/${route.documentId}`;
+    case 'weCare':
+      return '/we-care';
+    case 'trackingOff':
+      return '/tracking-off';
     case 'grant':
       return '/oauth/v2/grant';
     case 'pos':
@@ -139,12 +164,20 @@ const orderingScreens = ['pos', 'waiting', 'seasons', 'styles', 'style', 'cart',
 export const isOrderingRoute = (route: Route): route is OrderingRoute =>
   isOneOf(orderingScreens, route.screen);
 
+const legalScreens = ['imprint', 'terms', 'conditions', 'weCare'] as const;
+
+/** The legal pages (section 2). */
+export type LegalRoute = Extract<Route, { readonly screen: (typeof legalScreens)[number] }>;
+
+export const isLegalRoute = (route: Route): route is LegalRoute => isOneOf(legalScreens, route.screen);
+
+const openScreens = [...legalScreens, 'trackingOff', 'logout'] as const;
+
 /**
  * Whether a place is shown to people who have not signed in: the legal pages and signing out. Every other one is
  * gated by sign-in (section 2).
  */
-export const isOpenRoute = ({ screen }: Route): boolean =>
-  screen === 'imprint' || screen === 'terms' || screen === 'logout';
+export const isOpenRoute = ({ screen }: Route): boolean => isOneOf(openScreens, screen);
 
 /** What a place asks of the session. */
 export type Demand = 'signIn' | 'logout' | 'nothing';

@@ -25,6 +25,8 @@ export const configurationStruct = type({
   auth: authStruct,
   selfServiceUrl: text,
   helpCenterUrl: type({ en: text, de: text }),
+  /** Where Matomo's tracking parameters are taken; null: the portal is not tracked, and nobody is asked. */
+  tracking: nullable(type({ url: text, siteId: text })),
   version: text,
 });
 export type Configuration = Infer<typeof configurationStruct>;

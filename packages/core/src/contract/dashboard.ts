@@ -1,4 +1,4 @@
-import { array, boolean, lazy, nullable, type Struct, string, type } from 'superstruct';
+import { array, boolean, lazy, nullable, object, type Struct, size, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
 /** A tile of the dashboard (specification, section 3). `image` and `link` are addresses; `link` may be foreign. */
@@ -34,3 +34,14 @@ export const dashboardTiles = endpoint({
   path: '/dashboard/tiles',
   answer: array(tileStruct),
 });
+
+const application = {
+  path: '/tile-favorite/:applicationId',
+  params: object({ applicationId: size(string(), 1, 64) }),
+};
+
+/** Marks a tile as the user's favourite; idempotent, 204 (section 7). */
+export const markFavorite = endpoint({ name: 'markFavorite', method: 'PUT', ...application });
+
+/** Takes the mark away; idempotent, 204 (section 7). */
+export const unmarkFavorite = endpoint({ name: 'unmarkFavorite', method: 'DELETE', ...application });

@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 
-/** How a call proves who it is for (specification, sections 6 and 7). */
-export type Credentials = 'token' | 'bearer' | 'none';
+/** How a call proves who it is for (specification, sections 6 and 7); `optional`: as `token` where someone is signed in. */
+export type Credentials = 'token' | 'bearer' | 'optional' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -36,6 +36,7 @@ export function createTokenSource(chart: () => TokensRef | undefined, now: () =>
     return ref;
   };
   return {
+    held: () => (chart()?.getSnapshot().context.tokens ?? null) !== null,
     async current() {
       const ref = running();
       const { value, context } = ref.getSnapshot();

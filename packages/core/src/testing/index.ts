@@ -1,4 +1,5 @@
 export { type ChartSuite, chartSuite } from './chartSuite.ts';
+export { companionsWorld, samplePortalFacts } from './companions.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
 export { createFakeApi, type FakeApi, type PendingCall } from './fakeApi.ts';
 export {

@@ -27,6 +27,11 @@ export interface FakePage {
   pass(milliseconds: number): void;
   readonly session: Map<string, string>;
   readonly local: Map<string, string>;
+  readonly cookies: Map<string, string>;
+  /** Addresses shown in windows of their own. */
+  readonly opened: readonly string[];
+  /** Brings the page to the front, or sends it to the background. */
+  show(shown: boolean): void;
   /** The page is closed: its locks are free. */
   close(): void;
 }
@@ -104,6 +109,7 @@ const network = () => {
 /** A browser in memory: its pages share local storage, channel, locks and clock. */
 export function fakeBrowser(): FakeBrowser {
   const local = new Map<string, string>();
+  const cookies = new Map<string, string>();
   const locks = new Map<string, object>();
   const messages = listeners<[from: object, message: string]>();
   let time = Date.UTC(2026, 10, 21, 8);
@@ -114,6 +120,8 @@ export function fakeBrowser(): FakeBrowser {
     const changes = listeners<[]>();
     const wakes = listeners<[]>();
     const left: string[] = [];
+    const opened: string[] = [];
+    let visible = true;
     const { pending, requested, fetch } = network();
     let href = new URL(address).href;
     let reloads = 0;
@@ -154,6 +162,18 @@ export function fakeBrowser(): FakeBrowser {
       sha256: async (data) => new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(data))),
       fetch,
       now: () => time,
+      cookies: {
+        read: (name) => cookies.get(name) ?? null,
+        write: (name, value, seconds) => {
+          if (seconds > 0) cookies.set(name, value);
+          else cookies.delete(name);
+        },
+      },
+      openWindow: (address) => {
+        opened.push(address);
+      },
+      utcOffset: () => 60,
+      isVisible: () => visible,
     };
     return {
       ports,
@@ -169,6 +189,12 @@ export function fakeBrowser(): FakeBrowser {
       },
       session,
       local,
+      cookies,
+      opened,
+      show: (shown) => {
+        visible = shown;
+        if (shown) wakes.tell();
+      },
       close: () => {
         for (const [name, holder] of locks) if (holder === me) locks.delete(name);
       },

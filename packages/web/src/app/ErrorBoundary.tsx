@@ -3,7 +3,12 @@ import { ChunkError } from './ChunkError.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 import { NewVersion } from './NewVersion.tsx';
 
-type Props = { version: string; children: ReactNode };
+type Props = {
+  version: string;
+  /** Shows nothing in place of what failed. */
+  quiet?: boolean;
+  children: ReactNode;
+};
 type State = { error: unknown; caught: boolean };
 
 /** Keeps a fault of one screen from taking the portal with it (specification, section 8). */
@@ -17,6 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, caught } = this.state;
     if (!caught) return this.props.children;
+    if (this.props.quiet) return null;
     if (error instanceof ChunkError) return <NewVersion onRefresh={() => window.location.reload()} />;
     return <CrashScreen error={error} version={this.props.version} />;
   }

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Layout } from '../shell/Layout.tsx';
+import { Companions } from './Companions.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageStatus } from './LanguageStatus.tsx';
 import { PortalScreen } from './PortalScreen.tsx';
@@ -23,6 +24,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const languageRef = useSelector(actor, ({ children }) => children.language);
   const signedIn = useSelector(session, (snapshot) => snapshot?.matches('signedIn') ?? false);
   const restoring = useSelector(session, (snapshot) => snapshot?.matches('restoring') ?? false);
+  const companionsRef = useSelector(actor, ({ children }) => children.companions);
   const trail = useTrail(portal);
   const signedOutTitle = useSignedOutTitle(session);
   useUnsavedGuard(ordering);
@@ -41,12 +43,14 @@ export function PortalPage({ portal }: { portal: Portal }) {
                   profileHref: within(configuration.selfServiceUrl, 'profile'),
                   calendarHref: within(configuration.selfServiceUrl, 'calendar'),
                   logoutHref: '/logout',
+                  onSearch: () => companionsRef?.send({ type: 'search.opened' }),
                 }
               : null
           }
         />
       }
       breadcrumb={(shows || restoring) && trail.length > 1 ? <Breadcrumb items={trail} /> : null}
+      over={<Companions portal={portal} />}
       footer={
         <Footer
           year={new Date().getFullYear()}

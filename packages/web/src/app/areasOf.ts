@@ -1,12 +1,22 @@
-import { isOrderingRoute, type Portal } from '@selvedge/core';
+import { type CompanionsRef, isOrderingRoute, type PortalContext } from '@selvedge/core';
 import type { Area } from '../messages/languages.ts';
 
-const portalAlone: Area[] = ['portal'];
-const withOrdering: Area[] = ['portal', 'ordering'];
+const all: readonly Area[] = ['portal', 'companions', 'ordering'];
+/** One list for each combination, so that an equal one is the same. */
+const lists = new Map<string, Area[]>();
 
-/** Whose words the page needs: the ordering area's from when it is first entered. */
-export const areasOf = ({
-  route,
-  ordering,
-}: ReturnType<Portal['actor']['getSnapshot']>['context']): Area[] =>
-  isOrderingRoute(route) || ordering ? withOrdering : portalAlone;
+/** Whose words the page needs: the ordering area's from when it is first entered, the companions' with them. */
+export function areasOf(
+  { route, ordering }: Pick<PortalContext, 'route' | 'ordering'>,
+  companions: CompanionsRef | null,
+): Area[] {
+  const needed: Record<Area, boolean> = {
+    portal: true,
+    companions: companions !== null,
+    ordering: isOrderingRoute(route) || ordering !== null,
+  };
+  const areas = all.filter((area) => needed[area]);
+  const known = lists.get(areas.join()) ?? areas;
+  lists.set(areas.join(), known);
+  return known;
+}

@@ -42,6 +42,11 @@ export function useTrail(portal: Portal): BreadcrumbItem[] {
         const tile = tileOfSlug(shown ?? [], at.slug);
         return [tile ? { label: tile.title } : undefinedLabel];
       }
+      case 'conditions':
+        return [{ label: at.documentId }];
+      case 'weCare':
+        return [{ label: intl.formatMessage({ id: 'app.trail.weCare' }) }];
+      case 'trackingOff':
       case 'logout':
       case 'unknown':
         return [undefinedLabel];

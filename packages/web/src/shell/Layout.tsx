@@ -41,11 +41,13 @@ type Props = {
   path: string;
   title: string | null;
   keepScroll?: boolean;
+  /** What lies over the page. */
+  over?: ReactNode;
   children: ReactNode;
 };
 
 /** Header, breadcrumb, content and footer, with the woven edge along the side. */
-export function Layout({ header, breadcrumb, footer, path, title, keepScroll, children }: Props) {
+export function Layout({ header, breadcrumb, footer, path, title, keepScroll, over, children }: Props) {
   const intl = useIntl();
   const main = useRef<HTMLElement>(null);
   return (
@@ -61,6 +63,7 @@ export function Layout({ header, breadcrumb, footer, path, title, keepScroll, ch
         </main>
         {footer}
       </div>
+      {over}
       <ScrollToTop />
       <Arrival path={path} title={title} main={main} keepScroll={keepScroll} />
     </>

@@ -20,5 +20,6 @@ export const sampleConfiguration = (auth: Partial<AuthConfiguration> = {}): Conf
   },
   selfServiceUrl: 'https://self.test/',
   helpCenterUrl: { en: 'https://help.test/en', de: 'https://help.test/de' },
+  tracking: { url: 'https://track.test/matomo.php', siteId: '1' },
   version: '1.0.0',
 });

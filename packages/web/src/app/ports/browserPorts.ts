@@ -1,5 +1,6 @@
 import type { Ports } from '@selvedge/core';
 import { browserChannel } from './channel.ts';
+import { browserCookies } from './cookies.ts';
 import { randomBytes, sha256 } from './cryptography.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
@@ -18,4 +19,10 @@ export const browserPorts = (): Ports => ({
   sha256,
   fetch: (request) => window.fetch(request),
   now: () => Date.now(),
+  cookies: browserCookies(window),
+  openWindow: (address) => {
+    window.open(address, '_blank', 'noopener,noreferrer');
+  },
+  utcOffset: (time) => -new Date(time).getTimezoneOffset(),
+  isVisible: () => document.visibilityState === 'visible',
 });

@@ -1,0 +1,125 @@
+import { assign, sendTo, setup } from 'xstate';
+import { watch } from '../actors/service.ts';
+import { type Consent, consentMachine } from '../consent/consent.machine.ts';
+import { legalMachine } from '../legal/legal.machine.ts';
+import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import { type Notice, noticesMachine } from '../notices/notices.machine.ts';
+import { searchMachine } from '../search/search.machine.ts';
+import { tickerMachine } from '../ticker/ticker.machine.ts';
+import { trackingMachine } from '../tracking/tracking.machine.ts';
+import type { PortalFacts } from './portalFacts.ts';
+
+export interface CompanionsContext {
+  facts: PortalFacts;
+  choice: Consent | null;
+}
+
+export type CompanionsEvent =
+  | { type: 'user.arrived' }
+  | { type: 'user.left' }
+  | { type: 'search.opened' }
+  | { type: 'maintenance.met' }
+  | { type: 'notice.raised'; notice: Notice }
+  | {
+      type: 'xstate.snapshot.consent';
+      snapshot: { readonly context: { readonly choice: Consent } };
+    };
+
+/**
+ * What accompanies the pages of the portal: maintenance, notices, consent, tracking and legal texts always, ticker and
+ * search while someone is signed in. Loaded after the first page is there.
+ */
+export const companionsMachine = setup({
+  types: {
+    context: {} as CompanionsContext,
+    events: {} as CompanionsEvent,
+    input: {} as { facts: PortalFacts },
+    children: {} as {
+      notices: 'notices';
+      maintenance: 'maintenance';
+      consent: 'consent';
+      tracking: 'tracking';
+      legal: 'legal';
+      ticker: 'ticker';
+      search: 'search';
+    },
+  },
+  actors: {
+    notices: noticesMachine,
+    maintenance: maintenanceMachine,
+    consent: consentMachine,
+    tracking: trackingMachine,
+    legal: legalMachine,
+    ticker: tickerMachine,
+    search: searchMachine,
+    watchPortal: watch(),
+  },
+  actions: {
+    setChoice: assign((_, { choice }: { choice: Consent }) => ({ choice })),
+    tellTracking: sendTo('tracking', (_, { choice }: { choice: Consent }) => ({
+      type: 'consent.changed' as const,
+      consent: choice,
+    })),
+    tellMaintenance: sendTo('maintenance', { type: 'maintenance.met' }),
+    tellNotices: sendTo('notices', (_, { notice }: { notice: Notice }) => ({
+      type: 'notice.raised' as const,
+      notice,
+    })),
+    tellSearch: sendTo('search', { type: 'search.opened' }),
+  },
+  guards: {
+    isNewChoice: ({ context }, { choice }: { choice: Consent }) => context.choice !== choice,
+    isUserThere: ({ context }) => context.facts.isSignedIn,
+  },
+}).createMachine({
+  id: 'companions',
+  description: 'What accompanies the pages of the portal',
+  context: ({ input }) => ({ facts: input.facts, choice: null }),
+  invoke: [
+    { id: 'watchPortal', src: 'watchPortal' },
+    { id: 'notices', src: 'notices' },
+    { id: 'maintenance', src: 'maintenance', input: ({ context }) => context.facts },
+    { id: 'legal', src: 'legal', input: ({ context }) => context.facts },
+    { id: 'tracking', src: 'tracking', systemId: 'tracking', input: ({ context }) => context.facts },
+    {
+      id: 'consent',
+      src: 'consent',
+      onSnapshot: {
+        guard: {
+          type: 'isNewChoice',
+          params: ({ event }) => ({ choice: event.snapshot.context.choice }),
+        },
+        actions: [
+          { type: 'setChoice', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
+          { type: 'tellTracking', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
+        ],
+      },
+    },
+  ],
+  on: {
+    'maintenance.met': { actions: 'tellMaintenance' },
+    'notice.raised': { actions: { type: 'tellNotices', params: ({ event }) => event } },
+  },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: 'It is being looked at whether someone is signed in',
+      always: [{ guard: 'isUserThere', target: 'userPresent' }, { target: 'userAbsent' }],
+    },
+    userAbsent: {
+      description: 'Nobody is signed in',
+      on: { 'user.arrived': 'userPresent' },
+    },
+    userPresent: {
+      description: 'Someone is signed in: ticker and search are at hand',
+      invoke: [
+        { id: 'ticker', src: 'ticker' },
+        { id: 'search', src: 'search' },
+      ],
+      on: {
+        'search.opened': { actions: 'tellSearch' },
+        'user.left': 'userAbsent',
+      },
+    },
+  },
+});

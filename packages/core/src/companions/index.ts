@@ -1,0 +1,35 @@
+import { assertProvided } from '../actors/service.ts';
+import { legalMachine } from '../legal/legal.machine.ts';
+import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import { searchMachine } from '../search/search.machine.ts';
+import { tickerMachine } from '../ticker/ticker.machine.ts';
+import { trackingMachine } from '../tracking/tracking.machine.ts';
+import { companionsMachine } from './companions.machine.ts';
+import { watchPortal } from './portalFacts.ts';
+import type { CompanionsWorld } from './world.ts';
+
+/** The companions of the pages with their services: loaded after the first page. Fails if a service is missing. */
+export function companionsLogic(world: CompanionsWorld): typeof companionsMachine {
+  const watching = watchPortal(world.portal);
+  const logic = companionsMachine.provide({
+    actors: {
+      watchPortal: watching,
+      legal: legalMachine.provide({ actors: { watchPortal: watching } }),
+      maintenance: maintenanceMachine.provide({ actors: { watchPortal: watching } }),
+      search: searchMachine.provide({ actors: { watchPortal: watching } }),
+      ticker: tickerMachine.provide({ actors: { watchPortal: watching } }),
+      tracking: trackingMachine.provide({ actors: { watchPortal: watching } }),
+    },
+  });
+  assertProvided(logic);
+  return logic;
+}
+
+export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts';
+export { type LegalEvent, legalMachine } from '../legal/legal.machine.ts';
+export { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+export { type Notice, type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+export { type SearchEvent, searchMachine } from '../search/search.machine.ts';
+export { type TickerEvent, tickerMachine } from '../ticker/ticker.machine.ts';
+export { type TrackingEvent, trackingMachine } from '../tracking/tracking.machine.ts';
+export { companionsMachine } from './companions.machine.ts';

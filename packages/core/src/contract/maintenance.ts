@@ -1,0 +1,32 @@
+import { array, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
+import { endpoint } from './endpoint.ts';
+
+/** When and what people are told before a maintenance starts. Unix seconds; `message` is HTML. */
+export const announcementStruct = type({ start: integer(), end: integer(), message: string() });
+export type Announcement = Infer<typeof announcementStruct>;
+
+/**
+ * A maintenance of the portal or a part of it (specification, sections 3 and 4). `start` (inclusive) and `end`
+ * (exclusive) are Unix seconds; `message` is HTML in the language of `x-language`. Empty `parts`: the whole
+ * application; empty `tiles`: all of them.
+ */
+export const maintenanceStruct = type({
+  id: string(),
+  start: integer(),
+  end: integer(),
+  message: string(),
+  parts: array(string()),
+  tiles: array(string()),
+  features: array(string()),
+  announcement: optional(nullable(announcementStruct)),
+});
+export type Maintenance = Infer<typeof maintenanceStruct>;
+
+/** What is or will be under maintenance; `features`: only those that touch one of them, comma-separated (section 7). */
+export const maintenances = endpoint({
+  name: 'maintenances',
+  path: '/maintenances',
+  credentials: 'optional',
+  query: object({ features: optional(string()) }),
+  answer: array(maintenanceStruct),
+});

@@ -1,0 +1,55 @@
+import { array, enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
+import { endpoint } from './endpoint.ts';
+import { idStruct } from './ordering/place.ts';
+import { languageStruct } from './profile.ts';
+
+/**
+ * An event or other message of the ticker (specification, section 3). `content` is HTML; `date` holds ISO 8601
+ * date-times with their UTC offset, `to` null for an event without an end.
+ */
+export const messageStruct = type({
+  id: string(),
+  title: string(),
+  tickerText: string(),
+  content: string(),
+  brand: array(string()),
+  date: type({ from: string(), to: nullable(string()) }),
+});
+export type Message = Infer<typeof messageStruct>;
+
+/** Messages between two moments, ISO 8601 with the local UTC offset (section 7). */
+export const messages = endpoint({
+  name: 'messages',
+  path: '/content/messages/:type',
+  params: object({ type: enums(['ticker']) }),
+  query: object({ from: string(), to: optional(string()) }),
+  answer: array(messageStruct),
+});
+
+/** Sends a message to up to ten addresses; 202 once they are accepted for sending (section 7). */
+export const mailMessage = endpoint({
+  name: 'mailMessage',
+  method: 'POST',
+  path: '/content/messages/:messageId/mail',
+  params: object({ messageId: idStruct }),
+  body: object({ recipients: size(array(size(string(), 1, 254)), 1, 10) }),
+});
+
+/** An ICS file, opened in a window of its own: a print token stands for the user (section 7). */
+export const exportMessage = endpoint({
+  name: 'exportMessage',
+  path: '/content/messages/:messageId/export',
+  credentials: 'none',
+  params: object({ messageId: idStruct }),
+  query: object({ 'print-token': string(), lang: languageStruct }),
+  answer: string(),
+  form: 'text',
+});
+
+/** A token for one address that cannot carry headers; single use, short-lived; bound to `document` where one is named. */
+export const printToken = endpoint({
+  name: 'printToken',
+  path: '/print-token',
+  query: object({ document: optional(size(string(), 1, 100)) }),
+  answer: type({ 'print-token': string() }),
+});

@@ -1,0 +1,44 @@
+import type { Api } from '../api/client.ts';
+import { createServerClock } from '../api/serverClock.ts';
+import type { PortalFacts } from '../companions/portalFacts.ts';
+import type { CompanionsWorld } from '../companions/world.ts';
+import type { FakePage } from './ports.ts';
+import { sampleConfiguration } from './samples/configuration.ts';
+
+export const samplePortalFacts = (facts: Partial<PortalFacts> = {}): PortalFacts => ({
+  route: { screen: 'dashboard' },
+  language: 'en',
+  isSignedIn: true,
+  roles: ['ROLE_EXTERN'],
+  ...facts,
+});
+
+/** The world of the companions on a page of the fake browser; the portal's facts can be changed by `tell`. */
+export function companionsWorld(
+  api: Api,
+  page: FakePage,
+  first: Partial<PortalFacts> = {},
+): CompanionsWorld & { tell(facts: Partial<PortalFacts>): void } {
+  let facts = samplePortalFacts(first);
+  const listeners = new Set<() => void>();
+  return {
+    api,
+    ports: page.ports,
+    configuration: sampleConfiguration(),
+    clock: createServerClock(page.ports.now),
+    storage: page.ports.localStorage,
+    portal: {
+      facts: () => facts,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+        };
+      },
+    },
+    tell: (changed) => {
+      facts = { ...facts, ...changed };
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}
