@@ -10,7 +10,7 @@ import { languageMachine } from '../language/language.machine.ts';
 import { COMPANIONS } from '../notices/raise.ts';
 import type { orderingMachine } from '../ordering/ordering.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
-import { demandOf, isOrderingRoute, type Route } from './routes.ts';
+import { demandOf, isLegalRoute, isOrderingRoute, type Route } from './routes.ts';
 
 /** The ordering area with its services, as its part of the program hands it over. */
 export type OrderingLogic = typeof orderingMachine;
@@ -21,6 +21,8 @@ type SpawnOrdering = (
   logic: OrderingLogic,
   options: { id: 'ordering'; input: InputFrom<OrderingLogic> },
 ) => OrderingRef;
+
+const needsCompanions = (route: Route): boolean => isLegalRoute(route) || route.screen === 'trackingOff';
 
 export interface PortalContext {
   route: Route;
@@ -83,6 +85,9 @@ export const portalMachine = setup({
     tellUserLeft: sendTo('language', { type: 'user.left' }),
     tellTiles: sendTo('tiles', { type: 'language.changed' }),
     tellPageSettled: sendTo('companions', { type: 'page.settled' }),
+    tellCompanionsNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
+      if (needsCompanions(route)) enqueue.sendTo('companions', { type: 'companions.needed' });
+    }),
     tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
       if (context.ordering && isOrderingRoute(route))
         enqueue.sendTo(context.ordering, { type: 'route.changed', route });
@@ -138,7 +143,12 @@ export const portalMachine = setup({
         },
       },
     },
-    { id: 'companions', src: 'companions', systemId: COMPANIONS },
+    {
+      id: 'companions',
+      src: 'companions',
+      systemId: COMPANIONS,
+      input: ({ context }) => ({ needed: needsCompanions(context.route) }),
+    },
     { id: 'watchLocation', src: 'watchLocation' },
   ],
   on: {
@@ -147,6 +157,7 @@ export const portalMachine = setup({
         { type: 'setRoute', params: ({ event }) => event },
         { type: 'tellSession', params: ({ event }) => event },
         { type: 'tellOrderingRoute', params: ({ event }) => event },
+        { type: 'tellCompanionsNeeded', params: ({ event }) => event },
       ],
     },
   },

@@ -27,17 +27,29 @@ export type ForCompanions =
 export interface ArrivalContext {
   companions: CompanionsRef | null;
   waiting: readonly ForCompanions[];
+  /** The first page is one of theirs. */
+  readonly needed: boolean;
 }
 
-/** `page.settled`: what the user came for is there or has failed, so that the rest may be fetched. */
-export type ArrivalEvent = { type: 'page.settled' } | ForCompanions;
+export type ArrivalEvent =
+  /** What the user came for is there or has failed, so that the rest may be fetched. */
+  | { type: 'page.settled' }
+  /** The page shown is one of theirs, a legal page. */
+  | { type: 'companions.needed' }
+  | ForCompanions;
 
 const MOST_WAITING = 20;
 const PAUSE = 15_000;
+/** A first page that takes longer than this does not hold them up. */
+const AT_LATEST = 4_000;
 
 /** How the companions of the pages come: after the first page, so that it does not wait for them. */
 export const arrivalMachine = setup({
-  types: { context: {} as ArrivalContext, events: {} as ArrivalEvent },
+  types: {
+    context: {} as ArrivalContext,
+    events: {} as ArrivalEvent,
+    input: {} as { needed: boolean },
+  },
   actors: {
     /** Fetches their part of the program. */
     loadCompanions: service<ArrivedCompanions>(),
@@ -59,11 +71,12 @@ export const arrivalMachine = setup({
       if (companions) enqueue.sendTo(companions, event);
     }),
   },
-  delays: { pause: PAUSE, atLatest: 4_000 },
+  guards: { isNeeded: ({ context }) => context.needed },
+  delays: { pause: PAUSE, atLatest: AT_LATEST },
 }).createMachine({
   id: 'arrival',
   description: 'How the companions of the pages come',
-  context: { companions: null, waiting: [] },
+  context: ({ input }) => ({ companions: null, waiting: [], needed: input.needed }),
   initial: 'expected',
   on: {
     'search.opened': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
@@ -73,8 +86,10 @@ export const arrivalMachine = setup({
   states: {
     expected: {
       description: 'The first page comes before them',
+      always: { guard: 'isNeeded', target: 'loading' },
       after: { atLatest: 'loading' },
       on: {
+        'companions.needed': 'loading',
         'page.settled': 'loading',
         'search.opened': { target: 'loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
         'maintenance.met': {
@@ -100,6 +115,7 @@ export const arrivalMachine = setup({
       description: 'It could not be fetched: pages go on without them, and it is tried again',
       after: { pause: 'loading' },
       on: {
+        'companions.needed': 'loading',
         'search.opened': { target: 'loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
       },
     },

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { failure } from '../api/failure.ts';
+import { hold } from '../testing/held.ts';
+import { chartSuite, companionsWorld, fakeBrowser, settle, wiringSuite } from '../testing/index.ts';
+import { inert } from '../testing/inert.ts';
+import { type ArrivalContext, type ArrivedCompanions, arrivalMachine } from './arrival.machine.ts';
+import { companionsMachine } from './companions.machine.ts';
+import { companionsLogic } from './index.ts';
+
+const facts = {
+  route: { screen: 'dashboard' as const },
+  language: 'en' as const,
+  isSignedIn: true,
+  roles: null,
+};
+const notice = { subject: 'favorite' as const, failure: failure({ kind: 'network' }) };
+const arrived = { logic: inert(companionsMachine), input: { facts } };
+
+const tour = {
+  input: { needed: false },
+  contextKey: ({ context }: AnyMachineSnapshot) => [context.companions !== null, context.waiting.length > 0],
+  events: [
+    { type: 'page.settled' },
+    { type: 'companions.needed' },
+    { type: 'search.opened' },
+    { type: 'maintenance.met' },
+    { type: 'notice.raised', notice },
+  ],
+  answers: { loadCompanions: [arrived] },
+};
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as ArrivalContext;
+
+chartSuite(arrivalMachine, {
+  ...tour,
+  otherInputs: [{ needed: true }],
+  invariants: {
+    'they are known exactly when they are present': (snapshot) =>
+      snapshot.matches('present') === (contextOf(snapshot).companions !== null),
+    'nothing waits for those who are present': (snapshot) =>
+      !snapshot.matches('present') || contextOf(snapshot).waiting.length === 0,
+    'C6 what waits is bounded': (snapshot) => contextOf(snapshot).waiting.length <= 20,
+  },
+});
+
+let held: ReturnType<typeof hold>;
+
+wiringSuite(arrivalMachine, {
+  tour,
+  machine: () => {
+    const load = fromPromise<ArrivedCompanions>(async () => arrived as unknown as ArrivedCompanions);
+    held = hold(arrivalMachine.provide({ actors: { loadCompanions: load } }), ['loadCompanions']);
+    return held.machine;
+  },
+  doing: {
+    answers: { loadCompanions: () => held.release('loadCompanions') },
+    failures: { loadCompanions: (error) => held.fail('loadCompanions', error) },
+  },
+});
+
+describe('the arrival of the companions', () => {
+  it('C6 G1 hands over what happened before they were there, in its order', async () => {
+    const page = fakeBrowser().open('https://portal.test/');
+    const world = companionsWorld({ send: () => new Promise(() => {}) }, page);
+    let come = (_: ArrivedCompanions) => {};
+    const machine = arrivalMachine.provide({
+      actors: {
+        loadCompanions: fromPromise<ArrivedCompanions>(
+          () =>
+            new Promise((resolve) => {
+              come = resolve;
+            }),
+        ),
+      },
+    });
+    const heard: string[] = [];
+    const actor = createActor(machine, {
+      input: { needed: false },
+      clock: new SimulatedClock(),
+      inspect: (inspected) => {
+        const to = inspected.actorRef;
+        if (inspected.type === '@xstate.event' && to.id === 'companions') heard.push(inspected.event.type);
+      },
+    }).start();
+    actor.send({ type: 'notice.raised', notice });
+    actor.send({ type: 'search.opened' });
+    await settle();
+    come({ logic: companionsLogic(world), input: { facts } });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('present'));
+    expect(heard.filter((type) => !type.startsWith('xstate.'))).toEqual(['notice.raised', 'search.opened']);
+    actor.stop();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
+import { failure } from '../api/failure.ts';
+import {
+  chartSuite,
+  companionsWorld,
+  createFakeApi,
+  fakeBrowser,
+  samplePortalFacts,
+} from '../testing/index.ts';
+import { type CompanionsContext, companionsMachine } from './companions.machine.ts';
+import { companionsLogic } from './index.ts';
+import { type PortalNews, watchPortal } from './portalFacts.ts';
+
+const notice = { subject: 'favorite', failure: failure({ kind: 'network' }) };
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as CompanionsContext;
+
+chartSuite(companionsMachine, {
+  input: { facts: samplePortalFacts() },
+  otherInputs: [{ facts: samplePortalFacts({ isSignedIn: false, roles: null }) }],
+  contextKey: (snapshot) => contextOf(snapshot).choice,
+  events: [
+    { type: 'user.arrived' },
+    { type: 'user.left' },
+    { type: 'search.opened' },
+    { type: 'maintenance.met' },
+    { type: 'notice.raised', notice },
+  ],
+  snapshots: { consent: [{ context: { choice: 'undecided' } }, { context: { choice: 'accepted' } }] },
+  invariants: {
+    'A14 search and ticker are there exactly while someone is signed in': (snapshot) =>
+      ['search', 'ticker'].every((id) => id in snapshot.children === snapshot.matches('userPresent')),
+    'E1 maintenance, notices, consent, tracking and legal texts are always there': (snapshot) =>
+      ['maintenance', 'notices', 'consent', 'tracking', 'legal'].every((id) => id in snapshot.children),
+  },
+});
+
+describe('the companions', () => {
+  it('A14 come without search while nobody is signed in, and get it when someone is', () => {
+    const page = fakeBrowser().open('https://portal.test/imprint');
+    const world = companionsWorld(createFakeApi().api, page, { isSignedIn: false, roles: null });
+    const actor = createActor(companionsLogic(world), { input: { facts: world.portal.facts() } }).start();
+    expect(Object.keys(actor.getSnapshot().children)).not.toContain('search');
+    world.tell({ isSignedIn: true });
+    expect(Object.keys(actor.getSnapshot().children)).toContain('search');
+    world.tell({ isSignedIn: false });
+    expect(Object.keys(actor.getSnapshot().children)).not.toContain('search');
+    actor.stop();
+  });
+
+  it('J1 C2 are told of every change of the portal once, and of nothing else', () => {
+    const world = companionsWorld(createFakeApi().api, fakeBrowser().open('https://portal.test/'));
+    const heard: PortalNews[] = [];
+    const listener = setup({
+      types: { events: {} as PortalNews },
+      actors: { watch: watchPortal(world.portal) },
+    }).createMachine({
+      invoke: { src: 'watch' },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    });
+    const actor = createActor(listener).start();
+    expect(heard.map(({ type }) => type)).toEqual(['language.changed', 'route.changed', 'roles.known']);
+    actor.stop();
+    world.tell({ language: 'en' });
+    expect(heard).toHaveLength(3);
+  });
+});
