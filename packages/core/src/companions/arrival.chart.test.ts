@@ -74,13 +74,13 @@ describe('the arrival of the companions', () => {
         ),
       },
     });
-    const heard: string[] = [];
+    const heard: { readonly by: unknown; readonly type: string }[] = [];
     const actor = createActor(machine, {
       input: { needed: false },
       clock: new SimulatedClock(),
       inspect: (inspected) => {
-        const to = inspected.actorRef;
-        if (inspected.type === '@xstate.event' && to.id === 'companions') heard.push(inspected.event.type);
+        if (inspected.type === '@xstate.event')
+          heard.push({ by: inspected.actorRef, type: inspected.event.type });
       },
     }).start();
     actor.send({ type: 'notice.raised', notice });
@@ -88,7 +88,9 @@ describe('the arrival of the companions', () => {
     await settle();
     come({ logic: companionsLogic(world), input: { facts } });
     await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('present'));
-    expect(heard.filter((type) => !type.startsWith('xstate.'))).toEqual(['notice.raised', 'search.opened']);
+    const { companions } = actor.getSnapshot().context;
+    const told = heard.filter(({ by, type }) => by === companions && !type.startsWith('xstate.'));
+    expect(told.map(({ type }) => type)).toEqual(['notice.raised', 'search.opened']);
     actor.stop();
   });
 });

@@ -60,6 +60,9 @@ describe('the companions', () => {
       on: { '*': { actions: ({ event }) => heard.push(event) } },
     });
     const actor = createActor(listener).start();
+    world.tell({});
+    world.tell({ language: 'de', route: { screen: 'imprint' } });
+    world.tell({ roles: ['ROLE_EXTERN', 'BUYER'] });
     expect(heard.map(({ type }) => type)).toEqual(['language.changed', 'route.changed', 'roles.known']);
     actor.stop();
     world.tell({ language: 'en' });
