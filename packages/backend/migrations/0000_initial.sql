@@ -318,6 +318,42 @@ CREATE TABLE "terms" (
 	CONSTRAINT "terms_kind_code_pk" PRIMARY KEY("kind","code")
 );
 --> statement-breakpoint
+CREATE TABLE "tile_favorites" (
+	"user_id" text NOT NULL,
+	"tile_id" text NOT NULL,
+	CONSTRAINT "tile_favorites_user_id_tile_id_pk" PRIMARY KEY("user_id","tile_id")
+);
+--> statement-breakpoint
+CREATE TABLE "legal_texts" (
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"language" text NOT NULL,
+	"html" text NOT NULL,
+	CONSTRAINT "legal_texts_kind_name_language_pk" PRIMARY KEY("kind","name","language")
+);
+--> statement-breakpoint
+CREATE TABLE "maintenances" (
+	"maintenance_id" text PRIMARY KEY NOT NULL,
+	"starts_at" bigint NOT NULL,
+	"ends_at" bigint NOT NULL,
+	"message" jsonb NOT NULL,
+	"parts" jsonb NOT NULL,
+	"tiles" jsonb NOT NULL,
+	"features" jsonb NOT NULL,
+	"announcement" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"message_id" text PRIMARY KEY NOT NULL,
+	"starts_at" bigint NOT NULL,
+	"ends_at" bigint,
+	"time_zone" text NOT NULL,
+	"brands" jsonb NOT NULL,
+	"en" jsonb NOT NULL,
+	"de" jsonb NOT NULL,
+	"changed_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tiles" (
 	"tile_id" text PRIMARY KEY NOT NULL,
 	"parent_id" text,
@@ -384,6 +420,8 @@ ALTER TABLE "variant_prices" ADD CONSTRAINT "variant_prices_price_list_id_price_
 ALTER TABLE "styles" ADD CONSTRAINT "styles_season_seasons_season_fk" FOREIGN KEY ("season") REFERENCES "public"."seasons"("season") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "styles" ADD CONSTRAINT "styles_subdivision_subdivisions_subdivision_fk" FOREIGN KEY ("subdivision") REFERENCES "public"."subdivisions"("subdivision") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "styles" ADD CONSTRAINT "styles_keylook_id_keylooks_keylook_id_fk" FOREIGN KEY ("keylook_id") REFERENCES "public"."keylooks"("keylook_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tile_favorites" ADD CONSTRAINT "tile_favorites_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tile_favorites" ADD CONSTRAINT "tile_favorites_tile_id_tiles_tile_id_fk" FOREIGN KEY ("tile_id") REFERENCES "public"."tiles"("tile_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "provider_records_grant" ON "provider_records" USING btree ("grant_id");--> statement-breakpoint
@@ -401,4 +439,5 @@ CREATE INDEX "colours_style" ON "colours" USING btree ("article_id");--> stateme
 CREATE INDEX "variants_colour" ON "variants" USING btree ("article_color_id");--> statement-breakpoint
 CREATE INDEX "variant_prices_list" ON "variant_prices" USING btree ("price_list_id");--> statement-breakpoint
 CREATE INDEX "styles_place" ON "styles" USING btree ("season","subdivision","collection_type");--> statement-breakpoint
+CREATE INDEX "messages_starts" ON "messages" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "user_customers_customer" ON "user_customers" USING btree ("customer_id");

@@ -4,6 +4,8 @@ import type { brands, lines, seasons, sellingTimes, subdivisions } from '../orde
 import type { barredVariants } from '../ordering/style/colour.schema.ts';
 import type { stylePrices, variantPrices } from '../ordering/style/price.schema.ts';
 import type { keylooks } from '../ordering/style/style.schema.ts';
+import { demoMessages } from '../portal/message/message.seed.ts';
+import type { MessageRow } from '../portal/message/message.store.ts';
 import { accounts } from './accounts.ts';
 import { calendarAt } from './calendar.ts';
 import { demoCatalogue } from './catalogue.ts';
@@ -42,6 +44,7 @@ export interface Demo extends DemoCustomers {
   readonly variantPrices: (typeof variantPrices.$inferInsert)[];
   readonly barredVariants: (typeof barredVariants.$inferInsert)[];
   readonly favorites: (typeof customerFavorites.$inferInsert)[];
+  readonly messages: MessageRow[];
 }
 
 function houseRows() {
@@ -84,6 +87,7 @@ export function generate(options: DemoOptions): Demo {
     favorites: buyers.flatMap(({ userId }) =>
       people.regulars.slice(0, 2).map((customerId) => ({ userId, customerId })),
     ),
+    messages: demoMessages(calendar.today),
     ...demoCatalogue(random, {
       places,
       calendar,

@@ -13,6 +13,7 @@ import { brands, lines, seasons, sellingTimes, subdivisions } from '../ordering/
 import { barredVariants, colours, lengthLimits, variants } from '../ordering/style/colour.schema.ts';
 import { stylePrices, variantPrices } from '../ordering/style/price.schema.ts';
 import { keylooks, styles, terms } from '../ordering/style/style.schema.ts';
+import { messages } from '../portal/message/message.schema.ts';
 import { userCustomers, users } from '../portal/user.schema.ts';
 import { accounts } from './accounts.ts';
 import type { Demo } from './generate.ts';
@@ -60,5 +61,6 @@ export async function insertDemo(db: Queryable, demo: Demo): Promise<void> {
   await insertRows(db, stylePrices, demo.stylePrices);
   await insertRows(db, variantPrices, demo.variantPrices);
   await insertRows(db, barredVariants, demo.barredVariants);
+  await insertRows(db, messages, demo.messages);
   await insertAccounts(db, demo);
 }
