@@ -18,8 +18,13 @@ export async function readAnswer<A>(
   endpoint: Pick<Endpoint<never, never, never, A>, 'answer' | 'form' | 'name'>,
   response: Response,
 ): Promise<A> {
-  if (response.status === 202 || response.status === 204 || endpoint.answer === null) return null as A;
+  if (response.status === 202 || response.status === 204) return null as A;
   const text = await response.text();
+  if (endpoint.answer === null) {
+    // Whatever answers a change with a page of its own, a proxy or a sign-in of the network, has not made it.
+    if (text === '') return null as A;
+    throw new ApiError(failure({ kind: 'malformed', status: response.status, code: endpoint.name }));
+  }
   const value = endpoint.form === 'text' ? text : parse(text, response.status);
   try {
     return endpoint.answer.create(value);
