@@ -1,4 +1,5 @@
 import { assertProvided } from '../actors/service.ts';
+import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
@@ -14,7 +15,7 @@ export function companionsLogic(world: CompanionsWorld): typeof companionsMachin
   const logic = companionsMachine.provide({
     actors: {
       watchPortal: watching,
-      legal: legalMachine.provide({ actors: { watchPortal: watching } }),
+      legal: legalMachine.provide({ actors: { ...legalActors(world.api), watchPortal: watching } }),
       maintenance: maintenanceMachine.provide({ actors: { watchPortal: watching } }),
       search: searchMachine.provide({ actors: { watchPortal: watching } }),
       ticker: tickerMachine.provide({ actors: { watchPortal: watching } }),

@@ -1,19 +1,158 @@
-import { setup } from 'xstate';
-import { watch } from '../actors/service.ts';
+import { assign, setup } from 'xstate';
+import { service, watch } from '../actors/service.ts';
+import { type Failure, failureOf } from '../api/failure.ts';
+import type { Route } from '../app/routes.ts';
 import type { PortalFacts, PortalNews } from '../companions/portalFacts.ts';
+import type { Language } from '../contract/index.ts';
+import { isSameDocument, isSameText, type LegalText, legalTextOf } from './legalText.ts';
+
+export interface LegalContext {
+  route: Route;
+  language: Language;
+  /** What the place shows; null where it has no text. */
+  wanted: LegalText | null;
+  /** The text that is there: HTML of the server, and which one it is. */
+  shown: { readonly text: LegalText; readonly html: string } | null;
+  failure: Failure | null;
+}
 
 export type LegalEvent =
   | Extract<PortalNews, { type: 'route.changed' | 'language.changed' }>
   | { type: 'legal.retried' };
 
-/** The text of a legal page while one is open (specification, section 2). */
+/** The text of a legal page while one is open (specification, section 2; requirements H1, H3). */
 export const legalMachine = setup({
-  types: { events: {} as LegalEvent, input: {} as PortalFacts },
-  actors: { watchPortal: watch() },
+  types: {
+    context: {} as LegalContext,
+    events: {} as LegalEvent,
+    input: {} as PortalFacts,
+    tags: {} as 'pending' | 'failed' | 'shown',
+  },
+  actors: {
+    loadText: service<string, LegalText>(),
+    watchPortal: watch(),
+  },
+  actions: {
+    setPlace: assign(({ context }, place: { route?: Route; language?: Language }) => {
+      const route = place.route ?? context.route;
+      const language = place.language ?? context.language;
+      return { route, language, wanted: legalTextOf(route, language) };
+    }),
+    setText: assign(({ context: { wanted } }, { html }: { html: string }) => ({
+      shown: wanted && { text: wanted, html },
+    })),
+    forgetText: assign({ shown: null }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    wantsNothing: ({ context }) => context.wanted === null,
+    isThere: ({ context }) => isSameText(context.wanted, context.shown?.text ?? null),
+    isTranslation: ({ context }) => isSameDocument(context.wanted, context.shown?.text ?? null),
+    isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+    isOtherText: ({ context }, place: { route?: Route; language?: Language }) =>
+      !isSameText(
+        context.wanted,
+        legalTextOf(place.route ?? context.route, place.language ?? context.language),
+      ),
+  },
 }).createMachine({
   id: 'legal',
   description: 'The text of a legal page',
+  context: ({ input: { route, language } }) => ({
+    route,
+    language,
+    wanted: legalTextOf(route, language),
+    shown: null,
+    failure: null,
+  }),
   invoke: { id: 'watchPortal', src: 'watchPortal' },
-  initial: 'closed',
-  states: { closed: { description: 'No legal page is open' } },
+  on: {
+    'route.changed': [
+      {
+        target: '.choosing',
+        guard: { type: 'isOtherText', params: ({ event }) => ({ route: event.route }) },
+        actions: ['forgetFailure', { type: 'setPlace', params: ({ event }) => ({ route: event.route }) }],
+      },
+      { actions: { type: 'setPlace', params: ({ event }) => ({ route: event.route }) } },
+    ],
+    'language.changed': [
+      {
+        target: '.choosing',
+        guard: { type: 'isOtherText', params: ({ event }) => ({ language: event.language }) },
+        actions: [
+          'forgetFailure',
+          { type: 'setPlace', params: ({ event }) => ({ language: event.language }) },
+        ],
+      },
+      { actions: { type: 'setPlace', params: ({ event }) => ({ language: event.language }) } },
+    ],
+  },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'It is being looked at which text the place shows',
+      always: [
+        { guard: 'wantsNothing', target: 'closed', actions: 'forgetText' },
+        { guard: 'isThere', target: 'ready' },
+        { guard: 'isTranslation', target: 'translating' },
+        { target: 'loading', actions: 'forgetText' },
+      ],
+    },
+    closed: { description: 'No text is wanted: the place is no legal page, or their overview' },
+    loading: {
+      description: 'The text is being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'loadText',
+        src: 'loadText',
+        input: ({ context }) => context.wanted as LegalText,
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setText', params: ({ event }) => ({ html: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            target: 'missing',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    translating: {
+      description: 'The text stays until it is there in the language just chosen',
+      tags: ['shown', 'pending'],
+      invoke: {
+        id: 'loadTranslation',
+        src: 'loadText',
+        input: ({ context }) => context.wanted as LegalText,
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setText', params: ({ event }) => ({ html: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            target: 'missing',
+            actions: 'forgetText',
+          },
+          {
+            target: 'failed',
+            actions: ['forgetText', { type: 'setFailure', params: ({ event }) => ({ error: event.error }) }],
+          },
+        ],
+      },
+    },
+    ready: { description: 'The text is shown', tags: 'shown' },
+    missing: { description: 'There is no such text' },
+    failed: {
+      description: 'The text could not be loaded; the user may try again',
+      tags: 'failed',
+      on: { 'legal.retried': { target: 'loading', actions: 'forgetFailure' } },
+    },
+  },
 });

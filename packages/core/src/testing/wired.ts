@@ -1,6 +1,10 @@
 import { reader } from '../actors/reading.ts';
 import type { Api } from '../api/client.ts';
+import { watchPortal } from '../companions/portalFacts.ts';
+import type { CompanionsWorld } from '../companions/world.ts';
 import { approvedCarts, cartStyles, order } from '../contract/index.ts';
+import { legalActors } from '../legal/legal.actors.ts';
+import { legalMachine } from '../legal/legal.machine.ts';
 import { approvalActors } from '../ordering/approval/approval.actors.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { cartActors } from '../ordering/cart/cart.actors.ts';
@@ -13,8 +17,10 @@ import { finalizationMachine } from '../ordering/finalization/finalization.machi
 import { orderMachine } from '../ordering/order/order.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
 
-/** Single charts of the ordering area with their real services, for the tests of their screens. */
+/** Single charts with their real services, for the tests of their screens. */
 export const wired = {
+  legal: ({ api, portal }: Pick<CompanionsWorld, 'api' | 'portal'>) =>
+    legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(portal) } }),
   cart: (api: Api) => cartMachine.provide({ actors: cartActors(api) }),
   contents: (api: Api) => contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
   check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),

@@ -1,0 +1,46 @@
+import type { Route, TermsPage } from '../app/routes.ts';
+import type { Language } from '../contract/index.ts';
+
+/** Which text of the house a legal page shows (specification, sections 2 and 7). */
+export interface LegalText {
+  /** `page`: a page by its name; `conditions`: general conditions by the id of their document. */
+  readonly kind: 'page' | 'conditions';
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** The document of the B2B general terms and conditions for Germany (specification, section 2). */
+export const GENERAL_CONDITIONS = '1100';
+
+const terms: Readonly<Record<TermsPage, LegalText>> = {
+  'code-of-conduct-de': { kind: 'page', name: 'code-of-conduct-de', language: 'de' },
+  'code-of-conduct-en': { kind: 'page', name: 'code-of-conduct-en', language: 'en' },
+  agb: { kind: 'conditions', name: GENERAL_CONDITIONS, language: 'de' },
+  gtc: { kind: 'conditions', name: GENERAL_CONDITIONS, language: 'en' },
+};
+
+/**
+ * The text of a place for a reader of `language`; null where the place has none: the overview of the terms, and every
+ * place that is no legal page. The four pages of the terms have a language of their own (requirement H1).
+ */
+export function legalTextOf(route: Route, language: Language): LegalText | null {
+  switch (route.screen) {
+    case 'imprint':
+      return { kind: 'page', name: 'imprint', language };
+    case 'weCare':
+      return { kind: 'page', name: 'we-care', language };
+    case 'conditions':
+      return { kind: 'conditions', name: route.documentId, language };
+    case 'terms':
+      return route.page === null ? null : terms[route.page];
+    default:
+      return null;
+  }
+}
+
+export const isSameText = (one: LegalText | null, other: LegalText | null): boolean =>
+  one?.kind === other?.kind && one?.name === other?.name && one?.language === other?.language;
+
+/** Whether two texts are one, be it in two languages. */
+export const isSameDocument = (one: LegalText | null, other: LegalText | null): boolean =>
+  one?.kind === other?.kind && one?.name === other?.name;
