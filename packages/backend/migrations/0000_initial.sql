@@ -386,6 +386,85 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "contact_departments" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"en" jsonb NOT NULL,
+	"de" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contacts" (
+	"contact_id" text PRIMARY KEY NOT NULL,
+	"department_slug" text NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"email" text NOT NULL,
+	"en" jsonb NOT NULL,
+	"de" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "faq_articles" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"section_slug" text NOT NULL,
+	"position" integer NOT NULL,
+	"en" jsonb NOT NULL,
+	"de" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "faq_topics" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"parent_slug" text,
+	"position" integer NOT NULL,
+	"en" jsonb NOT NULL,
+	"de" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "form_categories" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"en" jsonb NOT NULL,
+	"de" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "form_files" (
+	"file_id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"position" integer NOT NULL,
+	"document_type" text NOT NULL,
+	"en" jsonb NOT NULL,
+	"de" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_requests" (
+	"request_id" text PRIMARY KEY NOT NULL,
+	"form_id" text NOT NULL,
+	"user_id" text,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"language" text NOT NULL,
+	"sent_at" bigint NOT NULL,
+	CONSTRAINT "contact_requests_formId_unique" UNIQUE("form_id")
+);
+--> statement-breakpoint
+CREATE TABLE "self_service_sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"provider_session" text NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "self_service_sign_ins" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"verifier" text NOT NULL,
+	"nonce" text NOT NULL,
+	"return_to" text NOT NULL,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "cart_approvals" ADD CONSTRAINT "cart_approvals_cart_id_carts_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("cart_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("cart_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_article_variant_id_variants_article_variant_id_fk" FOREIGN KEY ("article_variant_id") REFERENCES "public"."variants"("article_variant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -424,6 +503,12 @@ ALTER TABLE "tile_favorites" ADD CONSTRAINT "tile_favorites_user_id_users_user_i
 ALTER TABLE "tile_favorites" ADD CONSTRAINT "tile_favorites_tile_id_tiles_tile_id_fk" FOREIGN KEY ("tile_id") REFERENCES "public"."tiles"("tile_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contacts" ADD CONSTRAINT "contacts_department_slug_contact_departments_slug_fk" FOREIGN KEY ("department_slug") REFERENCES "public"."contact_departments"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "faq_articles" ADD CONSTRAINT "faq_articles_section_slug_faq_topics_slug_fk" FOREIGN KEY ("section_slug") REFERENCES "public"."faq_topics"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "faq_topics" ADD CONSTRAINT "faq_topics_parent_slug_faq_topics_slug_fk" FOREIGN KEY ("parent_slug") REFERENCES "public"."faq_topics"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "form_files" ADD CONSTRAINT "form_files_slug_form_categories_slug_fk" FOREIGN KEY ("slug") REFERENCES "public"."form_categories"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_requests" ADD CONSTRAINT "contact_requests_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "self_service_sessions" ADD CONSTRAINT "self_service_sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "provider_records_grant" ON "provider_records" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "provider_records_uid" ON "provider_records" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "provider_records_expiry" ON "provider_records" USING btree ("expires_at");--> statement-breakpoint
@@ -440,4 +525,10 @@ CREATE INDEX "variants_colour" ON "variants" USING btree ("article_color_id");--
 CREATE INDEX "variant_prices_list" ON "variant_prices" USING btree ("price_list_id");--> statement-breakpoint
 CREATE INDEX "styles_place" ON "styles" USING btree ("season","subdivision","collection_type");--> statement-breakpoint
 CREATE INDEX "messages_starts" ON "messages" USING btree ("starts_at");--> statement-breakpoint
-CREATE INDEX "user_customers_customer" ON "user_customers" USING btree ("customer_id");
+CREATE INDEX "user_customers_customer" ON "user_customers" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "contacts_department" ON "contacts" USING btree ("department_slug","position");--> statement-breakpoint
+CREATE INDEX "faq_articles_section" ON "faq_articles" USING btree ("section_slug","position");--> statement-breakpoint
+CREATE INDEX "form_files_category" ON "form_files" USING btree ("slug","position");--> statement-breakpoint
+CREATE INDEX "contact_requests_sent" ON "contact_requests" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "self_service_sessions_expiry" ON "self_service_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "self_service_sign_ins_expiry" ON "self_service_sign_ins" USING btree ("expires_at");

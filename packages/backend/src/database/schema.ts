@@ -15,3 +15,8 @@ export * from '../portal/maintenance/maintenance.schema.ts';
 export * from '../portal/message/message.schema.ts';
 export * from '../portal/tile.schema.ts';
 export * from '../portal/user.schema.ts';
+export * from '../selfService/contacts/contact.schema.ts';
+export * from '../selfService/faq/faq.schema.ts';
+export * from '../selfService/manuals/manual.schema.ts';
+export * from '../selfService/request/contactRequest.schema.ts';
+export * from '../selfService/session/selfService.schema.ts';

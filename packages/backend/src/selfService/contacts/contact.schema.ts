@@ -1,0 +1,39 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+export interface DepartmentTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface ContactTexts {
+  /** What the person does. */
+  readonly role: string;
+  /** When the person can be reached. */
+  readonly hours: string;
+}
+
+/** The house's departments that partners turn to. */
+export const contactDepartments = pgTable('contact_departments', {
+  slug: text().primaryKey(),
+  position: integer().notNull(),
+  en: jsonb().$type<DepartmentTexts>().notNull(),
+  de: jsonb().$type<DepartmentTexts>().notNull(),
+});
+
+/** Their people; `phone` is international (+49 …). */
+export const contacts = pgTable(
+  'contacts',
+  {
+    contactId: text().primaryKey(),
+    departmentSlug: text()
+      .notNull()
+      .references(() => contactDepartments.slug, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    en: jsonb().$type<ContactTexts>().notNull(),
+    de: jsonb().$type<ContactTexts>().notNull(),
+  },
+  (contact) => [index('contacts_department').on(contact.departmentSlug, contact.position)],
+);

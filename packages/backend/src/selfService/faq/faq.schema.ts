@@ -1,0 +1,36 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+export interface TopicTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A question, and its answer in paragraphs. */
+export interface ArticleTexts {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Categories of the FAQ, and below them (with a parent) their sections. */
+export const faqTopics = pgTable('faq_topics', {
+  slug: text().primaryKey(),
+  parentSlug: text().references((): AnyPgColumn => faqTopics.slug, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+  en: jsonb().$type<TopicTexts>().notNull(),
+  de: jsonb().$type<TopicTexts>().notNull(),
+});
+
+/** Questions and answers, each in one section. */
+export const faqArticles = pgTable(
+  'faq_articles',
+  {
+    slug: text().primaryKey(),
+    sectionSlug: text()
+      .notNull()
+      .references(() => faqTopics.slug, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    en: jsonb().$type<ArticleTexts>().notNull(),
+    de: jsonb().$type<ArticleTexts>().notNull(),
+  },
+  (article) => [index('faq_articles_section').on(article.sectionSlug, article.position)],
+);

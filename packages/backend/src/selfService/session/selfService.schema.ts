@@ -1,0 +1,34 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { epoch } from '../../database/epoch.ts';
+import { users } from '../../portal/user.schema.ts';
+
+/**
+ * Who is signed in to the self-service area. A session stands under the hash of its cookie's value, so that a copy
+ * of the table signs nobody in; it is over with the provider's session that it came from.
+ */
+export const selfServiceSessions = pgTable(
+  'self_service_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    providerSession: text().notNull(),
+    expiresAt: epoch().notNull(),
+  },
+  (session) => [index('self_service_sessions_expiry').on(session.expiresAt)],
+);
+
+/** Sign-ins that are under way: what came back is held against what was sent, once, in the browser that was sent. */
+export const selfServiceSignIns = pgTable(
+  'self_service_sign_ins',
+  {
+    stateHash: text().primaryKey(),
+    browserHash: text().notNull(),
+    verifier: text().notNull(),
+    nonce: text().notNull(),
+    returnTo: text().notNull(),
+    expiresAt: epoch().notNull(),
+  },
+  (signIn) => [index('self_service_sign_ins_expiry').on(signIn.expiresAt)],
+);
