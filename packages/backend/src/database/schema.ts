@@ -13,6 +13,7 @@ export * from '../portal/favorite/tileFavorite.schema.ts';
 export * from '../portal/legal/legal.schema.ts';
 export * from '../portal/maintenance/maintenance.schema.ts';
 export * from '../portal/message/message.schema.ts';
+export * from '../portal/printToken/printToken.schema.ts';
 export * from '../portal/tile.schema.ts';
 export * from '../portal/user.schema.ts';
 export * from '../selfService/contacts/contact.schema.ts';

@@ -9,6 +9,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { bind } from '../server/bind.ts';
+import { registerTileFavoriteRoutes } from './favorite/tileFavorite.routes.ts';
+import { registerLegalRoutes } from './legal/legal.routes.ts';
+import { registerMaintenanceRoutes } from './maintenance/maintenance.routes.ts';
+import { registerMessageRoutes } from './message/message.routes.ts';
+import { registerPrintTokenRoutes } from './printToken/printToken.routes.ts';
 import { tilesFor } from './tile.store.ts';
 import { settingsOf, storeLanguage } from './user.store.ts';
 
@@ -29,4 +34,9 @@ export function registerPortalRoutes(app: FastifyInstance, context: AppContext):
     return null;
   });
   bind(app, context, dashboardTiles, ({ user, language }) => tilesFor(context, user, language));
+  registerTileFavoriteRoutes(app, context);
+  registerMaintenanceRoutes(app, context);
+  registerLegalRoutes(app, context);
+  registerMessageRoutes(app, context);
+  registerPrintTokenRoutes(app, context);
 }

@@ -138,7 +138,8 @@ const rowsOf = (entries: readonly SeedTile[], parentId: string | null): (typeof 
     ],
   );
 
-/** Puts in the tiles that a new portal begins with; those that are there stay as they are. */
+/** Puts in the tiles that a new portal begins with. Once there are any, they are the operators' own. */
 export async function seedTiles({ db }: Database): Promise<void> {
+  if ((await db.$count(tiles)) > 0) return;
   await db.insert(tiles).values(rowsOf(dashboard, null)).onConflictDoNothing();
 }

@@ -2,6 +2,7 @@ import type { Language, Tile } from '@selvedge/core/contract';
 import { asc } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { SignedInUser } from '../identity/accessCheck.ts';
+import { favoritesOf } from './favorite/tileFavorite.store.ts';
 import { tiles } from './tile.schema.ts';
 
 type TileRow = typeof tiles.$inferSelect;
@@ -25,6 +26,7 @@ export async function tilesFor(
   language: Language,
 ): Promise<Tile[]> {
   const rows = await database.db.select().from(tiles).orderBy(asc(tiles.position), asc(tiles.tileId));
+  const favorites = await favoritesOf(database, user.userId);
   const seen = rows.filter((row) => maySee(row, user));
   const parents = new Set(rows.flatMap(({ parentId }) => parentId ?? []));
 
@@ -40,7 +42,7 @@ export async function tilesFor(
           image: row.picture,
           link: row.link.replace('{selfService}', config.selfServiceUrl),
           newTab: row.newTab,
-          favorite: false,
+          favorite: parentId === null && favorites.has(row.tileId),
           subpageTitle: texts.subpageTitle ?? null,
           subpageDescription: texts.subpageDescription ?? null,
           subpageTiles: under(row.tileId),

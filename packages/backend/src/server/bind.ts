@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type Struct, StructError } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import type { AccessCheck, SignedInUser } from '../identity/accessCheck.ts';
+import { passMaintenance } from '../portal/maintenance/gate.ts';
 import { accessTokenOf } from './accessToken.ts';
 import { languageFrom } from './language.ts';
 import { badRequest, Refusal } from './refusal.ts';
@@ -79,11 +80,12 @@ const userOf = async (
 
 /**
  * Makes the route of an endpoint: address and method from the contract, the user from the token, every field
- * checked on the way in (unknown ones are refused with 400) and the answer on the way out. A null answer is 204.
+ * checked on the way in (unknown ones are refused with 400) and the answer on the way out. A null answer is 204. While a
+ * maintenance closes what the call belongs to, it is refused with 503.
  */
 export function bind<Params, Query, Body, Answer>(
   app: FastifyInstance,
-  { access }: AppContext,
+  context: AppContext,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   handle: (call: Call<Params, Query, Body>) => Promise<Answer> | Answer,
 ): void {
@@ -92,7 +94,8 @@ export function bind<Params, Query, Body, Answer>(
     url: addressOf(endpoint),
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
-      const user = await userOf(request, endpoint.credentials, access);
+      await passMaintenance(context, endpoint, request.params);
+      const user = await userOf(request, endpoint.credentials, context.access);
       const answer = await handle({
         params: read(endpoint.params, request.params, {}),
         query: read(endpoint.query, request.query, {}),

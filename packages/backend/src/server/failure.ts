@@ -3,8 +3,14 @@ import type { FastifyError } from 'fastify';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { say } from './words.ts';
 
-const messageIds: Readonly<Record<RefusalCode, string>> = {
+/** The same in every language: by these words a page knows that this is no error (specification, section 8). */
+const MAINTENANCE_MESSAGE = 'Maintenance is active.';
+
+const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> = {
   badRequest: 'failure.badRequest',
+  timeUnreadable: 'failure.timeUnreadable',
+  timesReversed: 'failure.timesReversed',
+  recipientInvalid: 'failure.recipientInvalid',
   unauthorized: 'failure.unauthorized',
   tokenExpired: 'failure.tokenExpired',
   userUnknown: 'failure.userUnknown',
@@ -33,10 +39,13 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal(500, 'unexpected', { cause: error });
 }
 
+const messageOf = ({ code, values }: Refusal, language: Language): string =>
+  code === 'maintenance' ? MAINTENANCE_MESSAGE : say(language, messageIds[code], values);
+
 /** The body of section 3, in the caller's language, with the code to quote to support. */
 export function failureBody(refusal: Refusal, language: Language, tracking: string): FailureBody {
   return {
-    message: say(language, messageIds[refusal.code], refusal.values),
+    message: messageOf(refusal, language),
     tracking,
     code: refusal.code,
     ...(refusal.findings && { findings: [...refusal.findings] }),

@@ -1,8 +1,12 @@
 import type { Finding } from '@selvedge/core/contract';
 
-/** Every reason to refuse a call; the words are in the core's catalogues as `failure.<code>`. */
+/** Every reason to refuse a call; the words are in the core's catalogues as `failure.<code>`,
+ * but for `maintenance`, whose words programs know. */
 export type RefusalCode =
   | 'badRequest'
+  | 'timeUnreadable'
+  | 'timesReversed'
+  | 'recipientInvalid'
   | 'unauthorized'
   | 'tokenExpired'
   | 'userUnknown'
@@ -15,6 +19,7 @@ export type RefusalCode =
   | 'tooMany'
   | 'tooLarge'
   | 'unavailable'
+  | 'maintenance'
   | 'unexpected';
 
 interface Details {
@@ -22,6 +27,8 @@ interface Details {
   readonly findings?: readonly Finding[];
   /** Fill the message, such as `orderNumber` for `cartFinalized`. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** When it may be asked again, in seconds. */
+  readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
@@ -31,6 +38,7 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly findings: readonly Finding[] | undefined;
   readonly values: Readonly<Record<string, string | number>>;
+  readonly retryAfter: number | undefined;
 
   constructor(status: number, code: RefusalCode, details: Details = {}) {
     super(code, { cause: details.cause });
@@ -39,6 +47,7 @@ export class Refusal extends Error {
     this.code = code;
     this.findings = details.findings;
     this.values = details.values ?? {};
+    this.retryAfter = details.retryAfter;
   }
 }
 

@@ -6,7 +6,7 @@ import { ensureDemo } from '../demo/ensureDemo.ts';
 import { demoAccounts } from '../identity/demoAccounts.ts';
 import { openIdentity } from '../identity/identity.ts';
 import { sweepProviderRecords } from '../identity/providerStore.ts';
-import { seedTiles } from '../portal/tile.seed.ts';
+import { seedPortal } from '../portal/portal.seed.ts';
 import { createApp } from './app.ts';
 import { say } from './words.ts';
 
@@ -68,7 +68,7 @@ export async function start(environment: Environment): Promise<void> {
   try {
     const now = Date.now;
     await ensureDemo(database, { now: now() });
-    await seedTiles(database);
+    await seedPortal(database);
     const identity = await openIdentity(config, database, now);
     const app = await createApp({ config, database, now, access: identity.access }, identity);
     await listen(app, config);

@@ -7,7 +7,7 @@ import { openDatabase } from '../database/database.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import type { DemoOptions } from '../demo/generate.ts';
 import { type Identity, openIdentity } from '../identity/identity.ts';
-import { seedTiles } from '../portal/tile.seed.ts';
+import { seedPortal } from '../portal/portal.seed.ts';
 import { createApp } from '../server/app.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
@@ -43,7 +43,7 @@ export async function startTestApp({
   };
   const database = await openDatabase(config);
   await ensureDemo(database, { ...demo, now: now() });
-  await seedTiles(database);
+  await seedPortal(database);
   const identity = await openIdentity(config, database, now);
   const context = { config, database, now, access: identity.access };
   const app = await createApp(context, identity, web ?? join(config.dataDir, 'not-built'));

@@ -1,0 +1,29 @@
+import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** A moment in Unix seconds, as the specification counts maintenances. */
+const unixSeconds = () => bigint({ mode: 'number' });
+
+/** One text in each language of the portal; HTML as the operators wrote it. */
+export interface BothLanguages {
+  readonly en: string;
+  readonly de: string;
+}
+
+/** What is told before a maintenance starts: from `start` (inclusive) to `end` (exclusive), Unix seconds. */
+export interface AnnouncementColumn {
+  readonly start: number;
+  readonly end: number;
+  readonly message: BothLanguages;
+}
+
+/** Maintenances (specification, section 3); `startsAt` is inclusive, `endsAt` exclusive. */
+export const maintenanceTable = pgTable('maintenances', {
+  maintenanceId: text().primaryKey(),
+  startsAt: unixSeconds().notNull(),
+  endsAt: unixSeconds().notNull(),
+  message: jsonb().$type<BothLanguages>().notNull(),
+  parts: jsonb().$type<string[]>().notNull(),
+  tiles: jsonb().$type<string[]>().notNull(),
+  features: jsonb().$type<string[]>().notNull(),
+  announcement: jsonb().$type<AnnouncementColumn>(),
+});

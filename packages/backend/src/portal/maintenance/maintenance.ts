@@ -1,0 +1,45 @@
+import type { RightEnv } from '@selvedge/core/contract';
+import type { maintenanceTable } from './maintenance.schema.ts';
+
+export type MaintenanceRow = typeof maintenanceTable.$inferSelect;
+
+/** What a maintenance may name as its parts: the portal's applications (specification, section 3). */
+export const portalParts = ['dashboard', 'preorder', 'postorder'] as const;
+
+/** How long before its start or its announcement a maintenance is told of: 60 days, in seconds. */
+const HORIZON = 60 * 86_400;
+
+type Window = Pick<MaintenanceRow, 'startsAt' | 'endsAt'>;
+
+/** `now` here and below in Unix seconds; the end is exclusive. */
+export const isOver = ({ endsAt }: Window, now: number): boolean => now >= endsAt;
+
+export const isActive = (row: Window, now: number): boolean => now >= row.startsAt && !isOver(row, now);
+
+/**
+ * Whether a page has to know of a maintenance: it is active, or it or its announcement begins within 60 days, so
+ * that an open page crosses every boundary by its own clock.
+ */
+export function isTold(row: Window & Pick<MaintenanceRow, 'announcement'>, now: number): boolean {
+  if (isOver(row, now)) return false;
+  const { announcement } = row;
+  const announced = announcement !== null && now < announcement.end && announcement.start <= now + HORIZON;
+  return announced || row.startsAt <= now + HORIZON;
+}
+
+/** Whether a maintenance is of the whole portal: it names no part, no tile and no feature. */
+const isWhole = ({ parts, tiles, features }: MaintenanceRow): boolean =>
+  parts.length === 0 && tiles.length === 0 && features.length === 0;
+
+/** Whether a maintenance closes a right environment: it names that part, and no features that it is limited to. */
+const closes = ({ parts, features }: MaintenanceRow, rightEnv: RightEnv): boolean =>
+  features.length === 0 && parts.includes(rightEnv);
+
+/**
+ * When the call may be made again, in Unix seconds, or null where no active maintenance refuses it.
+ * `rightEnv` is the environment the call belongs to, null for calls of none.
+ */
+export function closedUntil(active: readonly MaintenanceRow[], rightEnv: RightEnv | null): number | null {
+  const closing = active.filter((row) => isWhole(row) || (rightEnv !== null && closes(row, rightEnv)));
+  return closing.length === 0 ? null : Math.max(...closing.map(({ endsAt }) => endsAt));
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../database/database.ts';
+import { seedLegalTexts } from './legal/legal.seed.ts';
+import { seedTiles } from './tile.seed.ts';
+
+/** Puts in what a new portal begins with besides its users; what operators changed stays as they left it. */
+export async function seedPortal(database: Database): Promise<void> {
+  await seedTiles(database);
+  await seedLegalTexts(database);
+}
