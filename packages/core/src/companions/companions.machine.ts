@@ -1,5 +1,6 @@
-import { assign, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import { watch } from '../actors/service.ts';
+import type { Route } from '../app/routes.ts';
 import { type Consent, consentMachine } from '../consent/consent.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
@@ -12,17 +13,27 @@ import type { PortalFacts } from './portalFacts.ts';
 export interface CompanionsContext {
   facts: PortalFacts;
   choice: Consent | null;
+  /** The companions that show a dialog at the moment, by their ids. */
+  dialogs: readonly string[];
+}
+
+/** What is heard of a companion that shows dialogs: its tag `dialog`. */
+interface Shown {
+  hasTag(tag: string): boolean;
 }
 
 export type CompanionsEvent =
   | { type: 'user.arrived' }
   | { type: 'user.left' }
+  | { type: 'route.changed'; route: Route }
   | { type: 'search.opened' }
   | { type: 'maintenance.met' }
   | { type: 'notice.raised'; notice: Notice }
+  | { type: 'xstate.snapshot.maintenance'; snapshot: Shown }
+  | { type: 'xstate.snapshot.search'; snapshot: Shown }
   | {
       type: 'xstate.snapshot.consent';
-      snapshot: { readonly context: { readonly choice: Consent } };
+      snapshot: Shown & { readonly context: { readonly choice: Consent } };
     };
 
 /**
@@ -55,6 +66,7 @@ export const companionsMachine = setup({
     watchPortal: watch(),
   },
   actions: {
+    setRoute: assign(({ context }, { route }: { route: Route }) => ({ facts: { ...context.facts, route } })),
     setChoice: assign((_, { choice }: { choice: Consent }) => ({ choice })),
     tellTracking: sendTo('tracking', (_, { choice }: { choice: Consent }) => ({
       type: 'consent.changed' as const,
@@ -65,6 +77,16 @@ export const companionsMachine = setup({
       type: 'notice.raised' as const,
       notice,
     })),
+    noteDialog: enqueueActions(
+      ({ context, system, enqueue }, { id, snapshot }: { id: string; snapshot: Shown }) => {
+        if (context.dialogs.includes(id) === snapshot.hasTag('dialog')) return;
+        const others = context.dialogs.filter((other) => other !== id);
+        const dialogs = snapshot.hasTag('dialog') ? [...others, id] : others;
+        enqueue.assign({ dialogs });
+        const ticker: ActorRefFrom<typeof tickerMachine> | undefined = system.get('ticker');
+        if (ticker) enqueue.sendTo(ticker, { type: 'dialogs.changed', open: dialogs.length > 0 });
+      },
+    ),
     tellSearch: sendTo('search', { type: 'search.opened' }),
   },
   guards: {
@@ -74,29 +96,49 @@ export const companionsMachine = setup({
 }).createMachine({
   id: 'companions',
   description: 'What accompanies the pages of the portal',
-  context: ({ input }) => ({ facts: input.facts, choice: null }),
+  context: ({ input }) => ({ facts: input.facts, choice: null, dialogs: [] }),
   invoke: [
     { id: 'watchPortal', src: 'watchPortal' },
     { id: 'notices', src: 'notices' },
-    { id: 'maintenance', src: 'maintenance', input: ({ context }) => context.facts },
+    {
+      id: 'maintenance',
+      src: 'maintenance',
+      input: ({ context }) => context.facts,
+      onSnapshot: {
+        actions: {
+          type: 'noteDialog',
+          params: ({ event }) => ({ id: 'maintenance', snapshot: event.snapshot }),
+        },
+      },
+    },
     { id: 'legal', src: 'legal', input: ({ context }) => context.facts },
     { id: 'tracking', src: 'tracking', systemId: 'tracking', input: ({ context }) => context.facts },
     {
       id: 'consent',
       src: 'consent',
-      onSnapshot: {
-        guard: {
-          type: 'isNewChoice',
-          params: ({ event }) => ({ choice: event.snapshot.context.choice }),
+      onSnapshot: [
+        {
+          guard: {
+            type: 'isNewChoice',
+            params: ({ event }) => ({ choice: event.snapshot.context.choice }),
+          },
+          actions: [
+            { type: 'setChoice', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
+            { type: 'tellTracking', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
+            { type: 'noteDialog', params: ({ event }) => ({ id: 'consent', snapshot: event.snapshot }) },
+          ],
         },
-        actions: [
-          { type: 'setChoice', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
-          { type: 'tellTracking', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
-        ],
-      },
+        {
+          actions: {
+            type: 'noteDialog',
+            params: ({ event }) => ({ id: 'consent', snapshot: event.snapshot }),
+          },
+        },
+      ],
     },
   ],
   on: {
+    'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
     'maintenance.met': { actions: 'tellMaintenance' },
     'notice.raised': { actions: { type: 'tellNotices', params: ({ event }) => event } },
   },
@@ -113,8 +155,25 @@ export const companionsMachine = setup({
     userPresent: {
       description: 'Someone is signed in: ticker and search are at hand',
       invoke: [
-        { id: 'ticker', src: 'ticker' },
-        { id: 'search', src: 'search' },
+        {
+          id: 'ticker',
+          src: 'ticker',
+          systemId: 'ticker',
+          input: ({ context }) => ({
+            route: context.facts.route,
+            dialogOpen: context.dialogs.length > 0,
+          }),
+        },
+        {
+          id: 'search',
+          src: 'search',
+          onSnapshot: {
+            actions: {
+              type: 'noteDialog',
+              params: ({ event }) => ({ id: 'search', snapshot: event.snapshot }),
+            },
+          },
+        },
       ],
       on: {
         'search.opened': { actions: 'tellSearch' },

@@ -3,7 +3,7 @@ import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
-import { tickerMachine } from '../ticker/ticker.machine.ts';
+import { tickerLogic } from '../ticker/ticker.actors.ts';
 import { trackingMachine } from '../tracking/tracking.machine.ts';
 import { companionsMachine } from './companions.machine.ts';
 import { watchPortal } from './portalFacts.ts';
@@ -18,7 +18,7 @@ export function companionsLogic(world: CompanionsWorld): typeof companionsMachin
       legal: legalMachine.provide({ actors: { ...legalActors(world.api), watchPortal: watching } }),
       maintenance: maintenanceMachine.provide({ actors: { watchPortal: watching } }),
       search: searchMachine.provide({ actors: { watchPortal: watching } }),
-      ticker: tickerMachine.provide({ actors: { watchPortal: watching } }),
+      ticker: tickerLogic(world),
       tracking: trackingMachine.provide({ actors: { watchPortal: watching } }),
     },
   });
@@ -27,10 +27,13 @@ export function companionsLogic(world: CompanionsWorld): typeof companionsMachin
 }
 
 export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts';
+export { type EventDialogEvent, type EventView, eventDialogMachine } from '../event/eventDialog.machine.ts';
+export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
 export { type LegalEvent, legalMachine } from '../legal/legal.machine.ts';
 export { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 export { type Notice, type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 export { type SearchEvent, searchMachine } from '../search/search.machine.ts';
 export { type TickerEvent, tickerMachine } from '../ticker/ticker.machine.ts';
+export { AUTOPLAY, placeBeside, shownMessage } from '../ticker/ticker.ts';
 export { type TrackingEvent, trackingMachine } from '../tracking/tracking.machine.ts';
 export { companionsMachine } from './companions.machine.ts';

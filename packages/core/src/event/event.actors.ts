@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate';
+import { addressOf } from '../api/address.ts';
+import type { CompanionsWorld } from '../companions/world.ts';
+import { exportMessage, type Language, mailMessage, printToken } from '../contract/index.ts';
+import { eventDialogMachine } from './eventDialog.machine.ts';
+import { forwardMachine } from './forward.machine.ts';
+
+type ExportOf = { readonly messageId: string; readonly token: string; readonly language: Language };
+
+/** Where the calendar's file of a message is; a print token stands for the user (specification, section 7). */
+export const calendarAddress = (
+  { configuration: { apiUrl, extranetUrl } }: Pick<CompanionsWorld, 'configuration'>,
+  { messageId, token, language }: ExportOf,
+): string => {
+  const query = new URLSearchParams({ 'print-token': token, lang: language });
+  return `${addressOf(exportMessage, { apiUrl, extranetUrl }, { messageId })}?${query}`;
+};
+
+/** The chart of the event's dialog with its services. */
+export const eventDialogLogic = (world: CompanionsWorld): typeof eventDialogMachine =>
+  eventDialogMachine.provide({
+    actors: {
+      forward: forwardMachine.provide({
+        actors: {
+          mail: fromPromise<void, { messageId: string; recipient: string }>(
+            async ({ input: { messageId, recipient }, signal }) => {
+              await world.api.send(mailMessage, {
+                params: { messageId },
+                body: { recipients: [recipient] },
+                signal,
+              });
+            },
+          ),
+        },
+      }),
+      openCalendar: fromPromise<void, { messageId: string }>(async ({ input: { messageId }, signal }) => {
+        const { language } = world.portal.facts();
+        const { 'print-token': token } = await world.api.send(printToken, {
+          query: { document: `message:${messageId}` },
+          signal,
+        });
+        world.ports.openWindow(calendarAddress(world, { messageId, token, language }));
+      }),
+    },
+  });
