@@ -57,6 +57,13 @@ describe('what the dashboard loads', () => {
     expect(excessOfDashboard(changed('dashboard', { imports: ['assets/ordering.js'] }))).toHaveLength(2);
   });
 
+  it('names no classes while it runs', () => {
+    const styling = 'packages/web/styled-system/css/css.mjs';
+    expect(excessOfDashboard(changed('shared', { modules: [styling] }))).toEqual([
+      `The dashboard names classes while it runs, by ${styling} in assets/shared.js`,
+    ]);
+  });
+
   it('has one language', () => {
     expect(excessOfDashboard(changed('entry', { dynamicImports: late, imports: ['assets/de.js'] }))).toEqual([
       'The dashboard loads 2 languages instead of one: de, en',

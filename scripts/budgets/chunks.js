@@ -13,7 +13,7 @@ const record = resolve(root, '.cache/page/chunks.json');
  * One JavaScript file of the page.
  * @typedef {object} Chunk
  * @property {string} file below the page's folder, for instance `assets/index-a1b2.js`
- * @property {boolean} isEntry
+ * @property {boolean} isEntry whether the page itself asks for it
  * @property {string | null} source the module a dynamic import asks for, below the project
  * @property {string[]} modules all it is made of, below the project
  * @property {string[]} imports files it needs at once
@@ -37,11 +37,15 @@ export function recordChunks(path) {
       const file = path ?? record;
       /** @type {Chunk[]} */
       const chunks = [];
-      for (const output of Object.values(bundle)) {
+      const outputs = Object.values(bundle);
+      const pages = outputs.flatMap((output) =>
+        output.type === 'asset' && output.fileName.endsWith('.html') ? [String(output.source)] : [],
+      );
+      for (const output of outputs) {
         if (output.type !== 'chunk') continue;
         chunks.push({
           file: output.fileName,
-          isEntry: output.isEntry,
+          isEntry: pages.some((html) => html.includes(`src="/${output.fileName}"`)),
           source: output.facadeModuleId ? below(output.facadeModuleId) : null,
           modules: output.moduleIds.map(below),
           imports: output.imports,

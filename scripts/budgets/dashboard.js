@@ -3,6 +3,8 @@ import { neededBy } from './chunks.js';
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 
 const words = /^packages\/web\/src\/messages\/compiled\/portal\/(\w+)\.json$/;
+/** What names classes from styles while the page runs. */
+const styling = /^packages\/web\/styled-system\/(helpers|css\/(css|cva|conditions)|patterns\/)/;
 const ordering = /^packages\/(core\/src|web\/src|web\/src\/messages\/compiled)\/ordering\//;
 
 /** Module sources the signed-in dashboard asks for in English: its screen and its words. */
@@ -29,6 +31,9 @@ export function excessOfDashboard(chunks) {
   const faults = modules
     .filter(({ module }) => ordering.test(module))
     .map(({ module, file }) => `The dashboard loads ${module} of the ordering area, in ${file}`);
+  for (const { module, file } of modules.filter(({ module }) => styling.test(module))) {
+    faults.push(`The dashboard names classes while it runs, by ${module} in ${file}`);
+  }
   const languages = modules.flatMap(({ module }) => words.exec(module)?.[1] ?? []).sort();
   if (languages.join() !== 'en') {
     faults.push(
