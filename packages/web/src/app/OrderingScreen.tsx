@@ -1,19 +1,15 @@
 import type { accessMachine, Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { useHasWords } from '../messages/MessagesProvider.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { AreaLoading } from './AreaLoading.tsx';
-import { ChunkError } from './ChunkError.ts';
+import { lazyPart } from './lazyPart.ts';
 import { NewVersion } from './NewVersion.tsx';
 
-const OrderingArea = lazy(() =>
-  import('../ordering/OrderingArea.tsx').catch((cause: unknown) => {
-    throw new ChunkError(cause);
-  }),
-);
+const OrderingArea = lazyPart(() => import('../ordering/OrderingArea.tsx'));
 
 /** The ordering area, whose code is fetched when it is first entered. */
 export function OrderingScreen({ portal }: { portal: Portal }) {

@@ -29,7 +29,8 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const signedOutTitle = useSignedOutTitle(session);
   useUnsavedGuard(ordering);
   if (!session || !languageRef) return null;
-  const shows = signedIn || (isOpenRoute(route) && route.screen !== 'logout');
+  const open = isOpenRoute(route) && route.screen !== 'logout';
+  const shows = signedIn || open;
   return (
     <Layout
       path={formatRoute(route)}
@@ -49,14 +50,12 @@ export function PortalPage({ portal }: { portal: Portal }) {
           }
         />
       }
-      breadcrumb={(shows || restoring) && trail.length > 1 ? <Breadcrumb items={trail} /> : null}
+      breadcrumb={<Breadcrumb items={shows || restoring ? trail : []} />}
       over={<Companions portal={portal} />}
       footer={
         <Footer
           year={new Date().getFullYear()}
           contactHref={configuration.helpCenterUrl[language]}
-          imprintHref={null}
-          termsHref={null}
           language={language}
           onLanguage={(chosen) => languageRef.send({ type: 'language.chosen', language: chosen })}
         />
@@ -64,7 +63,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
     >
       <LanguageStatus language={languageRef} />
       <ErrorBoundary key={formatRoute(route)} version={configuration.version}>
-        <SessionGate session={session} open={isOpenRoute(route)}>
+        <SessionGate session={session} open={open}>
           <PortalScreen portal={portal} />
         </SessionGate>
       </ErrorBoundary>

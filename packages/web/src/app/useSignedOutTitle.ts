@@ -7,8 +7,8 @@ import type { ActorRefFrom } from 'xstate';
 export function useSignedOutTitle(session: ActorRefFrom<typeof sessionMachine> | undefined): string {
   const intl = useIntl();
   const state = useSelector(session, (snapshot) => {
-    if (snapshot?.matches('loggingOut')) return 'loggingOut';
-    return snapshot?.matches('signedOut') ? 'signedOut' : 'signingIn';
+    if (snapshot?.matches('signedOut')) return 'signedOut';
+    return snapshot?.context.demand === 'logout' ? 'loggingOut' : 'signingIn';
   });
   if (state === 'loggingOut') return intl.formatMessage({ id: 'session.loggingOut' });
   if (state === 'signedOut') return intl.formatMessage({ id: 'app.page.signedOut' });

@@ -1,58 +1,50 @@
-import { formatRoute, type Portal, type Route, tileOfSlug } from '@selvedge/core';
+import { formatRoute, isLegalRoute, type Portal, type Route, tileOfSlug } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useLegalLabel } from '../legal/useLegalLabel.ts';
 import type { BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 import { orderingTrail } from './orderingTrail.ts';
 import { useOrderingNames } from './useOrderingNames.ts';
 
-const termsTrail = (intl: IntlShape, page: string | null): BreadcrumbItem[] => {
-  const labels: Record<string, string> = {
-    agb: intl.formatMessage({ id: 'app.trail.agb' }),
-    gtc: intl.formatMessage({ id: 'app.trail.gtc' }),
-    'code-of-conduct-de': intl.formatMessage({ id: 'app.trail.codeDe' }),
-    'code-of-conduct-en': intl.formatMessage({ id: 'app.trail.codeEn' }),
-  };
-  const terms = intl.formatMessage({ id: 'app.trail.terms' });
-  const label = page === null ? undefined : labels[page];
-  return label
-    ? [{ label: terms, href: formatRoute({ screen: 'terms', page: null }) }, { label }]
-    : [{ label: terms }];
-};
+/** The content page whose name is the specification's own, whatever its tile says. */
+const returns = 'returns-and-shipments';
 
 /** From the dashboard to where one is, by the labels of the specification's section 2. */
 export function useTrail(portal: Portal): BreadcrumbItem[] {
   const intl = useIntl();
+  const legal = useLegalLabel();
   const { route, ordering } = useSelector(portal.actor, ({ context }) => context);
-  const tiles = useSelector(portal.actor, ({ children }) => children.tiles);
-  const shown = useSelector(tiles, (snapshot) => snapshot?.context.tiles);
+  const tilesRef = useSelector(portal.actor, ({ children }) => children.tiles);
+  const tiles = useSelector(tilesRef, (snapshot) => snapshot?.context.tiles);
+  const loading = useSelector(tilesRef, (snapshot) => snapshot?.matches('loading') ?? true);
   const names = useOrderingNames(ordering);
-  const dashboard = { label: intl.formatMessage({ id: 'dashboard.title' }), href: '/' };
-  const undefinedLabel = { label: intl.formatMessage({ id: 'app.trail.undefined' }) };
 
+  const contentLabel = (slug: string): string | null => {
+    if (slug === returns) return intl.formatMessage({ id: 'app.trail.returns' });
+    const title = tileOfSlug(tiles ?? [], slug)?.title;
+    if (title !== undefined) return title;
+    return loading ? null : intl.formatMessage({ id: 'app.trail.undefined' });
+  };
   const within = (at: Route): BreadcrumbItem[] => {
+    if (isLegalRoute(at)) {
+      const terms = { screen: 'terms', page: null } as const;
+      const above =
+        at.screen === 'terms' && at.page !== null ? [{ label: legal(terms), href: formatRoute(terms) }] : [];
+      return [...above, { label: legal(at) }];
+    }
     switch (at.screen) {
       case 'dashboard':
       case 'grant':
         return [];
-      case 'imprint':
-        return [{ label: intl.formatMessage({ id: 'app.trail.imprint' }) }];
-      case 'terms':
-        return termsTrail(intl, at.page);
-      case 'content': {
-        const tile = tileOfSlug(shown ?? [], at.slug);
-        return [tile ? { label: tile.title } : undefinedLabel];
-      }
-      case 'conditions':
-        return [{ label: at.documentId }];
-      case 'weCare':
-        return [{ label: intl.formatMessage({ id: 'app.trail.weCare' }) }];
+      case 'content':
+        return [{ label: contentLabel(at.slug) }];
       case 'trackingOff':
       case 'logout':
       case 'unknown':
-        return [undefinedLabel];
+        return [{ label: intl.formatMessage({ id: 'app.trail.undefined' }) }];
       default:
         return orderingTrail(intl, at, names);
     }
   };
-  return [dashboard, ...within(route)];
+  return [{ label: intl.formatMessage({ id: 'dashboard.title' }), href: '/' }, ...within(route)];
 }

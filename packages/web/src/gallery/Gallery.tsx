@@ -54,8 +54,6 @@ export function Gallery({ view, first }: { view: string; first: Language }) {
             <Footer
               year={2027}
               contactHref="https://help.example/"
-              imprintHref="/imprint"
-              termsHref="/terms-and-conditions"
               language={language}
               onLanguage={setLanguage}
             />

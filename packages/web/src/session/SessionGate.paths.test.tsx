@@ -86,7 +86,8 @@ screenTour('A10 A12 who sees what, on the screen', {
   },
   failures: session.failures,
   shows: {
-    restoring: onlySays('We are signing you in...'),
+    restoring: ({ context }) =>
+      onlySays(context.demand === 'logout' ? 'We are logging you out...' : 'We are signing you in...')(),
     anonymous: onlySays('We are signing you in...'),
     signingIn: onlySays('We are signing you in...'),
     forgetting: onlySays('We are signing you in...'),

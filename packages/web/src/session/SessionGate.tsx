@@ -18,7 +18,8 @@ type Props = {
 export function SessionGate({ session, open, children }: Props) {
   const snapshot = useSelector(session, (now) => now);
   const signIn = snapshot.children.signIn as SignInRef | undefined;
-  if (snapshot.matches('loggingOut')) return <LoggingOut slow={snapshot.hasTag('slow')} />;
+  const leavesAtOnce = snapshot.context.demand === 'logout' && snapshot.matches('restoring');
+  if (leavesAtOnce || snapshot.matches('loggingOut')) return <LoggingOut slow={snapshot.hasTag('slow')} />;
   if (snapshot.matches('signedIn') || open) return children;
   if (snapshot.matches('signedOut')) {
     return <SignedOut onSignIn={() => session.send({ type: 'signIn.requested' })} />;

@@ -3,6 +3,8 @@ import { css, cx } from '#style/css';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
+/** Its line is kept free where there is none, so that nothing moves when one comes or goes. */
+const line = css({ minHeight: '10', _print: { display: 'none' } });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +15,6 @@ const row = css({
   paddingTop: '4',
   textStyle: 'small',
   color: 'ink.muted',
-  _print: { display: 'none' },
 });
 const step = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '6' });
 /** A phone shows the way back alone, in one line: the page's own name is its heading. */
@@ -24,18 +25,19 @@ const back = css({
 });
 const here = css({ color: 'ink' });
 
-export type BreadcrumbItem = { label: string; href?: string };
+/** `label` is null while the name is not known yet. */
+export type BreadcrumbItem = { label: string | null; href?: string };
 
 type Props = {
-  /** From the dashboard to where one is; empty shows nothing. */
+  /** From the dashboard to where one is; the dashboard alone shows nothing. */
   items: readonly BreadcrumbItem[];
 };
 
 export function Breadcrumb({ items }: Props) {
   const intl = useIntl();
-  if (items.length === 0) return null;
+  if (items.length < 2) return <div className={line} />;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'shell.breadcrumb.label' })}>
+    <nav className={line} aria-label={intl.formatMessage({ id: 'shell.breadcrumb.label' })}>
       <ol className={row}>
         {items.map((item, place) => {
           const last = place === items.length - 1;

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { Language } from '../messages/languages.ts';
-import { Link } from '../ui/Link.tsx';
 import { BrandStrip } from './BrandStrip.tsx';
 import { ContactTeaser } from './ContactTeaser.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 
 const frame = css({ marginTop: 'section' });
@@ -21,21 +21,17 @@ const bar = css({
   color: 'ink.muted',
   _print: { display: 'none' },
 });
-const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
-const link = css({ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'control' });
 
 type Props = {
   year: number;
   /** The help centre's request form, in the present language. */
   contactHref: string;
-  /** Null while the page has nothing to show: then there is no entry that leads nowhere. */
-  imprintHref: string | null;
-  termsHref: string | null;
   language: Language;
   onLanguage: (language: Language) => void;
 };
 
-export function Footer({ year, contactHref, imprintHref, termsHref, language, onLanguage }: Props) {
+/** Contact, brands, the house's texts and the languages (requirements C1, C4). */
+export function Footer({ year, contactHref, language, onLanguage }: Props) {
   const intl = useIntl();
   return (
     <footer className={frame}>
@@ -43,29 +39,7 @@ export function Footer({ year, contactHref, imprintHref, termsHref, language, on
       <BrandStrip />
       <div className={bar}>
         <p>{intl.formatMessage({ id: 'shell.footer.copyright' }, { year: String(year) })}</p>
-        <nav aria-label={intl.formatMessage({ id: 'shell.footer.label' })}>
-          <ul className={links}>
-            <li>
-              <Link look="quiet" newTab href={contactHref} className={link}>
-                {intl.formatMessage({ id: 'shell.footer.contact' })}
-              </Link>
-            </li>
-            {imprintHref && (
-              <li>
-                <Link look="quiet" href={imprintHref} className={link}>
-                  {intl.formatMessage({ id: 'shell.footer.imprint' })}
-                </Link>
-              </li>
-            )}
-            {termsHref && (
-              <li>
-                <Link look="quiet" href={termsHref} className={link}>
-                  {intl.formatMessage({ id: 'shell.footer.terms' })}
-                </Link>
-              </li>
-            )}
-          </ul>
-        </nav>
+        <FooterLinks contactHref={contactHref} language={language} />
         <LanguageSelector language={language} onLanguage={onLanguage} />
       </div>
     </footer>

@@ -14,7 +14,7 @@ const frame = cva({
   },
   variants: {
     density: {
-      generous: { paddingTop: { base: '10', md: '20' }, paddingBottom: { base: '8', md: '12' } },
+      generous: { paddingTop: { base: '0', md: '10' }, paddingBottom: { base: '8', md: '12' } },
       regular: {},
     },
   },

@@ -1,0 +1,95 @@
+import { createPortal, type Portal } from '@selvedge/core';
+import type { Tile } from '@selvedge/core/contract';
+import {
+  buyerRights,
+  type FakePage,
+  fakeBrowser,
+  SAMPLE_ORIGIN,
+  sampleConfiguration,
+} from '@selvedge/core/testing';
+import { act, render } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
+import { type Language, loadWords } from '../../messages/languages.ts';
+import { App } from '../App.tsx';
+import { areasOf } from '../areasOf.ts';
+
+export const sampleTile = (change: Partial<Tile> = {}): Tile => ({
+  id: 'preorder',
+  title: 'Pre-order',
+  description: '',
+  image: null,
+  link: '/ordering/preorder',
+  newTab: false,
+  favorite: false,
+  subpageTitle: null,
+  subpageDescription: null,
+  subpageTiles: [],
+  ...change,
+});
+
+const answersOf = (language: Language, tiles: readonly Tile[]): Record<string, unknown> => ({
+  '/api/v1/user/settings': { selectedLanguage: language },
+  '/api/v1/user/roles': ['ROLE_EXTERN'],
+  '/api/v2/user/right/resolved': buyerRights,
+  '/api/v1/dashboard/tiles': tiles,
+  '/extranet/api/userProfile': { firstName: 'Ada', lastName: 'Lind', canonicalId: 'c', email: 'a@lind.test' },
+  '/api/v1/preorder/customers': [],
+});
+
+interface Opening {
+  readonly language?: Language;
+  readonly tiles?: readonly Tile[];
+  readonly signedIn?: boolean;
+}
+
+interface Opened {
+  readonly portal: Portal;
+  readonly page: FakePage;
+  /** Answers what is asked until nothing is. */
+  readonly serve: () => Promise<void>;
+  /** Goes to another path, as by a link. */
+  readonly go: (path: string) => Promise<void>;
+}
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** The whole portal, rendered, on a page of the fake browser that answers no call by itself. */
+export async function openPortal(
+  path: string,
+  { language = 'en', tiles = [], signedIn = true }: Opening = {},
+): Promise<Opened> {
+  const session = signedIn
+    ? new Map([
+        ['selvedge.page', 'p1'],
+        ['selvedge.tokens', '{"accessToken":"a1","refreshToken":null,"expiresAt":null}'],
+      ])
+    : new Map<string, string>();
+  const page = fakeBrowser().open(SAMPLE_ORIGIN + path, session);
+  const portal = createPortal({
+    configuration: sampleConfiguration(),
+    ports: page.ports,
+    browserLanguages: [language],
+  });
+  portal.start();
+  onTestFinished(() => portal.stop());
+  const initial = await loadWords(language, areasOf(portal.actor.getSnapshot().context, null));
+  render(<App portal={portal} initial={initial} />);
+  const answers = answersOf(language, tiles);
+  const serve = () =>
+    act(async () => {
+      for (let turn = 0; turn < 8; turn += 1) {
+        await aMoment();
+        for (const { request, answer } of [...page.pending]) {
+          const { pathname } = new URL(request.url);
+          if (pathname in answers) answer(200, answers[pathname]);
+        }
+      }
+    });
+  const go = (next: string) =>
+    act(async () => {
+      page.go(next);
+      await aMoment();
+    });
+  await act(aMoment);
+  return { portal, page, serve, go };
+}

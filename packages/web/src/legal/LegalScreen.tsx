@@ -1,0 +1,34 @@
+import type { LegalRoute, Portal } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import { NewVersion } from '../app/NewVersion.tsx';
+import { useCompanions } from '../app/useCompanions.ts';
+import { useHasWords } from '../messages/MessagesProvider.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { LegalText } from './LegalText.tsx';
+import { TermsOverview } from './TermsOverview.tsx';
+import { TextSkeleton } from './TextSkeleton.tsx';
+import { useLegalLabel } from './useLegalLabel.ts';
+
+type Props = { portal: Portal; route: LegalRoute };
+
+/** Imprint, terms, general conditions and We Care: open to everybody (specification, section 2). */
+export default function LegalScreen({ portal, route }: Props) {
+  const label = useLegalLabel();
+  const arrival = useSelector(portal.actor, ({ children }) => children.companions);
+  const missing = useSelector(arrival, (snapshot) => snapshot?.matches('missing') ?? false);
+  if (missing) return <NewVersion onRefresh={() => window.location.reload()} />;
+  return (
+    <>
+      <PageHeading title={label(route)} />
+      <LegalContent portal={portal} route={route} />
+    </>
+  );
+}
+
+function LegalContent({ portal, route }: Props) {
+  const companions = useCompanions(portal);
+  const inWords = useHasWords('companions');
+  const legal = useSelector(companions ?? undefined, (snapshot) => snapshot?.children.legal);
+  if (!inWords || !legal) return <TextSkeleton />;
+  return route.screen === 'terms' && route.page === null ? <TermsOverview /> : <LegalText legal={legal} />;
+}

@@ -1,0 +1,49 @@
+import { formatRoute } from '@selvedge/core';
+import type { legalMachine } from '@selvedge/core/companions';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { ServerHtml } from '../ui/ServerHtml.tsx';
+import { TextSkeleton } from './TextSkeleton.tsx';
+
+/** A text of the house in the language it is written in, or why it is not there. */
+export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> }) {
+  const intl = useIntl();
+  const snapshot = useSelector(legal, (now) => now);
+  const { shown, failure } = snapshot.context;
+  if (shown) {
+    return (
+      <article lang={shown.text.language} aria-busy={snapshot.hasTag('pending')}>
+        <ServerHtml html={shown.html} />
+      </article>
+    );
+  }
+  if (snapshot.matches('missing')) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'legal.missing.title' })}
+        actions={
+          <Link look="secondary" href={formatRoute({ screen: 'terms', page: null })}>
+            {intl.formatMessage({ id: 'legal.missing.terms' })}
+          </Link>
+        }
+      >
+        {intl.formatMessage({ id: 'legal.missing.lead' })}
+      </EmptyState>
+    );
+  }
+  if (snapshot.matches('failed')) {
+    return (
+      <ErrorState
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => legal.send({ type: 'legal.retried' })}
+      >
+        {intl.formatMessage({ id: 'legal.failed.lead' })}
+      </ErrorState>
+    );
+  }
+  return <TextSkeleton />;
+}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+const frame = css({ maxWidth: 'prose', textStyle: 'body' });
+const paragraph = css({ marginTop: '4' });
+
+/** Paragraphs that are on their way. */
+export function TextSkeleton() {
+  const intl = useIntl();
+  return (
+    <div className={frame} aria-busy="true">
+      <VisuallyHidden>{intl.formatMessage({ id: 'ui.loading.label' })}</VisuallyHidden>
+      {['a', 'b', 'c'].map((each) => (
+        <div key={each} className={paragraph}>
+          <Skeleton />
+          <Skeleton width="long" />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatRoute, type LegalRoute } from '@selvedge/core';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { useLegalLabel } from '../legal/useLegalLabel.ts';
+import type { Language } from '../messages/languages.ts';
+import { Link } from '../ui/Link.tsx';
+
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
+const link = css({ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'control' });
+
+const imprint: LegalRoute = { screen: 'imprint' };
+const weCare: LegalRoute = { screen: 'weCare' };
+const terms: LegalRoute = { screen: 'terms', page: null };
+
+type Props = {
+  /** The help centre's request form, in the present language. */
+  contactHref: string;
+  language: Language;
+};
+
+/** The footer pages (requirements C4, H3); terms and conduct lead to the text in the reader's language. */
+export function FooterLinks({ contactHref, language }: Props) {
+  const intl = useIntl();
+  const label = useLegalLabel();
+  const pages: readonly (readonly [string, LegalRoute])[] = [
+    [label(imprint), imprint],
+    [
+      intl.formatMessage({ id: 'shell.footer.conditions' }),
+      { screen: 'terms', page: language === 'de' ? 'agb' : 'gtc' },
+    ],
+    [
+      intl.formatMessage({ id: 'shell.footer.conduct' }),
+      { screen: 'terms', page: `code-of-conduct-${language}` },
+    ],
+    [label(weCare), weCare],
+    [label(terms), terms],
+  ];
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'shell.footer.label' })}>
+      <ul className={links}>
+        <li>
+          <Link look="quiet" newTab href={contactHref} className={link}>
+            {intl.formatMessage({ id: 'shell.footer.contact' })}
+          </Link>
+        </li>
+        {pages.map(([name, route]) => (
+          <li key={name}>
+            <Link look="quiet" href={formatRoute(route)} className={link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
