@@ -25,6 +25,7 @@ const tour = {
     { type: 'companions.needed' },
     { type: 'search.opened' },
     { type: 'maintenance.met' },
+    { type: 'consent.reopened' },
     { type: 'notice.raised', notice },
   ],
   answers: { loadCompanions: [arrived] },

@@ -22,6 +22,7 @@ export interface ArrivedCompanions {
 export type ForCompanions =
   | { type: 'search.opened' }
   | { type: 'maintenance.met' }
+  | { type: 'consent.reopened' }
   | { type: 'notice.raised'; notice: Notice };
 
 export interface ArrivalContext {
@@ -81,6 +82,7 @@ export const arrivalMachine = setup({
   on: {
     'search.opened': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'maintenance.met': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
+    'consent.reopened': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'notice.raised': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
   },
   states: {
@@ -92,6 +94,10 @@ export const arrivalMachine = setup({
         'companions.needed': 'loading',
         'page.settled': 'loading',
         'search.opened': { target: 'loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
+        'consent.reopened': {
+          target: 'loading',
+          actions: { type: 'keep', params: ({ event }) => ({ event }) },
+        },
         'maintenance.met': {
           target: 'loading',
           actions: { type: 'keep', params: ({ event }) => ({ event }) },
@@ -115,6 +121,10 @@ export const arrivalMachine = setup({
       description: 'It could not be fetched: pages go on without them, and it is tried again',
       after: { pause: 'loading' },
       on: {
+        'consent.reopened': {
+          target: 'loading',
+          actions: { type: 'keep', params: ({ event }) => ({ event }) },
+        },
         'companions.needed': 'loading',
         'search.opened': { target: 'loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
       },
@@ -124,6 +134,7 @@ export const arrivalMachine = setup({
       on: {
         'search.opened': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'maintenance.met': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
+        'consent.reopened': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'notice.raised': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
       },
     },

@@ -25,6 +25,7 @@ chartSuite(companionsMachine, {
     { type: 'user.left' },
     { type: 'search.opened' },
     { type: 'maintenance.met' },
+    { type: 'consent.reopened' },
     { type: 'notice.raised', notice },
   ],
   snapshots: { consent: [{ context: { choice: 'undecided' } }, { context: { choice: 'accepted' } }] },

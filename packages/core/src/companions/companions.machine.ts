@@ -28,6 +28,7 @@ export type CompanionsEvent =
   | { type: 'route.changed'; route: Route }
   | { type: 'search.opened' }
   | { type: 'maintenance.met' }
+  | { type: 'consent.reopened' }
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'xstate.snapshot.maintenance'; snapshot: Shown }
   | { type: 'xstate.snapshot.search'; snapshot: Shown }
@@ -72,6 +73,7 @@ export const companionsMachine = setup({
       type: 'consent.changed' as const,
       consent: choice,
     })),
+    tellConsent: sendTo('consent', { type: 'consent.reopened' }),
     tellMaintenance: sendTo('maintenance', { type: 'maintenance.met' }),
     tellNotices: sendTo('notices', (_, { notice }: { notice: Notice }) => ({
       type: 'notice.raised' as const,
@@ -116,6 +118,7 @@ export const companionsMachine = setup({
     {
       id: 'consent',
       src: 'consent',
+      input: ({ context }) => context.facts,
       onSnapshot: [
         {
           guard: {
@@ -140,6 +143,7 @@ export const companionsMachine = setup({
   on: {
     'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
     'maintenance.met': { actions: 'tellMaintenance' },
+    'consent.reopened': { actions: 'tellConsent' },
     'notice.raised': { actions: { type: 'tellNotices', params: ({ event }) => event } },
   },
   initial: 'beginning',

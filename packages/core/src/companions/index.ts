@@ -1,9 +1,15 @@
 import { assertProvided } from '../actors/service.ts';
+import { consentActors } from '../consent/consent.actors.ts';
+import { consentMachine } from '../consent/consent.machine.ts';
 import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
+import { maintenanceActions, maintenanceActors } from '../maintenance/maintenance.actors.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import { searchActors } from '../search/search.actors.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import { tickerLogic } from '../ticker/ticker.actors.ts';
+import { track } from '../tracking/track.ts';
+import { trackingActors } from '../tracking/tracking.actors.ts';
 import { trackingMachine } from '../tracking/tracking.machine.ts';
 import { companionsMachine } from './companions.machine.ts';
 import { watchPortal } from './portalFacts.ts';
@@ -15,11 +21,18 @@ export function companionsLogic(world: CompanionsWorld): typeof companionsMachin
   const logic = companionsMachine.provide({
     actors: {
       watchPortal: watching,
+      consent: consentMachine.provide({ actors: { ...consentActors(world), watchPortal: watching } }),
       legal: legalMachine.provide({ actors: { ...legalActors(world.api), watchPortal: watching } }),
-      maintenance: maintenanceMachine.provide({ actors: { watchPortal: watching } }),
-      search: searchMachine.provide({ actors: { watchPortal: watching } }),
+      maintenance: maintenanceMachine.provide({
+        actors: { ...maintenanceActors(world), watchPortal: watching },
+        actions: maintenanceActions(world),
+      }),
+      search: searchMachine.provide({
+        actors: { ...searchActors(world), watchPortal: watching },
+        actions: { track },
+      }),
       ticker: tickerLogic(world),
-      tracking: trackingMachine.provide({ actors: { watchPortal: watching } }),
+      tracking: trackingMachine.provide({ actors: { ...trackingActors(world), watchPortal: watching } }),
     },
   });
   assertProvided(logic);
@@ -31,8 +44,20 @@ export { type EventDialogEvent, type EventView, eventDialogMachine } from '../ev
 export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
 export { type LegalEvent, legalMachine } from '../legal/legal.machine.ts';
 export { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+export {
+  bannerMaintenances,
+  blockingMaintenance,
+  isUnexplained,
+  openDetails,
+  type ToldMaintenance,
+} from '../maintenance/maintenance.selectors.ts';
+export { applicationParts, momentOf } from '../maintenance/maintenance.ts';
 export { type Notice, type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+export { type MarkedText, markTerm } from '../search/marks.ts';
+export type { SearchHit } from '../search/results.ts';
 export { type SearchEvent, searchMachine } from '../search/search.machine.ts';
+export { countsOf, groupsOf, type HitGroup } from '../search/search.selectors.ts';
+export { LONGEST_TERM } from '../search/term.ts';
 export { type TickerEvent, tickerMachine } from '../ticker/ticker.machine.ts';
 export { AUTOPLAY, placeBeside, shownMessage } from '../ticker/ticker.ts';
 export { type TrackingEvent, trackingMachine } from '../tracking/tracking.machine.ts';

@@ -1,24 +1,228 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { service, watch } from '../actors/service.ts';
+import type { Route } from '../app/routes.ts';
+import type { PortalFacts, PortalNews } from '../companions/portalFacts.ts';
 
 export type Consent = 'undecided' | 'accepted' | 'declined';
 
+/** What is known of the choice; `isTracked`: the portal is set up to be tracked, so that there is something to ask. */
+export interface KnownConsent {
+  readonly choice: Consent;
+  readonly isTracked: boolean;
+}
+
 export interface ConsentContext {
+  /** What holds now: the same as the state's name, for those who are told of it. */
   choice: Consent;
+  isTracked: boolean;
+  route: Route;
+  isSignedIn: boolean;
 }
 
 export type ConsentEvent =
   | { type: 'consent.accepted' }
   | { type: 'consent.declined' }
   /** The user wants to look at the choice again. */
-  | { type: 'consent.reopened' };
+  | { type: 'consent.reopened' }
+  | { type: 'settings.opened' }
+  | { type: 'settings.closed' }
+  | { type: 'deactivation.dismissed' }
+  /** What is kept may have changed: another page chose, or the page came back after a while. */
+  | { type: 'choice.seen'; choice: Consent }
+  | Extract<PortalNews, { type: 'route.changed' | 'user.arrived' | 'user.left' }>;
 
-/** Whether the user may be tracked (specification, section 4). */
+const settingsOf = (back: string) => ({
+  description: 'The settings say what is collected, and have the switch',
+  tags: ['settings', 'dialog'] as const,
+  on: { 'settings.closed': back },
+});
+
+/** Whether the user may be tracked (specification, section 4; requirements I1 and H2). */
 export const consentMachine = setup({
-  types: { context: {} as ConsentContext, events: {} as ConsentEvent },
+  types: {
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent,
+    input: {} as PortalFacts,
+    tags: {} as 'asking' | 'settings' | 'dialog' | 'deactivated',
+  },
+  actors: {
+    watchPortal: watch(),
+    /** Reports `choice.seen`. */
+    watchConsent: watch(),
+    readConsent: service<KnownConsent>(),
+    /** Keeps the choice for the next visits and tells the other pages. It holds in this page whatever becomes of that. */
+    keepConsent: service<void, { choice: Consent }>(),
+    /** Puts the imprint in place of the page. */
+    showImprint: service<void>(),
+  },
+  actions: {
+    setKnown: assign((_, { choice, isTracked }: KnownConsent) => ({ choice, isTracked })),
+    setChoice: assign((_, { choice }: { choice: Consent }) => ({ choice })),
+    setRoute: assign((_, { route }: { route: Route }) => ({ route })),
+    setSignedIn: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+  },
+  guards: {
+    isAccepted: ({ context }) => context.choice === 'accepted',
+    isDeclined: ({ context }) => context.choice === 'declined',
+    isNews: ({ context }, { choice }: { choice: Consent }) => context.isTracked && context.choice !== choice,
+    isTracked: ({ context }) => context.isTracked,
+    /** The dialog is of the dashboard's root, for people who are signed in. */
+    isAskedHere: ({ context: { isTracked, isSignedIn, route } }) =>
+      isTracked && isSignedIn && route.screen === 'dashboard',
+    isAskedElsewhere: ({ context: { isSignedIn, route } }) => !isSignedIn || route.screen !== 'dashboard',
+    turnsOff: ({ context }) => context.route.screen === 'trackingOff',
+    leadsOff: (_, { route }: { route: Route }) => route.screen === 'trackingOff',
+    hasLeftImprint: ({ context: { route } }) => route.screen !== 'imprint' && route.screen !== 'trackingOff',
+  },
 }).createMachine({
   id: 'consent',
   description: 'Whether the user may be tracked',
-  context: { choice: 'undecided' },
-  initial: 'undecided',
-  states: { undecided: { description: 'The user has not decided' } },
+  context: ({ input: { route, isSignedIn } }) => ({
+    choice: 'undecided',
+    isTracked: false,
+    route,
+    isSignedIn,
+  }),
+  invoke: [
+    { id: 'watchPortal', src: 'watchPortal' },
+    { id: 'watchConsent', src: 'watchConsent' },
+  ],
+  on: {
+    'consent.accepted': {
+      guard: 'isTracked',
+      target: '.accepted',
+      actions: { type: 'setChoice', params: { choice: 'accepted' } },
+    },
+    'consent.declined': {
+      guard: 'isTracked',
+      target: '.declined',
+      actions: { type: 'setChoice', params: { choice: 'declined' } },
+    },
+    'choice.seen': {
+      guard: { type: 'isNews', params: ({ event }) => event },
+      target: '.known',
+      actions: { type: 'setChoice', params: ({ event }) => event },
+    },
+    'route.changed': [
+      {
+        guard: { type: 'leadsOff', params: ({ event }) => event },
+        target: '.declined.turningOff',
+        actions: [
+          { type: 'setRoute', params: ({ event }) => event },
+          { type: 'setChoice', params: { choice: 'declined' } },
+        ],
+      },
+      { actions: { type: 'setRoute', params: ({ event }) => event } },
+    ],
+    'user.arrived': { actions: { type: 'setSignedIn', params: { isSignedIn: true } } },
+    'user.left': { actions: { type: 'setSignedIn', params: { isSignedIn: false } } },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'It is being looked at what was chosen before',
+      invoke: {
+        id: 'readConsent',
+        src: 'readConsent',
+        onDone: { target: 'known', actions: { type: 'setKnown', params: ({ event }) => event.output } },
+        onError: 'known',
+      },
+    },
+    known: {
+      description: 'It is known what was chosen before',
+      always: [
+        {
+          guard: 'turnsOff',
+          target: 'declined.turningOff',
+          actions: { type: 'setChoice', params: { choice: 'declined' } },
+        },
+        { guard: 'isAccepted', target: 'accepted.kept' },
+        { guard: 'isDeclined', target: 'declined.kept' },
+        { target: 'undecided' },
+      ],
+    },
+    undecided: {
+      description: 'The user has not decided: nothing is told of them',
+      initial: 'elsewhere',
+      states: {
+        elsewhere: {
+          description: 'It is not asked here',
+          always: { guard: 'isAskedHere', target: 'asking' },
+          on: { 'consent.reopened': { guard: 'isTracked', target: 'settings' } },
+        },
+        asking: {
+          description: 'A dialog at the foot of the dashboard asks',
+          tags: 'asking',
+          always: { guard: 'isAskedElsewhere', target: 'elsewhere' },
+          on: { 'settings.opened': 'settings', 'consent.reopened': 'settings' },
+        },
+        settings: settingsOf('elsewhere'),
+      },
+    },
+    accepted: {
+      description: 'The user may be tracked',
+      initial: 'keeping',
+      states: {
+        keeping: {
+          description: 'The choice is being kept',
+          invoke: {
+            id: 'keepAccepted',
+            src: 'keepConsent',
+            input: { choice: 'accepted' },
+            onDone: 'kept',
+            onError: 'kept',
+          },
+        },
+        kept: {
+          description: 'There is nothing to do',
+          on: { 'consent.reopened': 'settings' },
+        },
+        settings: settingsOf('kept'),
+      },
+    },
+    declined: {
+      description: 'The user may not be tracked',
+      initial: 'keeping',
+      states: {
+        keeping: {
+          description: 'The choice is being kept',
+          invoke: {
+            id: 'keepDeclined',
+            src: 'keepConsent',
+            input: { choice: 'declined' },
+            onDone: 'kept',
+            onError: 'kept',
+          },
+        },
+        kept: {
+          description: 'There is nothing to do',
+          on: { 'consent.reopened': { guard: 'isTracked', target: 'settings' } },
+        },
+        settings: settingsOf('kept'),
+        turningOff: {
+          description: 'The user came by the address that turns the analysis off: the refusal is being kept',
+          invoke: {
+            id: 'keepOff',
+            src: 'keepConsent',
+            input: { choice: 'declined' },
+            onDone: 'leaving',
+            onError: 'leaving',
+          },
+        },
+        leaving: {
+          description: 'The imprint is being shown in place of that address',
+          invoke: { id: 'showImprint', src: 'showImprint', onDone: 'deactivated', onError: 'deactivated' },
+        },
+        deactivated: {
+          description: 'The imprint says that the analysis is off',
+          tags: 'deactivated',
+          always: { guard: 'hasLeftImprint', target: 'kept' },
+          on: {
+            'deactivation.dismissed': 'kept',
+            'consent.reopened': { guard: 'isTracked', target: 'settings' },
+          },
+        },
+      },
+    },
+  },
 });

@@ -4,6 +4,9 @@ export const OVERLAY_EXPLAINS = 1_000;
 /** After this long the slow-load hint is shown. */
 export const SLOW_LOAD = 10_000;
 
+/** Time between the last key and a search. */
+export const SEARCH_DELAY = 200;
+
 /** Sub-states of a state that may take long: its chart has a delay `slowLoad`. */
 export const patience = {
   initial: 'quick',

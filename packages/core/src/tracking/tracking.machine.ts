@@ -1,7 +1,9 @@
-import { setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { watch } from '../actors/service.ts';
+import type { Route } from '../app/routes.ts';
 import type { PortalFacts, PortalNews } from '../companions/portalFacts.ts';
 import type { Consent } from '../consent/consent.machine.ts';
+import type { Telling } from './telling.ts';
 
 /** What the analysis service is told of (specification, section 7): 'searchIcon' or 'searchResult' clicks. */
 export interface TrackedEvent {
@@ -10,19 +12,125 @@ export interface TrackedEvent {
   readonly name: string | null;
 }
 
+export interface TrackingContext {
+  route: Route;
+  /** Null until they are known. */
+  roles: readonly string[] | null;
+}
+
 export type TrackingEvent =
   | { type: 'consent.changed'; consent: Consent }
   | Extract<PortalNews, { type: 'route.changed' | 'roles.known' }>
   | { type: 'tracked.happened'; event: TrackedEvent };
 
+/** Time between two signs of life (specification, section 9). Milliseconds. */
+export const HEARTBEAT = 10_000;
+/** A page view waits this long for the roles it is told with. */
+const ROLES_AWAITED = 3_000;
+
 /** Tells the analysis service of page views and clicks, only with consent (requirement I2). */
 export const trackingMachine = setup({
-  types: { events: {} as TrackingEvent, input: {} as PortalFacts },
-  actors: { watchPortal: watch() },
+  types: { context: {} as TrackingContext, events: {} as TrackingEvent, input: {} as PortalFacts },
+  actors: {
+    watchPortal: watch(),
+    /** Sends what it is told; what is on its way is given up with it. */
+    teller: watch(),
+  },
+  actions: {
+    setRoute: assign((_, { route }: { route: Route }) => ({ route })),
+    setRoles: assign((_, { roles }: { roles: readonly string[] | null }) => ({ roles })),
+    tell: sendTo('teller', (_, { telling }: { telling: Telling }) => ({ type: 'tell', telling })),
+    tellView: sendTo('teller', ({ context: { route, roles } }) => ({
+      type: 'tell',
+      telling: { kind: 'view', route, roles } satisfies Telling,
+    })),
+  },
+  guards: {
+    isAllowed: (_, { consent }: { consent: Consent }) => consent === 'accepted',
+    isForbidden: (_, { consent }: { consent: Consent }) => consent !== 'accepted',
+    knowsRoles: ({ context }) => context.roles !== null,
+  },
+  delays: { heartbeat: HEARTBEAT, rolesAwaited: ROLES_AWAITED },
 }).createMachine({
   id: 'tracking',
   description: 'Telling the analysis service how the portal is used',
+  context: ({ input: { route, roles } }) => ({ route, roles }),
   invoke: { id: 'watchPortal', src: 'watchPortal' },
+  on: {
+    'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
+    'roles.known': { actions: { type: 'setRoles', params: ({ event }) => event } },
+  },
   initial: 'silent',
-  states: { silent: { description: 'Nothing is sent' } },
+  states: {
+    silent: {
+      description: 'Nothing is sent: the user has not allowed it, or there is no service',
+      on: {
+        'consent.changed': {
+          guard: { type: 'isAllowed', params: ({ event }) => event },
+          target: 'telling',
+        },
+      },
+    },
+    telling: {
+      description: 'The user allows it: views, clicks and signs of life are sent',
+      invoke: { id: 'teller', src: 'teller' },
+      on: {
+        'consent.changed': {
+          guard: { type: 'isForbidden', params: ({ event }) => event },
+          target: 'silent',
+        },
+        'tracked.happened': {
+          actions: {
+            type: 'tell',
+            params: ({ context, event }) => ({
+              telling: { kind: 'event', route: context.route, event: event.event },
+            }),
+          },
+        },
+      },
+      type: 'parallel',
+      states: {
+        viewing: {
+          description: 'Which pages are looked at',
+          initial: 'awaitingRoles',
+          states: {
+            awaitingRoles: {
+              description: 'A view waits a little for the roles it is told with',
+              always: { guard: 'knowsRoles', target: 'told', actions: 'tellView' },
+              after: { rolesAwaited: { target: 'told', actions: 'tellView' } },
+              on: {
+                'route.changed': {
+                  target: 'awaitingRoles',
+                  reenter: true,
+                  actions: ['tellView', { type: 'setRoute', params: ({ event }) => event }],
+                },
+              },
+            },
+            told: {
+              description: 'The page shown has been told of',
+              on: {
+                'route.changed': {
+                  target: 'awaitingRoles',
+                  actions: { type: 'setRoute', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        living: {
+          description: 'Signs of life: the service counts how long a page is looked at',
+          after: {
+            heartbeat: {
+              target: 'living',
+              reenter: true,
+              actions: {
+                type: 'tell',
+                params: ({ context }) => ({ telling: { kind: 'ping', route: context.route } }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 });

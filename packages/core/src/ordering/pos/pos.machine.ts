@@ -2,9 +2,7 @@ import { assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Customer, RightEnv } from '../../contract/index.ts';
-
-/** Time between the last key and the search (specification, section 9). */
-export const SEARCH_DELAY = 200;
+import { SEARCH_DELAY } from '../../progress/patience.ts';
 
 export interface PosSearch {
   readonly rightEnv: RightEnv;

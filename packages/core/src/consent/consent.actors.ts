@@ -1,0 +1,21 @@
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { formatRoute } from '../app/routes.ts';
+import type { CompanionsWorld } from '../companions/world.ts';
+import type { Consent, KnownConsent } from './consent.machine.ts';
+import { createConsentStore } from './consentStore.ts';
+
+export const consentActors = ({ ports, configuration }: Pick<CompanionsWorld, 'ports' | 'configuration'>) => {
+  const store = createConsentStore(ports);
+  const isTracked = configuration.tracking !== null;
+  const read = (): Consent => (isTracked ? store.read() : 'undecided');
+  return {
+    readConsent: fromPromise<KnownConsent>(async () => ({ choice: read(), isTracked })),
+    keepConsent: fromPromise<void, { choice: Consent }>(async ({ input: { choice } }) => {
+      if (choice !== 'undecided') store.keep(choice);
+    }),
+    watchConsent: fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) =>
+      store.listen(() => sendBack({ type: 'choice.seen', choice: read() })),
+    ),
+    showImprint: fromPromise<void>(async () => ports.location.replace(formatRoute({ screen: 'imprint' }))),
+  };
+};

@@ -1,0 +1,63 @@
+/** More of a text is not looked at: it is shown as two lines. */
+const LOOKED_AT = 4_000;
+const SHOWN = 240;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  euro: '€',
+};
+
+const ofCode = (code: number, otherwise: string): string =>
+  code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : otherwise;
+
+const decoded = (text: string): string =>
+  text.replaceAll(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,6}));/g,
+    (whole, decimal, hex, name) => {
+      if (decimal !== undefined) return ofCode(Number(decimal), whole);
+      if (hex !== undefined) return ofCode(Number.parseInt(hex, 16), whole);
+      return entities[name] ?? whole;
+    },
+  );
+
+const breaks = /^\/?(?:p|br|div|li|ul|ol|h\d|t[dhr])\b/i;
+const silent = /^(?:script|style)\b/i;
+
+/** What follows one '<': text where no tag ends. */
+const afterTag = (piece: string): string => {
+  if (silent.test(piece)) return '';
+  const end = piece.indexOf('>');
+  if (end < 0) return `<${piece}`;
+  return (breaks.test(piece) ? ' ' : '') + piece.slice(end + 1);
+};
+
+/** Text on one line, cut to what a result shows, at a word where one ends late enough. */
+export const shortened = (text: string): string => {
+  const line = text.slice(0, LOOKED_AT).toWellFormed().replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= SHOWN) return line;
+  const cut = line.slice(0, SHOWN).toWellFormed();
+  const space = cut.lastIndexOf(' ');
+  return `${(space > SHOWN / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+};
+
+/** What a person reads of a piece of HTML, shortened. It is text: whatever it looks like, it is never HTML again. */
+export const plainText = (html: string): string => {
+  const [first = '', ...pieces] = html.slice(0, LOOKED_AT).split('<');
+  return shortened(decoded(first + pieces.map(afterTag).join('')));
+};

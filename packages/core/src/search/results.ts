@@ -1,0 +1,108 @@
+import type { SearchFilter, SearchResult, SearchType } from '../contract/index.ts';
+import { plainText, shortened } from './plainText.ts';
+
+/** One result as it is shown. */
+export interface SearchHit {
+  readonly kind: SearchFilter;
+  /** Empty where the result has none. */
+  readonly title: string;
+  readonly description: string;
+  /** Where it leads, unchecked: whoever shows it holds it to the allowed schemes. Null: it leads nowhere. */
+  readonly href: string | null;
+}
+
+/** What the links of results are made with. */
+export interface ResultPlace {
+  /** Address of the self-service area. */
+  readonly area: string;
+  /** Minutes by which local time is ahead of UTC at a moment (epoch milliseconds). */
+  readonly utcOffset: (time: number) => number;
+}
+
+const kinds: Record<Exclude<SearchType, `zendesk${string}`>, SearchFilter> = {
+  dashboardTile: 'apps',
+  dashboardTileGroup: 'apps',
+  staticText: 'apps',
+  formsManuals: 'formsManuals',
+  formsManualsCategory: 'formsManuals',
+  event: 'events',
+};
+
+/** The filter a result belongs to (specification, section 2): zendesk results by `itemType`, the FAQ where it is missing. */
+export function kindOf({ type, itemType }: Pick<SearchResult, 'type' | 'itemType'>): SearchFilter {
+  switch (type) {
+    case 'zendeskCategory':
+    case 'zendeskSection':
+    case 'zendeskArticle':
+      return itemType === 'contacts' ? 'contacts' : 'faq';
+    default:
+      return kinds[type];
+  }
+}
+
+const firstOf = (...texts: readonly (string | null | undefined)[]): string | null =>
+  texts.find((text) => text !== null && text !== undefined && text.trim() !== '') ?? null;
+
+const tabs = { form: 'forms', manual: 'manuals', video: 'videos' } as const;
+
+const formsManualsPage = ({ slug, fileId, documentType }: SearchResult): string => {
+  const page = firstOf(slug);
+  const path = page === null ? 'forms-and-manuals' : `forms-and-manuals/${segment(page)}`;
+  const file = firstOf(fileId);
+  if (page === null || file === null || !documentType) return path;
+  return `${path}?${new URLSearchParams({ tab: tabs[documentType], fileId: file })}`;
+};
+
+const segment = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+const MINUTE = 60_000;
+
+/** The calendar at the event: its year and month by the user's own clock, and its id, which is its `slug`. */
+const calendarPage = ({ start, slug }: SearchResult, { utcOffset }: ResultPlace): string => {
+  const time = Date.parse(start ?? '');
+  const query = new URLSearchParams();
+  if (!Number.isNaN(time)) {
+    const local = new Date(time + utcOffset(time) * MINUTE);
+    query.set('year', String(local.getUTCFullYear()));
+    query.set('month', String(local.getUTCMonth() + 1));
+  }
+  const id = firstOf(slug);
+  if (id !== null) query.set('id', id);
+  return query.size === 0 ? 'calendar' : `calendar?${query}`;
+};
+
+const isWhole = (address: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/|\?|#)/i.test(address.trim());
+
+const within = (area: string, page: string): string => `${area.replace(/\/+$/, '')}/${page}`;
+
+const hrefOf = (result: SearchResult, place: ResultPlace): string | null => {
+  const given = firstOf(result.link, result.url);
+  switch (result.type) {
+    case 'formsManuals':
+    case 'formsManualsCategory':
+      return within(place.area, formsManualsPage(result));
+    case 'event':
+      return within(place.area, calendarPage(result, place));
+    case 'zendeskCategory':
+    case 'zendeskSection':
+    case 'zendeskArticle':
+      return given === null || isWhole(given) ? given : within(place.area, given);
+    default: {
+      const page = firstOf(result.slug);
+      return given ?? (page === null ? null : `/${page.split('/').map(segment).join('/')}`);
+    }
+  }
+};
+
+/** A result of any type as it is shown; missing fields leave gaps, never an error (requirements G3, G4). */
+export function hitOf(result: SearchResult, place: ResultPlace): SearchHit {
+  const [firstText, secondText] = result.texts ?? [];
+  const described = firstOf(result.description, secondText);
+  const body = firstOf(result.body, result.content);
+  return {
+    kind: kindOf(result),
+    title: shortened(firstOf(result.title, firstText, result.fileName) ?? ''),
+    description: described === null ? plainText(body ?? '') : shortened(described),
+    href: hrefOf(result, place),
+  };
+}

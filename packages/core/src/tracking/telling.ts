@@ -1,0 +1,59 @@
+import { type RoleClass, roleClass } from '../access/access.ts';
+import { formatRoute, isOrderingRoute, type Route } from '../app/routes.ts';
+import type { TrackedEvent } from './tracking.machine.ts';
+
+/** One thing the analysis service is told of. */
+export type Telling =
+  | { readonly kind: 'view'; readonly route: Route; readonly roles: readonly string[] | null }
+  | { readonly kind: 'event'; readonly route: Route; readonly event: TrackedEvent }
+  | { readonly kind: 'ping'; readonly route: Route };
+
+/** What every telling carries. */
+export interface Teller {
+  readonly origin: string;
+  readonly siteId: string;
+  /** 16 hexadecimal digits by which the page's tellings belong together; no user's, and gone with the page. */
+  readonly visitor: string;
+  /** Keeps what lies between from answering from memory. */
+  readonly random: string;
+}
+
+/** Pages that only lead on are no views. */
+const isPassage = ({ screen }: Route): boolean =>
+  screen === 'grant' || screen === 'logout' || screen === 'trackingOff';
+
+/** The address without whose page it is: customers and orders by a placeholder, addresses nobody knows not at all. */
+const anonymousPath = (route: Route): string => {
+  if (route.screen === 'unknown') return '/unknown';
+  if (!isOrderingRoute(route)) return formatRoute(route);
+  if ('place' in route) return formatRoute({ ...route, place: { ...route.place, customerId: ':customer' } });
+  if (route.screen === 'seasons') return formatRoute({ ...route, customerId: ':customer' });
+  if (route.screen === 'order') return formatRoute({ ...route, orderId: ':order' });
+  return formatRoute(route);
+};
+
+const particulars = (telling: Telling): Record<string, string> => {
+  if (telling.kind === 'ping') return { ping: '1' };
+  if (telling.kind === 'event') {
+    const { action, name } = telling.event;
+    return { e_c: 'search', e_a: action, ...(name === null ? {} : { e_n: name }) };
+  }
+  const dimension: { dimension1?: RoleClass } =
+    telling.roles === null ? {} : { dimension1: roleClass(telling.roles) };
+  return { action_name: telling.route.screen, ...dimension };
+};
+
+/** Matomo's tracking parameters for a telling (requirement I2); null where there is nothing to tell. */
+export function parametersOf(telling: Telling, teller: Teller): Record<string, string> | null {
+  if (telling.kind === 'view' && isPassage(telling.route)) return null;
+  return {
+    idsite: teller.siteId,
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    _id: teller.visitor,
+    rand: teller.random,
+    url: teller.origin + anonymousPath(telling.route),
+    ...particulars(telling),
+  };
+}

@@ -1,0 +1,51 @@
+import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate';
+import type { CompanionsWorld } from '../companions/world.ts';
+import { parametersOf, type Telling } from './telling.ts';
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const isTell = (event: EventObject): event is { type: 'tell'; telling: Telling } => event.type === 'tell';
+
+/**
+ * Tells the analysis service, one request for each telling: no cookies, no referrer, no token, and no second try. All
+ * that are on their way are given up when it is stopped.
+ */
+export const trackingActors = ({
+  ports,
+  configuration,
+}: Pick<CompanionsWorld, 'ports' | 'configuration'>) => {
+  const { tracking } = configuration;
+  const visitor = hex(ports.randomBytes(8));
+  return {
+    teller: fromCallback<EventObject, NonReducibleUnknown>(({ receive }) => {
+      if (tracking === null) return;
+      const ended = new AbortController();
+      const address = new URL(tracking.url, ports.location.href());
+      receive((event) => {
+        if (!isTell(event)) return;
+        const { telling } = event;
+        if (telling.kind === 'ping' && !ports.isVisible()) return;
+        const parameters = parametersOf(telling, {
+          origin: new URL(ports.location.href()).origin,
+          siteId: tracking.siteId,
+          visitor,
+          random: hex(ports.randomBytes(4)),
+        });
+        if (parameters === null) return;
+        const request = new Request(address, {
+          method: 'POST',
+          body: new URLSearchParams(parameters),
+          mode: 'no-cors',
+          credentials: 'omit',
+          referrerPolicy: 'no-referrer',
+          cache: 'no-store',
+          keepalive: true,
+          signal: ended.signal,
+        });
+        ports.fetch(request).catch(() => {});
+      });
+      return () => ended.abort();
+    }),
+  };
+};

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { formatRoute, type Route } from '../app/routes.ts';
+import { type PortalFacts, watchPortal } from '../companions/portalFacts.ts';
+import {
+  chartSuite,
+  companionsWorld,
+  createFakeApi,
+  type FakePage,
+  fakeBrowser,
+  samplePlace,
+  samplePortalFacts,
+  settle,
+  wiringSuite,
+} from '../testing/index.ts';
+import { parametersOf } from './telling.ts';
+import { trackingActors } from './tracking.actors.ts';
+import { HEARTBEAT, trackingMachine } from './tracking.machine.ts';
+
+const happened = { action: 'searchResult', name: 'faq' } as const;
+const tour = {
+  input: samplePortalFacts({ roles: null }),
+  events: [
+    { type: 'consent.changed', consent: 'accepted' },
+    { type: 'consent.changed', consent: 'declined' },
+    { type: 'consent.changed', consent: 'undecided' },
+    { type: 'route.changed', route: { screen: 'imprint' } },
+    { type: 'roles.known', roles: ['ROLE_EXTERN'] },
+    { type: 'tracked.happened', event: happened },
+  ],
+};
+
+chartSuite(trackingMachine, {
+  ...tour,
+  invariants: {
+    'I2 what sends is there exactly while it is allowed': (snapshot: AnyMachineSnapshot) =>
+      'teller' in snapshot.children === snapshot.matches('telling'),
+  },
+});
+
+const machineOn = (page: FakePage, facts: Partial<PortalFacts> = {}, tracking?: null) => {
+  const world = companionsWorld(createFakeApi().api, page, facts);
+  const configuration = { ...world.configuration, ...(tracking === null ? { tracking } : {}) };
+  const actors = { ...trackingActors({ ...world, configuration }), watchPortal: watchPortal(world.portal) };
+  return { world, machine: trackingMachine.provide({ actors }) };
+};
+
+wiringSuite(trackingMachine, {
+  tour,
+  machine: () => machineOn(fakeBrowser().open('https://portal.test/'), { roles: null }).machine,
+});
+
+const begin = (facts: Partial<PortalFacts> = {}, tracking?: null) => {
+  const page = fakeBrowser().open('https://portal.test/');
+  const clock = new SimulatedClock();
+  const { world, machine } = machineOn(page, facts, tracking);
+  const actor = createActor(machine, { input: world.portal.facts(), clock }).start();
+  const accept = () => actor.send({ type: 'consent.changed', consent: 'accepted' });
+  const withdraw = () => actor.send({ type: 'consent.changed', consent: 'declined' });
+  const told = () => Promise.all(page.pending.map((request) => request.form()));
+  return { page, clock, world, actor, accept, withdraw, told };
+};
+
+describe('with consent', () => {
+  it('I2 tells of the page open then, in Matomo’s parameters, with nothing that says who', async () => {
+    const { page, accept, told } = begin({ route: { screen: 'imprint' } });
+    accept();
+    const [request] = page.pending;
+    expect([request?.request.method, request?.request.url]).toEqual([
+      'POST',
+      'https://track.test/matomo.php',
+    ]);
+    expect(request?.request).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+      mode: 'no-cors',
+    });
+    expect([...(request?.request.headers.keys() ?? [])]).toEqual(['content-type']);
+    expect(await told()).toEqual([
+      {
+        idsite: '1',
+        rec: '1',
+        apiv: '1',
+        send_image: '0',
+        _id: expect.stringMatching(/^[0-9a-f]{16}$/),
+        rand: expect.stringMatching(/^[0-9a-f]{8}$/),
+        url: 'https://portal.test/imprint',
+        action_name: 'imprint',
+        dimension1: 'External',
+      },
+    ]);
+  });
+
+  it('I2 classes any other set of roles as Internal, and waits for them a little only', async () => {
+    const { accept, told, world } = begin({ roles: null });
+    accept();
+    expect(await told()).toEqual([]);
+    world.tell({ roles: ['BUYER'] });
+    expect(await told()).toMatchObject([{ dimension1: 'Internal' }]);
+    const later = begin({ roles: null, isSignedIn: false });
+    later.accept();
+    later.clock.increment(3_000);
+    const [view] = await later.told();
+    expect(view).not.toHaveProperty('dimension1');
+    expect(view).toHaveProperty('url', 'https://portal.test/');
+  });
+
+  it('I2 tells of every page once, of those left quickly too', async () => {
+    const { accept, told, world, clock } = begin({ roles: null });
+    accept();
+    world.tell({ route: { screen: 'imprint' } });
+    world.tell({ route: { screen: 'weCare' } });
+    world.tell({ roles: [] });
+    clock.increment(5_000);
+    world.tell({ route: { screen: 'dashboard' } });
+    expect((await told()).map(({ action_name }) => action_name)).toEqual([
+      'dashboard',
+      'imprint',
+      'weCare',
+      'dashboard',
+    ]);
+  });
+
+  it('I2 G5 tells of a click with its kind', async () => {
+    const { accept, told, actor } = begin();
+    accept();
+    actor.send({ type: 'tracked.happened', event: { action: 'searchIcon', name: null } });
+    actor.send({ type: 'tracked.happened', event: happened });
+    const [, icon, result] = await told();
+    expect(icon).toMatchObject({ e_c: 'search', e_a: 'searchIcon' });
+    expect(icon).not.toHaveProperty('e_n');
+    expect(result).toMatchObject({ e_c: 'search', e_a: 'searchResult', e_n: 'faq' });
+    expect(new Set((await told()).map(({ _id }) => _id)).size).toBe(1);
+  });
+
+  it('I2 gives a sign of life each 10 s, while the page is looked at', async () => {
+    expect(HEARTBEAT).toBe(10_000);
+    const { accept, told, clock, page } = begin();
+    const pings = async () => (await told()).filter(({ ping }) => ping === '1').length;
+    accept();
+    clock.increment(9_999);
+    expect(await pings()).toBe(0);
+    clock.increment(1);
+    expect(await pings()).toBe(1);
+    page.show(false);
+    clock.increment(30_000);
+    expect(await pings()).toBe(1);
+    page.show(true);
+    clock.increment(10_000);
+    expect(await pings()).toBe(2);
+  });
+
+  it('I2 tries nothing twice when the service is lost or refuses', async () => {
+    const { accept, page, actor } = begin();
+    accept();
+    page.pending[0]?.lose();
+    actor.send({ type: 'tracked.happened', event: happened });
+    page.pending[0]?.answer(500, 'no');
+    await settle();
+    expect([page.pending.length, page.requested.length, actor.getSnapshot().status]).toEqual([
+      0,
+      2,
+      'active',
+    ]);
+  });
+});
+
+describe('without consent', () => {
+  it('I2 nothing is sent, whatever happens, unless it was accepted, and nothing after it is withdrawn', () => {
+    const acts: Record<string, (begun: ReturnType<typeof begin>, at: number) => void> = {
+      accept: ({ accept }) => accept(),
+      withdraw: ({ withdraw }) => withdraw(),
+      route: ({ world }, at) => world.tell({ route: { screen: 'content', slug: `p-${at}` } }),
+      roles: ({ world }, at) => world.tell({ roles: [`R${at}`] }),
+      click: ({ actor }) => actor.send({ type: 'tracked.happened', event: happened }),
+      wait: ({ clock }) => clock.increment(10_000),
+    };
+    const steps = fc.array(fc.constantFrom(...Object.keys(acts)), { maxLength: 30 });
+    const isAllowed = (done: readonly string[]) => done.lastIndexOf('accept') > done.lastIndexOf('withdraw');
+    fc.assert(
+      fc.property(steps, (done) => {
+        const begun = begin({ roles: null });
+        const { requested, pending } = begun.page;
+        for (const [at, act] of done.entries()) {
+          const before = requested.length;
+          acts[act]?.(begun, at);
+          const forbidden = !isAllowed(done.slice(0, at + 1));
+          expect(forbidden && (requested.length > before || pending.length > 0)).toBe(false);
+        }
+        begun.actor.stop();
+      }),
+    );
+  });
+
+  it('I2 what is on its way is given up when it is withdrawn', () => {
+    const { page, accept, withdraw } = begin();
+    accept();
+    const { signal } = page.pending[0]?.request ?? { signal: null };
+    withdraw();
+    expect([signal?.aborted, page.pending]).toEqual([true, []]);
+  });
+
+  it('I2 nothing is sent where no service is set up', () => {
+    const { page, accept, clock } = begin({}, null);
+    accept();
+    clock.increment(60_000);
+    expect(page.requested).toEqual([]);
+  });
+});
+
+describe('the address told', () => {
+  const teller = { origin: 'https://portal.test', siteId: '1', visitor: '0', random: '0' };
+  const urlOf = (route: Route) => parametersOf({ kind: 'view', route, roles: [] }, teller)?.url;
+  const place = { ...samplePlace, customerId: 'c-secret' };
+
+  it('I2 hazard 38: names no customer, no order and nothing unknown', () => {
+    const routes: Route[] = [
+      { screen: 'seasons', rightEnv: 'preorder', customerId: 'c-secret' },
+      { screen: 'styles', place },
+      { screen: 'style', place, articleId: 'a-1' },
+      { screen: 'cart', place },
+      { screen: 'check', place },
+      { screen: 'order', orderId: 'o-secret' },
+      { screen: 'unknown', path: '/mail/anna@secret.test' },
+    ];
+    for (const route of routes) {
+      expect(formatRoute(route)).toContain('secret');
+      expect(urlOf(route)).not.toContain('secret');
+    }
+    expect(urlOf({ screen: 'seasons', rightEnv: 'preorder', customerId: 'c-secret' })).toBe(
+      'https://portal.test/ordering/preorder/:customer',
+    );
+  });
+
+  it('I2 pages that only lead on are no views', () => {
+    for (const screen of ['grant', 'logout', 'trackingOff'] as const)
+      expect(urlOf({ screen })).toBeUndefined();
+  });
+});
