@@ -1,0 +1,59 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What can become of a call on its way. */
+export const faults = ['lost', 'slow', '500', '404', '401', '503', 'html', 'cut'] as const;
+export type Fault = (typeof faults)[number];
+
+/** Milliseconds a slow answer takes longer. */
+const slowness = 3_000;
+
+export const maintenanceMessage = 'Maintenance is active.';
+
+const refusal = (status: number, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { message, tracking: `E-${status}`, code: `seeded${status}` } });
+
+const doing: Record<Fault, (route: Route) => Promise<unknown>> = {
+  lost: (route) => route.abort('connectionfailed'),
+  slow: async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowness));
+    await route.continue();
+  },
+  '500': refusal(500, 'The seeded fault'),
+  '404': refusal(404, 'Not to be found'),
+  '401': refusal(401, 'Who are you?'),
+  '503': refusal(503, maintenanceMessage),
+  html: (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<html><h1>Sign in to this network</h1></html>',
+    }),
+  cut: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":"a","ti' }),
+};
+
+/** Requests a call makes until it gives up (requirement B3, hazard 26). */
+export const requestsOf = (kind: 'query' | 'mutation', fault: Fault): number => {
+  if (fault === '401') return 5;
+  return kind === 'query' && ['lost', '500', '503'].includes(fault) ? 4 : 1;
+};
+
+/** A fault on one call of a page. */
+export interface Seeded {
+  /** How often the call was tried since. */
+  count(): number;
+  /** From now on the call gets its real answer. */
+  heal(): Promise<void>;
+}
+
+/** Lets every try of a call meet the fault, until it is healed. */
+export async function seed(page: Page, address: RegExp, method: string, fault: Fault): Promise<Seeded> {
+  let count = 0;
+  const meet = async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    // The page may be gone before a slow answer is there.
+    return doing[fault](route).catch(() => {});
+  };
+  await page.route(address, meet);
+  return { count: () => count, heal: () => page.unroute(address, meet) };
+}
