@@ -18,9 +18,6 @@ import {
   withNews,
 } from './ticker.ts';
 
-/** After this long the messages are fetched anew: the page may stay open for days. Milliseconds. */
-export const NEWS_LAST = 30 * 60_000;
-
 export interface TickerContext extends Shown {
   route: Route;
   holds: readonly Hold[];
@@ -38,6 +35,7 @@ export type TickerEvent =
   | { type: 'dialogs.changed'; open: boolean }
   /** Whether the user wants less motion. */
   | { type: 'motion.changed'; reduced: boolean }
+  /** The page came back from the background, or is online again. */
   | { type: 'page.woke' }
   /** A hand came over the ticker or went, or the focus did. */
   | { type: 'ticker.touched'; by: 'pointer' | 'focus' }
@@ -104,7 +102,7 @@ export const tickerMachine = setup({
     isInFront: (_, { shown }: { shown: boolean }) => shown,
     isMessageThere: ({ context }, { by }: { by: number }) => placeBeside(context, by) !== null,
   },
-  delays: { autoplay: AUTOPLAY, newsLast: NEWS_LAST },
+  delays: { autoplay: AUTOPLAY },
 }).createMachine({
   id: 'ticker',
   description: 'Events and news, one after another',
@@ -115,7 +113,10 @@ export const tickerMachine = setup({
     place: 0,
     holds: input.dialogOpen ? ['dialogs'] : [],
   }),
-  invoke: { id: 'watchPortal', src: 'watchPortal' },
+  invoke: [
+    { id: 'watchPortal', src: 'watchPortal' },
+    { id: 'watchPage', src: 'watchPage' },
+  ],
   on: {
     'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
     'dialogs.changed': {
@@ -148,8 +149,8 @@ export const tickerMachine = setup({
           },
         },
         resting: {
-          description: 'They are as good as can be had for a while; a failure shows nothing',
-          after: { newsLast: 'fetching' },
+          description: 'They are as good as can be had until the page comes back; a failure shows nothing',
+          on: { 'page.woke': 'fetching' },
         },
       },
     },
@@ -181,7 +182,10 @@ export const tickerMachine = setup({
         shown: {
           description: 'One message is shown',
           initial: 'playing',
-          always: { guard: 'isElsewhere', target: 'elsewhere' },
+          always: [
+            { guard: 'isElsewhere', target: 'elsewhere' },
+            { guard: 'hasNone', target: 'empty' },
+          ],
           on: {
             'ticker.paused': { actions: { type: 'setHold', params: { hold: 'user', on: true } } },
             'ticker.resumed': { actions: 'resume' },
@@ -198,7 +202,6 @@ export const tickerMachine = setup({
               description: 'The next message comes by itself',
               tags: 'turning',
               always: [
-                { guard: 'hasNone', target: '#ticker.bar.empty' },
                 { guard: 'isHeld', target: 'held' },
                 { guard: 'isAtEnd', target: 'ended' },
               ],
@@ -223,21 +226,15 @@ export const tickerMachine = setup({
             },
             away: {
               description: 'The page is in the background',
-              always: { guard: 'hasNone', target: '#ticker.bar.empty' },
-              invoke: { id: 'watchPage', src: 'watchPage' },
               on: { 'page.woke': 'playing' },
             },
             held: {
               description: 'Something keeps the message where it is',
-              always: [
-                { guard: 'hasNone', target: '#ticker.bar.empty' },
-                { guard: 'isFree', target: 'playing' },
-              ],
+              always: { guard: 'isFree', target: 'playing' },
             },
             ended: {
               description: 'The last of few messages is shown: it stays',
               always: [
-                { guard: 'hasNone', target: '#ticker.bar.empty' },
                 { guard: 'isHeld', target: 'held' },
                 { guard: 'isBeforeEnd', target: 'playing' },
               ],

@@ -58,10 +58,12 @@ export function withNews(before: Shown, news: News): Shown {
   const messages = distinct(news.messages);
   const shown = hasNews(before) ? before.messages[before.place]?.id : undefined;
   const kept = messages.findIndex(({ id }) => id === shown);
-  const firstNew = messages.findIndex(({ id }) => !news.dismissed.includes(id));
+  // What is being put away at this moment may not be stored yet.
+  const dismissed = [...new Set([...before.dismissed, ...news.dismissed])];
+  const firstNew = messages.findIndex(({ id }) => !dismissed.includes(id));
   return {
     messages,
-    dismissed: news.dismissed,
+    dismissed,
     place: Math.max(kept >= 0 ? kept : firstNew, 0),
   };
 }

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  chartSuite,
+  companionsWorld,
+  createFakeApi,
+  fakeBrowser,
+  networkLost,
+  sampleMessage,
+  settle,
+  wiringSuite,
+} from '../testing/index.ts';
+import { isEmail } from './email.ts';
+import { calendarAddress, eventDialogLogic } from './event.actors.ts';
+import { type EventDialogContext, eventDialogMachine } from './eventDialog.machine.ts';
+import { type ForwardContext, forwardMachine } from './forward.machine.ts';
+
+const forwardTour = {
+  input: { messageId: 'event-1' },
+  events: [
+    { type: 'address.changed', address: '' },
+    { type: 'address.changed', address: 'anna' },
+    { type: 'address.changed', address: ' anna@example.com ' },
+    { type: 'forward.submitted' },
+    { type: 'forward.repeated' },
+  ],
+};
+
+chartSuite(forwardMachine, {
+  ...forwardTour,
+  invariants: {
+    'F4 only an address is sent to': (snapshot) =>
+      !snapshot.matches('sending') || isEmail((snapshot.context as ForwardContext).address.trim()),
+    'F4 a failure is known exactly where it is shown': (snapshot) =>
+      snapshot.hasTag('failed') === ((snapshot.context as ForwardContext).failure !== null),
+    'F4 what failed keeps the address': (snapshot) =>
+      !snapshot.hasTag('failed') || (snapshot.context as ForwardContext).address !== '',
+    'F4 nothing is sent twice: while it is being sent, nothing can be submitted': (snapshot) =>
+      !snapshot.matches('sending') || !snapshot.can({ type: 'forward.submitted' }),
+  },
+});
+
+const openPage = () => fakeBrowser().open('https://portal.test/');
+const logicOn = (api: Parameters<typeof companionsWorld>[0], page = openPage()) =>
+  eventDialogLogic(companionsWorld(api, page, { language: 'de' }));
+
+wiringSuite(forwardMachine, {
+  tour: forwardTour,
+  machine: (api) => logicOn(api).implementations.actors.forward as typeof forwardMachine,
+  doing: { answers: { mail: (_, { fake }) => fake.pending[0]?.answer(null) } },
+});
+
+const dialogTour = {
+  input: { message: sampleMessage() },
+  events: [
+    { type: 'view.chosen', view: 'event' },
+    { type: 'view.chosen', view: 'forward' },
+    { type: 'calendar.requested' },
+    { type: 'dialog.closed' },
+  ],
+};
+
+chartSuite(eventDialogMachine, {
+  ...dialogTour,
+  invariants: {
+    'F5 a failure is known exactly where it is shown': (snapshot) =>
+      snapshot.hasTag('failed') === ((snapshot.context as EventDialogContext).failure !== null) ||
+      snapshot.matches('closed'),
+    'F5 one token at a time is asked for': (snapshot) =>
+      !snapshot.hasTag('pending') || !snapshot.can({ type: 'calendar.requested' }),
+    'F4 the form stays while the dialog is open': (snapshot) =>
+      'forward' in snapshot.children === snapshot.matches('open'),
+  },
+});
+
+wiringSuite(eventDialogMachine, {
+  tour: dialogTour,
+  machine: (api) => logicOn(api),
+  doing: {
+    answers: { openCalendar: (_, { fake }) => fake.pending[0]?.answer({ 'print-token': 'p-1' }) },
+  },
+});
+
+describe('the dialog of an event', () => {
+  const start = async () => {
+    const { api, pending, sent } = createFakeApi();
+    const page = openPage();
+    const actor = createActor(logicOn(api, page), { input: dialogTour.input }).start();
+    await settle();
+    return { actor, pending, sent, page };
+  };
+
+  it('F5 opens the calendar’s file with a print token for this message and the language', async () => {
+    const { actor, pending, page } = await start();
+    actor.send({ type: 'calendar.requested' });
+    await settle();
+    expect([pending[0]?.address, pending[0]?.call.query]).toEqual([
+      '/api/v1/print-token',
+      { document: 'message:event-1' },
+    ]);
+    expect(page.opened).toEqual([]);
+    pending[0]?.answer({ 'print-token': 'a+b/c=' });
+    await settle();
+    expect(page.opened).toEqual(['/api/v1/content/messages/event-1/export?print-token=a%2Bb%2Fc%3D&lang=de']);
+  });
+
+  it('F5 opens no window once the dialog is closed', async () => {
+    const { actor, pending, page } = await start();
+    actor.send({ type: 'calendar.requested' });
+    await settle();
+    const [call] = pending;
+    actor.send({ type: 'dialog.closed' });
+    call?.answer({ 'print-token': 'p-1' });
+    await settle();
+    expect(page.opened).toEqual([]);
+  });
+
+  it('F5 goes to the API the configuration names', () => {
+    const { api } = createFakeApi();
+    const world = companionsWorld(api, openPage());
+    const configuration = { ...world.configuration, apiUrl: 'https://api.example.test' };
+    expect(calendarAddress({ configuration }, { messageId: 'a/b', token: 't', language: 'en' })).toBe(
+      'https://api.example.test/v1/content/messages/a%2Fb/export?print-token=t&lang=en',
+    );
+  });
+
+  it('F4 sends to the address without the blanks around it, once', async () => {
+    const { actor, pending, sent } = await start();
+    const form = actor.getSnapshot().children.forward;
+    form?.send({ type: 'address.changed', address: ' anna@example.com ' });
+    form?.send({ type: 'forward.submitted' });
+    form?.send({ type: 'forward.submitted' });
+    await settle();
+    expect(sent).toEqual(['mailMessage']);
+    expect([pending[0]?.address, pending[0]?.call.body]).toEqual([
+      '/api/v1/content/messages/event-1/mail',
+      { recipients: ['anna@example.com'] },
+    ]);
+  });
+
+  it('F4 keeps what was typed while the event is read, and after a failure', async () => {
+    const { actor, pending } = await start();
+    const form = actor.getSnapshot().children.forward;
+    form?.send({ type: 'address.changed', address: 'anna@example.com' });
+    form?.send({ type: 'forward.submitted' });
+    actor.send({ type: 'view.chosen', view: 'forward' });
+    actor.send({ type: 'view.chosen', view: 'event' });
+    await settle();
+    pending[0]?.fail(networkLost);
+    await settle();
+    expect(form?.getSnapshot().matches({ idle: 'failed' })).toBe(true);
+    expect(form?.getSnapshot().context.address).toBe('anna@example.com');
+  });
+});
