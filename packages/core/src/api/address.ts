@@ -8,12 +8,17 @@ export interface ApiBases {
 
 type Addressed = Pick<Endpoint<unknown, unknown, unknown, unknown>, 'base' | 'version' | 'path'>;
 
-/** The address of a call, its parameters percent-encoded. */
+/** The address of a call, its parameters percent-encoded; what is asked by undefined is not asked. */
 export const addressOf = (
   { base, version, path }: Addressed,
   bases: ApiBases,
   params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, string | undefined>> = {},
 ): string => {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  return base === 'api' ? `${bases.apiUrl}/${version}${filled}` : `${bases.extranetUrl}${filled}`;
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
+  return `${base === 'api' ? `${bases.apiUrl}/${version}` : bases.extranetUrl}${filled}${search}`;
 };

@@ -1,58 +1,8 @@
+import { optional, string, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { dashboardTiles, endpoint, settingsStruct, updateLanguage, userProfile } from '../contract/index.ts';
-import { type ApiDeps, createApi } from './client.ts';
-import { type ApiError, isSilent } from './failure.ts';
-
-const query = endpoint({ name: 'query', path: '/things', answer: settingsStruct });
-const mutation = endpoint({ name: 'mutation', path: '/things', method: 'POST', answer: settingsStruct });
-
-type Answer = Response | Error;
-
-const json = (status: number, body: unknown, statusText = ''): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    statusText,
-    headers: { 'content-type': 'application/json' },
-  });
-
-/** A client whose server gives the n-th answer to the n-th request. */
-const clientOf = (answer: (nth: number, request: Request) => Answer, deps: Partial<ApiDeps> = {}) => {
-  const requests: Request[] = [];
-  const bodies: Promise<string>[] = [];
-  const rejected: string[] = [];
-  let renewals = 0;
-  const api = createApi({
-    bases: { apiUrl: 'https://api.test', extranetUrl: 'https://extranet.test' },
-    fetch: async (request) => {
-      requests.push(request);
-      bodies.push(request.clone().text());
-      const given = answer(requests.length, request);
-      if (given instanceof Error) throw given;
-      return given;
-    },
-    tokens: {
-      held: () => true,
-      current: async () => 't0',
-      renewed: async () => {
-        renewals += 1;
-        return `t${renewals}`;
-      },
-      rejected: (token) => rejected.push(token),
-    },
-    language: () => 'de',
-    backOff: () => 0,
-    ...deps,
-  });
-  return { api, requests, bodies, rejected, renewals: () => renewals };
-};
-
-const errorOf = async (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => {
-      throw new Error('the call was answered');
-    },
-    (error: ApiError) => error,
-  );
+import { isSilent } from './failure.ts';
+import { clientOf, errorOf, json, mutation, query } from './testing/clientOf.ts';
 
 describe('B1 headers and addresses', () => {
   it('B1 every call carries token and language, under version v1', async () => {
@@ -100,6 +50,44 @@ describe('B1 headers and addresses', () => {
   });
 });
 
+describe('what goes out', () => {
+  it('B7 asks by the query, without what is left open', async () => {
+    const asked = endpoint({
+      name: 'asked',
+      path: '/things/:id',
+      params: type({ id: string() }),
+      query: type({ from: string(), to: optional(string()), more: optional(string()) }),
+      answer: settingsStruct,
+    });
+    const { api, requests } = clientOf(() => json(200, { selectedLanguage: null }));
+    await api.send(asked, {
+      params: { id: 'a/b' },
+      query: { from: '2026-11-21T00:00+01:00', to: 'ä & ö', more: undefined },
+    });
+    expect(requests[0]?.url).toBe(
+      'https://api.test/v1/things/a%2Fb?from=2026-11-21T00%3A00%2B01%3A00&to=%C3%A4+%26+%C3%B6',
+    );
+  });
+
+  it('B7 sends a body as JSON and says so, and no body where there is none', async () => {
+    const posting = endpoint({
+      name: 'posting',
+      path: '/things',
+      method: 'POST',
+      body: settingsStruct,
+      answer: settingsStruct,
+    });
+    const { api, requests, bodies } = clientOf(() => json(200, { selectedLanguage: null }));
+    await api.send(posting, { body: { selectedLanguage: 'de' } });
+    await api.send(mutation, {});
+    expect(requests.map(({ method, headers }) => [method, headers.get('content-type')])).toEqual([
+      ['POST', 'application/json'],
+      ['POST', null],
+    ]);
+    expect(await Promise.all(bodies)).toEqual(['{"selectedLanguage":"de"}', '']);
+  });
+});
+
 describe('B2 empty answers', () => {
   for (const status of [202, 204]) {
     it(`B2 ${status} yields null`, async () => {
@@ -108,102 +96,6 @@ describe('B2 empty answers', () => {
       expect(await api.send(query, {})).toBeNull();
     });
   }
-});
-
-describe('B3 retries', () => {
-  const always = (status: number) => () => json(status, { message: 'no' });
-  const lost = () => new TypeError('fetch failed');
-  const cases = [
-    ['a query that always gets 500', query, always(500), 4],
-    ['a query that is always lost', query, lost, 4],
-    ['a query that always gets 401', query, always(401), 5],
-    ['a query that gets 404', query, always(404), 1],
-    ['a mutation that always gets 401', mutation, always(401), 5],
-    ['a mutation that gets 500', mutation, always(500), 1],
-    ['a mutation that is lost', mutation, lost, 1],
-    ['a mutation that gets 503', mutation, always(503), 1],
-    ['a mutation that gets 404', mutation, always(404), 1],
-  ] as const;
-  for (const [title, asked, answer, requested] of cases) {
-    it(`B3 ${title} is sent ${requested} times`, async () => {
-      const { api, requests } = clientOf(answer);
-      await errorOf(api.send(asked, {}));
-      expect(requests).toHaveLength(requested);
-    });
-  }
-
-  it('B3 a query that fails three times succeeds at the fourth', async () => {
-    const { api, requests } = clientOf((nth) =>
-      nth < 4 ? json(502, {}) : json(200, { selectedLanguage: 'en' }),
-    );
-    expect(await api.send(query, {})).toEqual({ selectedLanguage: 'en' });
-    expect(requests).toHaveLength(4);
-  });
-
-  it('B3 a token error after three failures still gets its fourth retry, and no failure does', async () => {
-    const { api, requests } = clientOf((nth) => json(nth === 4 ? 401 : 500, {}));
-    await errorOf(api.send(query, {}));
-    expect(requests).toHaveLength(5);
-  });
-
-  it('B3 a mutation is repeated with its body and idempotency key', async () => {
-    const posting = endpoint({
-      name: 'posting',
-      path: '/things',
-      method: 'POST',
-      body: settingsStruct,
-      answer: settingsStruct,
-    });
-    const { api, requests, bodies } = clientOf((nth) =>
-      nth === 1 ? json(401, {}) : json(200, { selectedLanguage: 'de' }),
-    );
-    await api.send(posting, { body: { selectedLanguage: 'de' }, idempotencyKey: 'k-1' });
-    expect(await Promise.all(bodies)).toEqual(['{"selectedLanguage":"de"}', '{"selectedLanguage":"de"}']);
-    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1']);
-  });
-
-  it('A8 a refused call is sent again with the renewed token', async () => {
-    const { api, requests, renewals } = clientOf((nth) =>
-      nth === 1 ? json(401, {}) : json(200, { selectedLanguage: null }),
-    );
-    await api.send(query, {});
-    expect(requests.map(({ headers }) => headers.get('x-extranet-token'))).toEqual(['t0', 't1']);
-    expect(renewals()).toBe(1);
-  });
-
-  it('A8 a 401 that stays is an authentication error, and its last token is reported', async () => {
-    const { api, rejected } = clientOf(() => json(401, { message: 'Token unknown' }));
-    const { failure } = await errorOf(api.send(query, {}));
-    expect(failure).toMatchObject({
-      kind: 'authentication',
-      status: 401,
-      message: 'Authentication error: Token unknown',
-    });
-    expect(rejected).toEqual(['t4']);
-  });
-
-  it('B3 waits between tries, but not for a token', async () => {
-    const waits: number[] = [];
-    const { api } = clientOf((nth) => json(nth === 1 ? 401 : 500, {}), {
-      backOff: (retry) => {
-        waits.push(retry);
-        return 0;
-      },
-    });
-    await errorOf(api.send(query, {}));
-    expect(waits).toEqual([2, 3]);
-  });
-
-  it('B3 leaving the screen stops the retries', async () => {
-    const leaving = new AbortController();
-    const { api, requests } = clientOf(() => json(500, {}), { backOff: () => 50 });
-    const call = errorOf(api.send(query, { signal: leaving.signal }));
-    while (requests.length < 1) await new Promise((resolve) => setTimeout(resolve, 1));
-    leaving.abort(new Error('left'));
-    expect((await call).message).toBe('left');
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(requests).toHaveLength(1);
-  });
 });
 
 describe('B4 failures', () => {

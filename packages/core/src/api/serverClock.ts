@@ -3,6 +3,8 @@ export interface ServerClock {
   now(): number;
   /** An answer just arrived that says what time it is, in whole seconds. */
   heard(time: number): void;
+  /** Reports whenever an answer showed that the clock was wrong; returns how to stop. */
+  onMoved(listener: () => void): () => void;
 }
 
 const HALF_A_SECOND = 500;
@@ -13,11 +15,20 @@ const HALF_A_SECOND = 500;
  */
 export function createServerClock(now: () => number): ServerClock {
   let ahead: number | null = null;
+  const listeners = new Set<() => void>();
   return {
     now: () => now() + (ahead ?? 0),
     heard(time) {
       const measured = time + HALF_A_SECOND - now();
-      if (ahead === null || Math.abs(measured - ahead) > 2 * HALF_A_SECOND) ahead = measured;
+      if (ahead !== null && Math.abs(measured - ahead) <= 2 * HALF_A_SECOND) return;
+      ahead = measured;
+      for (const listener of [...listeners]) listener();
+    },
+    onMoved(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }
