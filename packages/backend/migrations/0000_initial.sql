@@ -354,6 +354,13 @@ CREATE TABLE "messages" (
 	"changed_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "print_tokens" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"document" text,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tiles" (
 	"tile_id" text PRIMARY KEY NOT NULL,
 	"parent_id" text,
@@ -501,6 +508,7 @@ ALTER TABLE "styles" ADD CONSTRAINT "styles_subdivision_subdivisions_subdivision
 ALTER TABLE "styles" ADD CONSTRAINT "styles_keylook_id_keylooks_keylook_id_fk" FOREIGN KEY ("keylook_id") REFERENCES "public"."keylooks"("keylook_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tile_favorites" ADD CONSTRAINT "tile_favorites_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tile_favorites" ADD CONSTRAINT "tile_favorites_tile_id_tiles_tile_id_fk" FOREIGN KEY ("tile_id") REFERENCES "public"."tiles"("tile_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "print_tokens" ADD CONSTRAINT "print_tokens_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_customers" ADD CONSTRAINT "user_customers_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_department_slug_contact_departments_slug_fk" FOREIGN KEY ("department_slug") REFERENCES "public"."contact_departments"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -525,6 +533,7 @@ CREATE INDEX "variants_colour" ON "variants" USING btree ("article_color_id");--
 CREATE INDEX "variant_prices_list" ON "variant_prices" USING btree ("price_list_id");--> statement-breakpoint
 CREATE INDEX "styles_place" ON "styles" USING btree ("season","subdivision","collection_type");--> statement-breakpoint
 CREATE INDEX "messages_starts" ON "messages" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "print_tokens_expiry" ON "print_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "user_customers_customer" ON "user_customers" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "contacts_department" ON "contacts" USING btree ("department_slug","position");--> statement-breakpoint
 CREATE INDEX "faq_articles_section" ON "faq_articles" USING btree ("section_slug","position");--> statement-breakpoint

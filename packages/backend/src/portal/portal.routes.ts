@@ -12,6 +12,7 @@ import { bind } from '../server/bind.ts';
 import { registerTileFavoriteRoutes } from './favorite/tileFavorite.routes.ts';
 import { registerLegalRoutes } from './legal/legal.routes.ts';
 import { registerMaintenanceRoutes } from './maintenance/maintenance.routes.ts';
+import { registerMessageExport } from './message/export.routes.ts';
 import { registerMessageRoutes } from './message/message.routes.ts';
 import { registerPrintTokenRoutes } from './printToken/printToken.routes.ts';
 import { tilesFor } from './tile.store.ts';
@@ -38,5 +39,6 @@ export function registerPortalRoutes(app: FastifyInstance, context: AppContext):
   registerMaintenanceRoutes(app, context);
   registerLegalRoutes(app, context);
   registerMessageRoutes(app, context);
+  registerMessageExport(app, context);
   registerPrintTokenRoutes(app, context);
 }

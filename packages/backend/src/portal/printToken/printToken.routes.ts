@@ -1,0 +1,14 @@
+import { printToken } from '@selvedge/core/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import { bind } from '../../server/bind.ts';
+import { issuePrintToken, sweepPrintTokens } from './printToken.store.ts';
+
+/** Tokens for addresses that a window of its own opens (specification, section 7). */
+export function registerPrintTokenRoutes(app: FastifyInstance, context: AppContext): void {
+  const { database, now } = context;
+  bind(app, context, printToken, async ({ user: { userId }, query: { document = null } }) => {
+    await sweepPrintTokens(database, now());
+    return { 'print-token': await issuePrintToken(database, { userId, document }, now()) };
+  });
+}

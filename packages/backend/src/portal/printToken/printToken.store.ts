@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { printTokens } from './printToken.schema.ts';
+
+/** How long a print token may be used, ms. */
+export const PRINT_TOKEN_LASTS = 60_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** A new token (256 random bits) for one user and, unless null, one document such as `message:webinar`. */
+export async function issuePrintToken(
+  { db }: Database,
+  { userId, document }: { readonly userId: string; readonly document: string | null },
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insert(printTokens)
+    .values({ hash: hashOf(token), userId, document, expiresAt: now + PRINT_TOKEN_LASTS });
+  return token;
+}
+
+/**
+ * Uses a token up for a document, and answers whose it was; null when it is unknown, used, expired or another
+ * document's, which is not used up by this. Of several at a time only one succeeds.
+ */
+export async function usePrintToken(
+  { db }: Database,
+  token: string,
+  document: string,
+  now: number,
+): Promise<string | null> {
+  const [used] = await db
+    .delete(printTokens)
+    .where(
+      and(
+        eq(printTokens.hash, hashOf(token)),
+        gt(printTokens.expiresAt, now),
+        or(isNull(printTokens.document), eq(printTokens.document, document)),
+      ),
+    )
+    .returning({ userId: printTokens.userId });
+  return used?.userId ?? null;
+}
+
+/** Removes what has expired. */
+export async function sweepPrintTokens({ db }: Database, now: number): Promise<void> {
+  await db.delete(printTokens).where(lte(printTokens.expiresAt, now));
+}
