@@ -40,10 +40,11 @@ const tour = {
     { type: 'event.opened' },
   ],
   answers: {
-    loadNews: [newsOf(2), newsOf(1), newsOf(0)],
+    loadNews: [newsOf(1), newsOf(2), newsOf(0)],
     look: [true, false],
     eventDialog: [undefined],
   },
+  limit: 40_000,
 };
 
 const contextOf = (snapshot: { context: unknown }) => snapshot.context as TickerContext;
