@@ -9,6 +9,7 @@ import type { Identity } from '../identity/identity.ts';
 import { mountProvider } from '../identity/mountProvider.ts';
 import { registerProviderAssets } from '../identity/providerAssets.ts';
 import { registerSignIn } from '../identity/signIn.routes.ts';
+import { registerOperatorRoutes } from '../operator/operator.routes.ts';
 import { registerOrderingRoutes } from '../ordering/routes.ts';
 import { registerPortalRoutes } from '../portal/portal.routes.ts';
 import { registerTilePictures } from '../portal/tilePicture.routes.ts';
@@ -68,6 +69,7 @@ export async function createApp(
   registerPortalRoutes(app, context);
   registerTilePictures(app);
   registerOrderingRoutes(app, context);
+  await registerOperatorRoutes(app, context);
   if (provider) {
     registerProviderAssets(app, builtAssets(web));
     registerSignIn(app, { provider, database, now });

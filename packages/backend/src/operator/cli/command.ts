@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { UsageError } from './failures.ts';
+import type { Portal } from './portal.ts';
+import { readTime } from './time.ts';
+
+export interface Option {
+  /** What stands for the value in the help; null for a switch. */
+  readonly value: string | null;
+  readonly help: string;
+  /** It may be given more than once. */
+  readonly many?: boolean;
+}
+
+/** What a command prints: lines for people, and the same as data for programs. */
+export interface Report {
+  readonly lines: readonly string[];
+  readonly data: unknown;
+}
+
+export interface Command {
+  /** Its two words, for instance `maintenance add`. */
+  readonly name: string;
+  /** What stands behind the words; those in brackets may be left out. */
+  readonly operands: readonly string[];
+  readonly help: string;
+  readonly options: Readonly<Record<string, Option>>;
+  readonly run: (given: Given, portal: Portal) => Promise<Report>;
+}
+
+type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+
+/** What stood on the command line, read as each command needs it. */
+export class Given {
+  /** Epoch ms. */
+  readonly now: number;
+  readonly #operands: readonly string[];
+  readonly #values: Values;
+  readonly #folder: string;
+
+  /** Files are looked for from `folder`. */
+  constructor(operands: readonly string[], values: Values, folder: string, now: number) {
+    this.#operands = operands;
+    this.#values = values;
+    this.#folder = folder;
+    this.now = now;
+  }
+
+  /** The first operand, or undefined where it was left out. */
+  get operand(): string | undefined {
+    return this.#operands[0];
+  }
+
+  /** The first operand, which the command line was checked to hold, as a part of an address. */
+  get id(): string {
+    return encodeURIComponent(this.#operands[0] ?? '');
+  }
+
+  text(option: string): string | undefined {
+    const value = this.#values[option];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  needed(option: string): string {
+    const value = this.text(option);
+    if (value === undefined) throw new UsageError(`--${option} is missing.`);
+    return value;
+  }
+
+  many(option: string): string[] {
+    const values = this.#values[option];
+    return Array.isArray(values) ? values.map(String) : [];
+  }
+
+  switched(option: string): boolean {
+    return this.#values[option] === true;
+  }
+
+  /** Epoch ms; undefined where the option was left out. */
+  time(option: string, zone?: string): number | undefined {
+    const text = this.text(option);
+    return text === undefined ? undefined : readTime(option, text, this.now, zone);
+  }
+
+  neededTime(option: string, zone?: string): number {
+    return readTime(option, this.needed(option), this.now, zone);
+  }
+
+  /** A text, or with `@` before a path the file's. */
+  async content(option: string): Promise<string | undefined> {
+    const text = this.text(option);
+    return text?.startsWith('@') ? this.#read(option, text.slice(1)) : text;
+  }
+
+  async neededContent(option: string): Promise<string> {
+    this.needed(option);
+    return (await this.content(option)) ?? '';
+  }
+
+  neededFile(option: string): Promise<string> {
+    return this.#read(option, this.needed(option));
+  }
+
+  async #read(option: string, path: string): Promise<string> {
+    try {
+      return await readFile(resolve(this.#folder, path), 'utf8');
+    } catch {
+      throw new UsageError(`--${option}: the file '${path}' cannot be read.`);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The command line cannot be understood: exit code 2. */
+export class UsageError extends Error {}
+
+/** The portal cannot be reached or refuses: exit code 1. */
+export class PortalError extends Error {}

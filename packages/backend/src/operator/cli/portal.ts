@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { assert, type Struct, StructError, string, type } from 'superstruct';
+import { type Environment, portNumber, text } from '../../configuration/environment.ts';
+import { readToken, tokenFile } from '../operatorToken.ts';
+import { PortalError } from './failures.ts';
+
+/** The running portal, as the operators' commands talk to it. */
+export interface Portal {
+  /** Answers what `struct` says, or null where the portal answers nothing. */
+  ask<Answer>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    struct: Struct<Answer, unknown>,
+    body?: unknown,
+  ): Promise<Answer>;
+}
+
+const patience = 15_000;
+const errorStruct = type({ error: string() });
+
+/** Where the portal of this environment listens. */
+function originOf(environment: Environment): string {
+  const host = text(environment, 'HOST') ?? 'localhost';
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const port = portNumber(environment, 'PORT', 8080);
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return response.json().catch(() => undefined);
+}
+
+/**
+ * The portal that runs with this environment's PORT, HOST and DATA_DIR.
+ *
+ * @throws {PortalError} from `ask`, in one sentence: none runs, it is another one, or it refuses.
+ */
+export function runningPortal(environment: Environment): Portal {
+  const dataDir = resolve(text(environment, 'DATA_DIR') ?? '.data');
+  const origin = originOf(environment);
+  const file = tokenFile(dataDir);
+
+  async function send(method: string, path: string, body: unknown): Promise<Response> {
+    const token = await readToken(dataDir);
+    if (token === null)
+      throw new PortalError(
+        `No portal has run on the data folder ${dataDir} (${file} cannot be read). Start it with npm start, or set DATA_DIR to the folder of the one that runs.`,
+      );
+    try {
+      return await fetch(`${origin}/operator${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+    } catch {
+      throw new PortalError(
+        `No portal answers at ${origin}. Start it with npm start, or set PORT (and HOST) to those it runs with.`,
+      );
+    }
+  }
+
+  return {
+    async ask(method, path, struct, body) {
+      const response = await send(method, path, body);
+      if (response.status === 401)
+        throw new PortalError(
+          `The portal at ${origin} does not know the secret in ${file}: it runs on another data folder. Set DATA_DIR to that one.`,
+        );
+      const answer = await answerOf(response);
+      if (!response.ok && errorStruct.is(answer)) throw new PortalError(answer.error);
+      try {
+        if (response.ok) {
+          assert(answer, struct);
+          return answer;
+        }
+      } catch (error) {
+        if (!(error instanceof StructError)) throw error;
+      }
+      throw new PortalError(`What answers at ${origin} is no portal of this version.`);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { object, pattern, refine, size, string } from 'superstruct';
+
+/** Lower-case letters, digits and hyphens: what ids of operators' things are made of. */
+export const idField = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/);
+
+const filled = (most: number) =>
+  refine(
+    size(string(), 1, most),
+    'filled',
+    (text) => text.trim() !== '' || 'Expected a text, but it is blank',
+  );
+
+/** A line of plain text. */
+export const lineField = filled(200);
+
+/** A paragraph of plain text. */
+export const paragraphField = filled(1_000);
+
+/** HTML of a notice or an event, kept as it is. */
+export const noticeField = filled(20_000);
+
+/** HTML of a whole page, kept as it is. */
+export const pageField = filled(300_000);
+
+export const bothNotices = object({ en: noticeField, de: noticeField });

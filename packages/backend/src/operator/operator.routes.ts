@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../appContext.ts';
+import { maintenanceChanges } from './maintenanceChanges.ts';
+import { messageChanges } from './messageChanges.ts';
+import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
+import { ensureToken, isOperator } from './operatorToken.ts';
+import { textChanges } from './textChanges.ts';
+import { tileChanges } from './tileChanges.ts';
+
+/**
+ * What operators change on a running backend, under /operator. Each call carries the secret of the data folder as
+ * bearer authorization; no user of the portal holds it. A refusal is `{ error }`: a sentence for the operator.
+ */
+export async function registerOperatorRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const token = await ensureToken(context.config.dataDir);
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async ({ headers }, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (!isOperator(headers.authorization, token))
+          throw new OperatorRefusal(401, 'The operators’ secret is missing or another portal’s.');
+      });
+      scope.setErrorHandler((error, request, reply) => {
+        const refusal = operatorRefusalOf(error);
+        if (refusal === null) request.log.error({ err: error, req: request }, 'failed');
+        return reply
+          .code(refusal?.status ?? 500)
+          .send({ error: refusal?.message ?? `This failed. The log says why under ${request.id}.` });
+      });
+      scope.setNotFoundHandler(() => {
+        throw new OperatorRefusal(404, 'There is no such call.');
+      });
+      maintenanceChanges(scope, context);
+      messageChanges(scope, context);
+      textChanges(scope, context);
+      tileChanges(scope, context);
+    },
+    { prefix: '/operator' },
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { create, pattern, type Struct, string, type } from 'superstruct';
+import { isWellFormed } from '../server/wellFormed.ts';
+import { unusable } from './operatorRefusal.ts';
+
+const name = pattern(string(), /^[\w.-]{1,64}$/);
+const paramsStruct = type({});
+
+interface Called<Body> {
+  /** A `:name` of the path. */
+  readonly param: (key: string) => string;
+  readonly body: Body;
+}
+
+/** Makes one operators' call: its body checked, its answer as JSON; null answers 204. */
+export function operatorCall<Body>(
+  scope: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  struct: Struct<Body, unknown> | null,
+  handle: (called: Called<Body>) => Promise<unknown>,
+): void {
+  scope.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      if (!isWellFormed(request.body)) throw unusable('The call holds characters that cannot be stored.');
+      const params: Readonly<Record<string, unknown>> = { ...paramsStruct.create(request.params) };
+      const answer = await handle({
+        param: (key) => create(params[key], name, `The ${key} has letters, digits, '.', '-' and '_' only`),
+        // Without a struct nobody reads the body.
+        body: struct === null ? (null as Body) : create(request.body, struct),
+      });
+      return answer === null ? reply.code(204).send() : reply.send(answer);
+    },
+  });
+}

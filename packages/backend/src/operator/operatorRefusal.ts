@@ -1,0 +1,36 @@
+import { StructError } from 'superstruct';
+
+/** Why an operator's call cannot be done, in a sentence for the operator. */
+export class OperatorRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, sentence: string) {
+    super(sentence);
+    this.name = 'OperatorRefusal';
+    this.status = status;
+  }
+}
+
+/** What does not fit a struct, as a sentence that names the field. */
+export function misfit({ path, message }: StructError): string {
+  const field = path.join('.');
+  return field === '' ? `${message}.` : `${field}: ${message}.`;
+}
+
+export const unusable = (sentence: string): OperatorRefusal => new OperatorRefusal(400, sentence);
+
+export const unknown = (what: string, id: string): OperatorRefusal =>
+  new OperatorRefusal(404, `There is no ${what} '${id}'.`);
+
+export const taken = (what: string, id: string): OperatorRefusal =>
+  new OperatorRefusal(409, `There is a ${what} '${id}' already.`);
+
+/** Whatever was thrown, as a refusal; null for what is nobody's fault outside. */
+export function operatorRefusalOf(error: unknown): OperatorRefusal | null {
+  if (error instanceof OperatorRefusal) return error;
+  if (error instanceof StructError) return unusable(misfit(error));
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  const { statusCode } = error;
+  if (typeof statusCode !== 'number' || statusCode >= 500) return null;
+  return new OperatorRefusal(statusCode, `${error.message}.`);
+}
