@@ -52,10 +52,12 @@ export {
   type Configuration,
   ConfigurationError,
 } from './configuration/configuration.ts';
+export { asWished, favoritesOf, type Wish } from './dashboard/favorites.ts';
 export { type GreetingEvent, greetingMachine } from './dashboard/greeting.machine.ts';
 export { type TilesEvent, tilesMachine } from './dashboard/tiles.machine.ts';
 export { tileOfSlug } from './dashboard/tiles.ts';
 export { type LanguageEvent, languageMachine } from './language/language.machine.ts';
+export { type TileMaintenance, tileMaintenance } from './maintenance/tileMaintenance.ts';
 export { type SessionEvent, sessionMachine } from './session/session.machine.ts';
 export { type SignInMessage, signInMessage } from './session/session.selectors.ts';
 export { type SignInEvent, signInMachine } from './session/signIn.machine.ts';

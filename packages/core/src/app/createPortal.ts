@@ -17,6 +17,7 @@ import { sturdyStorage } from '../session/sturdyStorage.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
 import { portalActors, routeOf } from './portal.actors.ts';
 import { portalMachine } from './portal.machine.ts';
+import { PORTAL } from './portalName.ts';
 import type { Ports } from './ports.ts';
 
 export interface PortalDeps {
@@ -90,6 +91,7 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
   assertProvided(machine);
   const actor: Portal['actor'] = createActor(machine, {
     input: { route, language },
+    systemId: PORTAL,
     ...(inspect === undefined ? {} : { inspect }),
   });
   return {

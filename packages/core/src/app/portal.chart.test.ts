@@ -29,6 +29,7 @@ const tour = {
     { type: 'route.changed', route: dashboard },
     { type: 'route.changed', route: pos },
     { type: 'reload.requested' },
+    { type: 'maintenance.over' },
   ],
   answers: { access: [access], loadOrdering: [logic] },
   snapshots: {

@@ -35,6 +35,8 @@ export interface PortalContext {
 export type PortalEvent =
   | { type: 'route.changed'; route: Route }
   | { type: 'reload.requested' }
+  /** What was refused because of a maintenance may be asked for again. */
+  | { type: 'maintenance.over' }
   | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
   | {
       type: 'xstate.snapshot.language';
@@ -87,6 +89,11 @@ export const portalMachine = setup({
     tellPageSettled: sendTo('companions', { type: 'page.settled' }),
     tellCompanionsNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
       if (needsCompanions(route)) enqueue.sendTo('companions', { type: 'companions.needed' });
+    }),
+    retryAll: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('tiles', { type: 'tiles.retried' });
+      enqueue.sendTo('greeting', { type: 'greeting.retried' });
+      if (!context.access) enqueue.sendTo('access', { type: 'access.retried' });
     }),
     tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
       if (context.ordering && isOrderingRoute(route))
@@ -192,6 +199,7 @@ export const portalMachine = setup({
         { id: 'greeting', src: 'greeting' },
       ],
       on: {
+        'maintenance.over': { actions: 'retryAll' },
         'xstate.snapshot.session': {
           guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
           target: 'closed',

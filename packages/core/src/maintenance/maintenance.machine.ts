@@ -1,20 +1,260 @@
-import { setup } from 'xstate';
-import { watch } from '../actors/service.ts';
+import { assign, raise, setup } from 'xstate';
+import { service, watch } from '../actors/service.ts';
+import type { Route } from '../app/routes.ts';
 import type { PortalFacts, PortalNews } from '../companions/portalFacts.ts';
+import type { Maintenance } from '../contract/index.ts';
+import { activePages, blockingMaintenance, openDetails } from './maintenance.selectors.ts';
+import { hasCrossed, nextBoundary } from './maintenance.ts';
+
+/** Longer timers fire at once: they are cut, and the time is looked at again. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+const REFRESH = 5 * 60_000;
+const SETTLE = 1_500;
+const FIRST_PAUSE = 5_000;
+const FIRST_RECHECK = 2_000;
+const LONGEST_RECHECK = 60_000;
+const CALM = 15_000;
+
+/** What is and will be under maintenance, at a server time in epoch milliseconds; ids of banners dismissed before. */
+export interface Timetable {
+  readonly maintenances: Maintenance[];
+  readonly now: number;
+  readonly dismissed: string[];
+}
+
+export interface MaintenanceContext extends Timetable {
+  route: Route;
+  /** Whose details are open. */
+  opened: string | null;
+  /** Readings in a row that failed. */
+  tries: number;
+  /** Times in a row that calls were refused although no page is known to be under maintenance. */
+  refusals: number;
+}
 
 export type MaintenanceEvent =
   | Extract<PortalNews, { type: 'route.changed' | 'language.changed' }>
   /** A call was answered '503 Maintenance is active.' */
-  | { type: 'maintenance.met' };
+  | { type: 'maintenance.met' }
+  | { type: 'page.woke' }
+  /** The server's time differs from what it was thought to be. */
+  | { type: 'clock.moved' }
+  | { type: 'banner.dismissed'; id: string }
+  | { type: 'details.opened'; id: string }
+  | { type: 'details.closed' }
+  /** Of this chart itself. */
+  | { type: 'timetable.read' }
+  | { type: 'boundary.crossed' };
 
-/** What is under maintenance now, and what will be (specification, section 4). */
+const grown = (first: number, tries: number, longest: number): number =>
+  Math.min(first * 2 ** Math.min(Math.max(tries, 0), 10), longest);
+
+/** What is under maintenance now, and what will be, by the server's time (specification, section 4). */
 export const maintenanceMachine = setup({
-  types: { events: {} as MaintenanceEvent, input: {} as PortalFacts },
-  actors: { watchPortal: watch() },
+  types: {
+    context: {} as MaintenanceContext,
+    events: {} as MaintenanceEvent,
+    input: {} as PortalFacts,
+  },
+  actors: {
+    loadTimetable: service<Timetable>(),
+    /** What time it is by the server. */
+    readClock: service<number>(),
+    watchPortal: watch(),
+    watchPage: watch(),
+    watchClock: watch(),
+  },
+  actions: {
+    setRoute: assign((_, { route }: { route: Route }) => ({ route })),
+    setTimetable: assign((_, timetable: Timetable) => ({ ...timetable, tries: 0 })),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
+    addDismissed: assign(({ context }, { id }: { id: string }) => ({
+      dismissed: [...context.dismissed.filter((kept) => kept !== id), id],
+    })),
+    /** Keeps a dismissal for the next visit of this browser. */
+    rememberDismissed: (_, _params: { id: string }) => {},
+    setOpened: assign((_, { id }: { id: string }) => ({ opened: id })),
+    forgetOpened: assign({ opened: null }),
+    sayRead: raise({ type: 'timetable.read' }),
+    sayCrossed: raise({ type: 'boundary.crossed' }),
+    countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
+    forgetRefusals: assign({ refusals: 0 }),
+    /** Tells the portal that what was refused because of a maintenance may be asked for again. */
+    tellOver: () => {},
+  },
+  guards: {
+    crosses: ({ context }, { now }: { now: number }) => hasCrossed(context.maintenances, context.now, now),
+    isBlocked: ({ context }) => blockingMaintenance(context) !== null,
+    isFree: ({ context }) => blockingMaintenance(context) === null,
+    isNothingToOpen: ({ context }) => openDetails(context) === null,
+    isNoPageTaken: ({ context }) => activePages(context).length === 0,
+  },
+  delays: {
+    untilBoundary: ({ context }) =>
+      Math.min((nextBoundary(context.maintenances, context.now) ?? Infinity) - context.now, LONGEST_TIMER),
+    refresh: REFRESH,
+    settle: SETTLE,
+    pause: ({ context }) => grown(FIRST_PAUSE, context.tries - 1, REFRESH),
+    recheck: ({ context }) => grown(FIRST_RECHECK, context.refusals, LONGEST_RECHECK),
+    calm: CALM,
+  },
 }).createMachine({
   id: 'maintenance',
   description: 'Maintenance of the portal and its parts',
-  invoke: { id: 'watchPortal', src: 'watchPortal' },
-  initial: 'loading',
-  states: { loading: { description: 'What is under maintenance is being fetched' } },
+  context: ({ input }) => ({
+    route: input.route,
+    maintenances: [],
+    now: 0,
+    dismissed: [],
+    opened: null,
+    tries: 0,
+    refusals: 0,
+  }),
+  invoke: [
+    { id: 'watchPortal', src: 'watchPortal' },
+    { id: 'watchPage', src: 'watchPage' },
+    { id: 'watchClock', src: 'watchClock' },
+  ],
+  on: {
+    'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
+    'banner.dismissed': {
+      actions: [
+        { type: 'addDismissed', params: ({ event }) => event },
+        { type: 'rememberDismissed', params: ({ event }) => event },
+      ],
+    },
+  },
+  type: 'parallel',
+  states: {
+    timetable: {
+      description: 'What is known of maintenances',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'Maintenances are being fetched; what is known of them stays',
+          invoke: {
+            id: 'loadTimetable',
+            src: 'loadTimetable',
+            onDone: {
+              target: 'current',
+              actions: [{ type: 'setTimetable', params: ({ event }) => event.output }, 'sayRead'],
+            },
+            onError: { target: 'pausing', actions: 'countTry' },
+          },
+          on: { 'language.changed': { target: 'loading', reenter: true } },
+        },
+        current: {
+          description: 'Maintenances are known',
+          after: { refresh: 'loading' },
+          on: {
+            'maintenance.met': 'loading',
+            'language.changed': 'loading',
+            'page.woke': 'loading',
+            'boundary.crossed': 'settling',
+          },
+        },
+        settling: {
+          description:
+            'A maintenance was announced, started or ended just now: soon it is asked whether that holds',
+          after: { settle: 'loading' },
+          on: { 'maintenance.met': 'loading', 'language.changed': 'loading' },
+        },
+        pausing: {
+          description: 'Maintenances could not be fetched: nothing is blocked by that, and it is tried again',
+          after: { pause: 'loading' },
+          on: { 'language.changed': 'loading', 'page.woke': 'loading' },
+        },
+      },
+    },
+    clock: {
+      description: 'The way from one boundary in time to the next',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Nothing changes by itself until the next boundary',
+          after: { untilBoundary: 'looking' },
+          on: {
+            'timetable.read': { target: 'waiting', reenter: true },
+            'page.woke': 'looking',
+            'clock.moved': 'looking',
+          },
+        },
+        looking: {
+          description: 'The server’s time is being read',
+          invoke: {
+            id: 'readClock',
+            src: 'readClock',
+            onDone: [
+              {
+                guard: { type: 'crosses', params: ({ event }) => ({ now: event.output }) },
+                target: 'waiting',
+                actions: [{ type: 'setNow', params: ({ event }) => ({ now: event.output }) }, 'sayCrossed'],
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'setNow', params: ({ event }) => ({ now: event.output }) },
+              },
+            ],
+            onError: 'waiting',
+          },
+        },
+      },
+    },
+    page: {
+      description: 'Whether the page that is shown may be used',
+      initial: 'free',
+      states: {
+        free: {
+          description: 'No maintenance blocks the page',
+          always: { guard: 'isBlocked', target: 'blocked' },
+        },
+        blocked: {
+          description: 'An active maintenance blocks the page until it ends',
+          always: { guard: 'isFree', target: 'free' },
+        },
+      },
+    },
+    details: {
+      description: 'The details of a maintenance',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'No details are shown',
+          on: {
+            'details.opened': {
+              target: 'open',
+              actions: { type: 'setOpened', params: ({ event }) => event },
+            },
+          },
+        },
+        open: {
+          description: 'When, what and why is shown of one maintenance',
+          always: { guard: 'isNothingToOpen', target: 'closed', actions: 'forgetOpened' },
+          on: { 'details.closed': { target: 'closed', actions: 'forgetOpened' } },
+        },
+      },
+    },
+    calls: {
+      description: 'Whether calls are refused because of a maintenance',
+      initial: 'answered',
+      states: {
+        answered: {
+          description: 'Calls are answered as usual',
+          after: { calm: { actions: 'forgetRefusals' } },
+          on: { 'maintenance.met': 'refused' },
+        },
+        refused: {
+          description: 'A call was refused; once no page is under maintenance, it may be made again',
+          after: {
+            recheck: { guard: 'isNoPageTaken', target: 'answered', actions: ['countRefusal', 'tellOver'] },
+          },
+          on: {
+            'boundary.crossed': { target: 'refused', reenter: true },
+            'timetable.read': { target: 'refused', reenter: true },
+          },
+        },
+      },
+    },
+  },
 });

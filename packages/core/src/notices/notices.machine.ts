@@ -1,23 +1,115 @@
-import { setup } from 'xstate';
-import type { Failure } from '../api/failure.ts';
+import { assign, setup } from 'xstate';
+import { isTold, type Notice, type ShownNotice, withNotice } from './notices.ts';
 
-/** What went wrong outside the page's own content (requirement C6): who noticed it, and the failure itself. */
-export interface Notice {
-  /** What was being done, named for its words: 'favorite', 'calendar', … */
-  readonly subject: 'favorite' | 'calendar' | 'language' | 'consent';
-  readonly failure: Failure;
+export type { Notice } from './notices.ts';
+
+/** How long a notice stays at least while nobody looks into it. */
+const LIFETIME = 20_000;
+
+export interface NoticesContext {
+  /** The newest last. */
+  notices: readonly ShownNotice[];
+  /** Ids given so far. */
+  count: number;
 }
 
 export type NoticesEvent =
   | { type: 'notice.raised'; notice: Notice }
-  | { type: 'notice.dismissed'; id: number };
+  | { type: 'notice.dismissed'; id: number }
+  /** The pointer is over the notices, or the keyboard is in them. */
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'focus.entered' }
+  | { type: 'focus.left' };
 
-/** The snackbars: at most five (specification, sections 8 and 9). */
+/**
+ * The snackbars (requirement C6; specification, sections 8 and 9). The oldest goes by itself once nothing has changed
+ * for a while, unless pointer or keyboard are there (WCAG 2.2.1).
+ */
 export const noticesMachine = setup({
-  types: { events: {} as NoticesEvent },
+  types: { context: {} as NoticesContext, events: {} as NoticesEvent, tags: {} as 'held' },
+  actions: {
+    add: assign(({ context }, { notice }: { notice: Notice }) => ({
+      notices: withNotice(context.notices, notice, context.count),
+      count: context.count + 1,
+    })),
+    drop: assign(({ context }, { id }: { id: number }) => ({
+      notices: context.notices.filter((notice) => notice.id !== id),
+    })),
+    dropOldest: assign(({ context }) => ({ notices: context.notices.slice(1) })),
+  },
+  guards: {
+    isTold: (_, { notice }: { notice: Notice }) => isTold(notice),
+    isNoneLeft: ({ context }) => context.notices.length === 0,
+  },
+  delays: { lifetime: LIFETIME },
 }).createMachine({
   id: 'notices',
   description: 'Messages about what went wrong',
-  initial: 'shown',
-  states: { shown: { description: 'Up to five messages are shown' } },
+  context: { notices: [], count: 0 },
+  initial: 'empty',
+  states: {
+    empty: {
+      description: 'Nothing went wrong lately',
+      on: {
+        'notice.raised': {
+          guard: { type: 'isTold', params: ({ event }) => event },
+          target: 'shown',
+          actions: { type: 'add', params: ({ event }) => event },
+        },
+      },
+    },
+    shown: {
+      description: 'Up to five messages are shown',
+      always: { guard: 'isNoneLeft', target: 'empty' },
+      initial: 'passing',
+      states: {
+        passing: {
+          description: 'The oldest goes after a while',
+          after: { lifetime: { target: 'passing', reenter: true, actions: 'dropOldest' } },
+          on: {
+            'notice.raised': {
+              guard: { type: 'isTold', params: ({ event }) => event },
+              target: 'passing',
+              reenter: true,
+              actions: { type: 'add', params: ({ event }) => event },
+            },
+            'notice.dismissed': {
+              target: 'passing',
+              reenter: true,
+              actions: { type: 'drop', params: ({ event }) => event },
+            },
+            'pointer.entered': 'held.byPointer',
+            'focus.entered': 'held.byFocus',
+          },
+        },
+        held: {
+          description: 'All stay as long as someone looks into them',
+          tags: 'held',
+          on: {
+            'notice.raised': {
+              guard: { type: 'isTold', params: ({ event }) => event },
+              actions: { type: 'add', params: ({ event }) => event },
+            },
+            'notice.dismissed': { actions: { type: 'drop', params: ({ event }) => event } },
+          },
+          initial: 'byPointer',
+          states: {
+            byPointer: {
+              description: 'The pointer is over them',
+              on: { 'pointer.left': '#notices.shown.passing', 'focus.entered': 'byBoth' },
+            },
+            byFocus: {
+              description: 'The keyboard is in them',
+              on: { 'focus.left': '#notices.shown.passing', 'pointer.entered': 'byBoth' },
+            },
+            byBoth: {
+              description: 'Pointer and keyboard are there',
+              on: { 'pointer.left': 'byFocus', 'focus.left': 'byPointer' },
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -22,6 +22,11 @@ export interface Doing {
   /** Answers by invoke id: settles what is pending; by default the oldest call gets the sample itself. */
   readonly answers?: Readonly<Record<string, (output: unknown, world: World) => unknown>>;
   readonly failures?: Readonly<Record<string, (error: unknown, world: World) => unknown>>;
+  /**
+   * Timers of a chart whose regions wait side by side, for instance sent straight to the actor; by default the clock
+   * moves by the delay, which lets every shorter timer fire too.
+   */
+  readonly timers?: (event: AnyEventObject, world: World) => unknown;
   /** Wraps each step, e.g. in React's act. */
   readonly around?: (step: () => Promise<void>) => Promise<void>;
 }
@@ -60,6 +65,8 @@ const bringAbout = async (event: AnyEventObject, world: World, walk: Walk, machi
   } else if (kind === 'error.actor') {
     const fail = walk.doing?.failures?.[subject] ?? ((error: unknown) => oldest?.fail(error));
     await fail(event.error, world);
+  } else if (kind === 'after' && walk.doing?.timers) {
+    await walk.doing.timers(event, world);
   } else if (kind === 'after') {
     world.clock.increment(delayOf(machine, world, subject.split('.')[0] ?? ''));
   } else {

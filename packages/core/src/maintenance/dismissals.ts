@@ -1,0 +1,27 @@
+import { array, is, string } from 'superstruct';
+import type { StoragePort } from '../app/ports.ts';
+
+const KEY = 'selvedge.maintenance.dismissed';
+/** The newest are kept: the ids of maintenances long over need no memory. */
+const MOST = 50;
+const LONGEST_ID = 200;
+
+const read = (storage: StoragePort): string[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.get(KEY) ?? '[]');
+    if (!is(kept, array(string()))) return [];
+    return [...new Set(kept)].filter((id) => id.length <= LONGEST_ID).slice(-MOST);
+  } catch {
+    return [];
+  }
+};
+
+/** Which banners were dismissed in this browser, by the id of their maintenance (requirement E2). */
+export const dismissals = (storage: StoragePort) => ({
+  /** The newest last; what is not a list of ids is none. */
+  read: () => read(storage),
+  add: (id: string): void => {
+    const others = read(storage).filter((kept) => kept !== id);
+    storage.set(KEY, JSON.stringify([...others, id].slice(-MOST)));
+  },
+});

@@ -1,0 +1,30 @@
+import { type AnyActorRef, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { PORTAL } from '../app/portalName.ts';
+import type { CompanionsWorld } from '../companions/world.ts';
+import { maintenances } from '../contract/index.ts';
+import { watchPage } from '../session/watches.ts';
+import { dismissals } from './dismissals.ts';
+import type { Timetable } from './maintenance.machine.ts';
+
+type ServicesWorld = Pick<CompanionsWorld, 'api' | 'clock' | 'ports' | 'storage'>;
+
+/** The services of the maintenance chart, but its watch of the portal. */
+export const maintenanceActors = ({ api, clock, ports, storage }: ServicesWorld) => ({
+  loadTimetable: fromPromise<Timetable>(async ({ signal }) => {
+    const known = await api.send(maintenances, { query: {}, signal });
+    return { maintenances: known, now: clock.now(), dismissed: dismissals(storage).read() };
+  }),
+  readClock: fromPromise<number>(async () => clock.now()),
+  watchPage: watchPage(ports),
+  watchClock: fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) =>
+    clock.onMoved(() => sendBack({ type: 'clock.moved' })),
+  ),
+});
+
+/** What the maintenance chart does outside itself. */
+export const maintenanceActions = ({ storage }: Pick<CompanionsWorld, 'storage'>) => ({
+  rememberDismissed: (_: unknown, { id }: { id: string }): void => dismissals(storage).add(id),
+  tellOver: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }): void => {
+    system.get(PORTAL)?.send({ type: 'maintenance.over' });
+  },
+});
