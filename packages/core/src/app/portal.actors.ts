@@ -9,6 +9,7 @@ import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
 import { languageActors } from '../language/language.actors.ts';
 import { languageMachine } from '../language/language.machine.ts';
+import { raise } from '../notices/raise.ts';
 import { type SessionWorld, sessionLogic } from '../session/session.actors.ts';
 import type { OrderingLogic } from './portal.machine.ts';
 import type { LocationPort, StoragePort } from './ports.ts';
@@ -53,7 +54,7 @@ export const portalActors = ({ api, session, storage, companions }: PortalWorld)
     session: sessionLogic(session),
     language: languageMachine.provide({ actors: languageActors(api, storage) }),
     access: accessMachine.provide({ actors: accessActors(api) }),
-    tiles: tilesMachine.provide({ actors: tilesActors(api) }),
+    tiles: tilesMachine.provide({ actors: tilesActors(api), actions: { raise } }),
     greeting: greetingMachine.provide({ actors: greetingActors(api) }),
     companions: arrivalMachine.provide({
       actors: { loadCompanions: fromPromise<ArrivedCompanions>(() => loadCompanions(companions)) },

@@ -1,6 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '../api/client.ts';
-import { dashboardTiles, type Profile, type Tile, userProfile } from '../contract/index.ts';
+import {
+  dashboardTiles,
+  markFavorite,
+  type Profile,
+  type Tile,
+  unmarkFavorite,
+  userProfile,
+} from '../contract/index.ts';
+import type { Wish } from './favorites.ts';
 
 export const greetingActors = (api: Api) => ({
   loadProfile: fromPromise<Profile>(({ signal }) => api.send(userProfile, { signal })),
@@ -8,4 +16,7 @@ export const greetingActors = (api: Api) => ({
 
 export const tilesActors = (api: Api) => ({
   loadTiles: fromPromise<Tile[]>(({ signal }) => api.send(dashboardTiles, { signal })),
+  storeWish: fromPromise<void, Wish>(async ({ input: { id, favorite }, signal }) => {
+    await api.send(favorite ? markFavorite : unmarkFavorite, { params: { applicationId: id }, signal });
+  }),
 });

@@ -1,79 +1,197 @@
-import { assign, setup } from 'xstate';
+import { assign, not, raise as raiseEvent, setup } from 'xstate';
 import { service } from '../actors/service.ts';
 import { type Failure, failureOf } from '../api/failure.ts';
 import type { Tile } from '../contract/index.ts';
+import type { Notice } from '../notices/notices.ts';
+import { nextWish, type Wish, type Wishes, withStored } from './favorites.ts';
 
 export interface TilesContext {
+  /** As the server has them. */
   tiles: Tile[];
   failure: Failure | null;
+  wishes: Wishes;
+  /** The wish that is being stored. */
+  sent: Wish | null;
 }
 
-export type TilesEvent = { type: 'tiles.retried' } | { type: 'language.changed' };
+export type TilesEvent =
+  | { type: 'tiles.retried' }
+  /** The chart's own: favourites were stored, or may have been. */
+  | { type: 'tiles.outdated' }
+  | { type: 'language.changed' }
+  | ({ type: 'favorite.wished' } & Wish);
 
-/** The tiles of the dashboard (requirements D2, D6). */
+/**
+ * The tiles of the dashboard, and the user's favourites among them: a wish is shown at once, and stored by one call
+ * after the other, of which the last click decides (requirements D2, D4 to D6).
+ */
 export const tilesMachine = setup({
   types: {
     context: {} as TilesContext,
     events: {} as TilesEvent,
     tags: {} as 'pending' | 'failed' | 'shown',
   },
-  actors: { loadTiles: service<Tile[]>() },
+  actors: {
+    loadTiles: service<Tile[]>(),
+    storeWish: service<void, Wish>(),
+  },
   actions: {
     setTiles: assign((_, { tiles }: { tiles: Tile[] }) => ({ tiles, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ tiles: [], failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
+    setWish: assign(({ context: { wishes } }, { id, favorite }: Wish) => ({
+      wishes: { ...wishes, [id]: favorite },
+    })),
+    sendNext: assign(({ context: { tiles, wishes } }) => ({ sent: nextWish(tiles, wishes) })),
+    setStored: assign(({ context: { tiles, sent } }) => ({ tiles: withStored(tiles, sent) })),
+    dropWish: assign(({ context: { wishes, sent } }) => {
+      const { [sent?.id ?? '']: _, ...others } = wishes;
+      return { wishes: others };
+    }),
+    /** Once the tiles fulfil every wish, none is kept: what the server says later holds. */
+    forgetWishes: assign({ wishes: {}, sent: null }),
+    raise: (_, __: { notice: Notice }) => {},
+    outdate: raiseEvent({ type: 'tiles.outdated' }),
+  },
+  guards: {
+    hasWish: ({ context: { tiles, wishes } }) => nextWish(tiles, wishes) !== null,
+    hasFurther: ({ context: { tiles, wishes, sent } }) => nextWish(withStored(tiles, sent), wishes) !== null,
+    isStillWanted: ({ context: { wishes, sent } }) => sent !== null && wishes[sent.id] === sent.favorite,
   },
 }).createMachine({
   id: 'tiles',
   description: 'The tiles of the dashboard',
-  context: { tiles: [], failure: null },
-  initial: 'loading',
+  context: { tiles: [], failure: null, wishes: {}, sent: null },
+  on: { 'favorite.wished': { actions: { type: 'setWish', params: ({ event }) => event } } },
+  type: 'parallel',
   states: {
-    loading: {
-      description: 'Tiles are being fetched, and none are shown',
-      tags: 'pending',
-      invoke: {
-        id: 'loadTiles',
-        src: 'loadTiles',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setTiles', params: ({ event }) => ({ tiles: event.output }) },
+    list: {
+      description: 'The list as the server has it',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'Tiles are being fetched, and none are shown',
+          tags: 'pending',
+          invoke: {
+            id: 'loadTiles',
+            src: 'loadTiles',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'setTiles', params: ({ event }) => ({ tiles: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: {
+            'language.changed': { target: 'loading', reenter: true },
+            'tiles.outdated': { target: 'loading', reenter: true },
+          },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        ready: {
+          description: 'The tiles are shown',
+          tags: 'shown',
+          on: { 'language.changed': 'translating', 'tiles.outdated': 'refreshing' },
+        },
+        refreshing: {
+          description: 'The tiles stay until the newer list is there; without it they stay as they are',
+          tags: 'shown',
+          invoke: {
+            id: 'refreshTiles',
+            src: 'loadTiles',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'setTiles', params: ({ event }) => ({ tiles: event.output }) },
+            },
+            onError: 'ready',
+          },
+          on: {
+            'language.changed': 'translating',
+            'tiles.outdated': { target: 'refreshing', reenter: true },
+          },
+        },
+        translating: {
+          description: 'The tiles stay until those in the language just chosen are there',
+          tags: ['shown', 'pending'],
+          invoke: {
+            id: 'reloadTiles',
+            src: 'loadTiles',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'setTiles', params: ({ event }) => ({ tiles: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: {
+            'language.changed': { target: 'translating', reenter: true },
+            'tiles.outdated': { target: 'translating', reenter: true },
+          },
+        },
+        failed: {
+          description: 'The tiles could not be loaded',
+          tags: 'failed',
+          on: {
+            'tiles.retried': { target: 'loading', actions: 'forgetFailure' },
+            'language.changed': { target: 'loading', actions: 'forgetFailure' },
+          },
         },
       },
-      on: { 'language.changed': { target: 'loading', reenter: true } },
     },
-    ready: {
-      description: 'The tiles are shown',
-      tags: 'shown',
-      on: { 'language.changed': 'translating' },
-    },
-    translating: {
-      description: 'The tiles stay until those in the language just chosen are there',
-      tags: ['shown', 'pending'],
-      invoke: {
-        id: 'reloadTiles',
-        src: 'loadTiles',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setTiles', params: ({ event }) => ({ tiles: event.output }) },
+    favorites: {
+      description: 'The user’s wishes',
+      initial: 'stored',
+      states: {
+        stored: {
+          description: 'Every wish is stored',
+          always: { guard: 'hasWish', target: 'storing', actions: 'sendNext' },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        storing: {
+          description: 'One wish is being stored; of those that wait the newest for each tile counts',
+          invoke: {
+            id: 'storeWish',
+            src: 'storeWish',
+            input: ({ context }) => context.sent as Wish,
+            onDone: { target: 'deciding', actions: 'setStored' },
+            onError: [
+              {
+                guard: 'isStillWanted',
+                target: 'deciding',
+                actions: [
+                  {
+                    type: 'raise',
+                    params: ({ event }) => ({
+                      notice: { subject: 'favorite', failure: failureOf(event.error) },
+                    }),
+                  },
+                  'dropWish',
+                ],
+              },
+              { target: 'deciding', actions: 'dropWish' },
+            ],
+          },
+          initial: 'last',
+          states: {
+            last: {
+              description: 'No other waits',
+              always: { guard: 'hasFurther', target: 'followed' },
+            },
+            followed: {
+              description: 'Another waits',
+              always: { guard: not('hasFurther'), target: 'last' },
+            },
+          },
         },
-      },
-      on: { 'language.changed': { target: 'translating', reenter: true } },
-    },
-    failed: {
-      description: 'The tiles could not be loaded',
-      tags: 'failed',
-      on: {
-        'tiles.retried': { target: 'loading', actions: 'forgetFailure' },
-        'language.changed': { target: 'loading', actions: 'forgetFailure' },
+        deciding: {
+          description: 'Another wish, or the list anew',
+          always: [
+            { guard: 'hasWish', target: 'storing', actions: 'sendNext' },
+            { target: 'stored', actions: ['forgetWishes', 'outdate'] },
+          ],
+        },
       },
     },
   },

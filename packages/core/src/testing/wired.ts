@@ -3,6 +3,11 @@ import type { Api } from '../api/client.ts';
 import { watchPortal } from '../companions/portalFacts.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
 import { approvedCarts, cartStyles, order } from '../contract/index.ts';
+import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
+import { greetingMachine } from '../dashboard/greeting.machine.ts';
+import { tilesMachine } from '../dashboard/tiles.machine.ts';
+import { languageActors } from '../language/language.actors.ts';
+import { languageMachine } from '../language/language.machine.ts';
 import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { approvalActors } from '../ordering/approval/approval.actors.ts';
@@ -16,9 +21,13 @@ import { finalizationActors } from '../ordering/finalization/finalization.actors
 import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
 import { orderMachine } from '../ordering/order/order.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
+import { mapStorage } from './ports.ts';
 
 /** Single charts with their real services, for the tests of their screens. */
 export const wired = {
+  tiles: (api: Api) => tilesMachine.provide({ actors: tilesActors(api) }),
+  greeting: (api: Api) => greetingMachine.provide({ actors: greetingActors(api) }),
+  language: (api: Api) => languageMachine.provide({ actors: languageActors(api, mapStorage(new Map())) }),
   legal: ({ api, portal }: Pick<CompanionsWorld, 'api' | 'portal'>) =>
     legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(portal) } }),
   cart: (api: Api) => cartMachine.provide({ actors: cartActors(api) }),

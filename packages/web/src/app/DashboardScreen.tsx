@@ -1,4 +1,11 @@
-import { type greetingMachine, type Portal, tileOfSlug, type tilesMachine } from '@selvedge/core';
+import {
+  asWished,
+  favoritesOf,
+  type greetingMachine,
+  type Portal,
+  tileOfSlug,
+  type tilesMachine,
+} from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { DashboardView, type GreetingState } from '../dashboard/DashboardView.tsx';
@@ -40,9 +47,11 @@ export function DashboardScreen({ portal, slug }: Props) {
   );
 }
 
-function Dashboard({ tiles, greeting }: { tiles: TilesRef; greeting: GreetingRef }) {
+/** The dashboard's root by its two charts. */
+export function Dashboard({ tiles, greeting }: { tiles: TilesRef; greeting: GreetingRef }) {
   const snapshot = useSelector(tiles, (now) => now);
   const greeted = useSelector(greeting, (now) => now);
+  const items = asWished(snapshot.context.tiles, snapshot.context.wishes);
   const retry = () => {
     tiles.send({ type: 'tiles.retried' });
     greeting.send({ type: 'greeting.retried' });
@@ -50,7 +59,9 @@ function Dashboard({ tiles, greeting }: { tiles: TilesRef; greeting: GreetingRef
   return (
     <DashboardView
       greeting={greetingOf(greeted)}
-      tiles={stateOf(snapshot, snapshot.context.tiles)}
+      tiles={stateOf(snapshot, items)}
+      favorites={favoritesOf(items)}
+      onFavorite={(id, favorite) => tiles.send({ type: 'favorite.wished', id, favorite })}
       onRetry={retry}
     />
   );

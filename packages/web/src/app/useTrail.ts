@@ -16,7 +16,7 @@ export function useTrail(portal: Portal): BreadcrumbItem[] {
   const { route, ordering } = useSelector(portal.actor, ({ context }) => context);
   const tilesRef = useSelector(portal.actor, ({ children }) => children.tiles);
   const tiles = useSelector(tilesRef, (snapshot) => snapshot?.context.tiles);
-  const loading = useSelector(tilesRef, (snapshot) => snapshot?.matches('loading') ?? true);
+  const loading = useSelector(tilesRef, (snapshot) => snapshot?.matches({ list: 'loading' }) ?? true);
   const names = useOrderingNames(ordering);
 
   const contentLabel = (slug: string): string | null => {

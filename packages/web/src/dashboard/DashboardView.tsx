@@ -3,8 +3,9 @@ import { css } from '#style/css';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { FavoriteStrip } from './FavoriteStrip.tsx';
 import { TileGrid } from './TileGrid.tsx';
-import type { TilesState } from './tile.ts';
+import type { OnFavorite, Tile, TilesState } from './tile.ts';
 
 export type GreetingState =
   | { state: 'loading' }
@@ -22,11 +23,14 @@ const failed = css({ color: 'critical', textStyle: 'body' });
 type Props = {
   greeting: GreetingState;
   tiles: TilesState;
+  /** Each once. */
+  favorites?: readonly Tile[];
+  onFavorite?: OnFavorite;
   onRetry: () => void;
 };
 
-/** The dashboard's root: greeting and tiles, each with its own waiting and its own failure (section 2). */
-export function DashboardView({ greeting, tiles, onRetry }: Props) {
+/** The dashboard's root: greeting, favourites and tiles, each with its own waiting and its own failure (section 2). */
+export function DashboardView({ greeting, tiles, favorites = [], onFavorite, onRetry }: Props) {
   const intl = useIntl();
   return (
     <>
@@ -41,9 +45,11 @@ export function DashboardView({ greeting, tiles, onRetry }: Props) {
           )
         }
       />
+      <FavoriteStrip tiles={favorites} />
       <TileGrid
         tiles={tiles}
         onRetry={onRetry}
+        onFavorite={onFavorite}
         empty={{
           title: intl.formatMessage({ id: 'dashboard.tiles.empty' }),
           lead: intl.formatMessage({ id: 'dashboard.tiles.emptyLead' }),

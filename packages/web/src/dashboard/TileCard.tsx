@@ -1,8 +1,9 @@
 import { css } from '#style/css';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import { TilePicture } from './TilePicture.tsx';
-import type { Tile } from './tile.ts';
+import type { OnFavorite, Tile } from './tile.ts';
 
 const card = css({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' });
 const edge = css({
@@ -43,8 +44,15 @@ const description = css({ marginTop: '1.5', color: 'ink.muted', maxWidth: 'prose
 /** As many pictures as the first screen can show; the others wait until they come near. */
 const firstScreen = 4;
 
+type Props = {
+  tile: Tile;
+  place: number;
+  /** Only where the tile can be made a favourite: at the top of the dashboard (specification, section 5). */
+  onFavorite?: OnFavorite;
+};
+
 /** One application: picture first, then its name; the whole of it is the link. */
-export function TileCard({ tile, place }: { tile: Tile; place: number }) {
+export function TileCard({ tile, place, onFavorite }: Props) {
   return (
     <article className={card}>
       <span className={edge}>
@@ -57,6 +65,7 @@ export function TileCard({ tile, place }: { tile: Tile; place: number }) {
         </Link>
       </h2>
       {tile.description && <p className={description}>{tile.description}</p>}
+      {onFavorite && <FavoriteButton tile={tile} onFavorite={onFavorite} />}
     </article>
   );
 }

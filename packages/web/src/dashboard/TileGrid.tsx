@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { TileCard } from './TileCard.tsx';
-import type { TilesState } from './tile.ts';
+import type { OnFavorite, TilesState } from './tile.ts';
 
 /** Columns of section 9: 1 extra-small, 2 small, 3 large, 4 extra-large. */
 const grid = css({
@@ -27,11 +27,12 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 type Props = {
   tiles: TilesState;
   onRetry: () => void;
+  onFavorite?: OnFavorite;
   /** What an empty grid says. */
   empty: { title: string; lead: string };
 };
 
-export function TileGrid({ tiles, onRetry, empty }: Props) {
+export function TileGrid({ tiles, onRetry, onFavorite, empty }: Props) {
   const intl = useIntl();
   if (tiles.state === 'failed') {
     return (
@@ -67,7 +68,7 @@ export function TileGrid({ tiles, onRetry, empty }: Props) {
     <ul className={grid} aria-label={intl.formatMessage({ id: 'dashboard.tiles.label' })}>
       {tiles.items.map((tile, place) => (
         <li key={tile.id}>
-          <TileCard tile={tile} place={place} />
+          <TileCard tile={tile} place={place} onFavorite={onFavorite} />
         </li>
       ))}
     </ul>

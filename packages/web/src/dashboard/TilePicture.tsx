@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { css } from '#style/css';
+import { css, cva } from '#style/css';
 import { flats } from './flats.ts';
 
-const frame = css({
-  position: 'relative',
-  display: 'block',
-  width: 'full',
-  aspectRatio: 'tile',
-  overflow: 'hidden',
-  background: 'surface.sunken',
+const frame = cva({
+  base: {
+    position: 'relative',
+    display: 'block',
+    width: 'full',
+    overflow: 'hidden',
+    background: 'surface.sunken',
+  },
+  variants: { shape: { tile: { aspectRatio: 'tile' }, favorite: { aspectRatio: 'favorite' } } },
+  defaultVariants: { shape: 'tile' },
 });
 const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
 const drawing = css({
@@ -29,14 +32,16 @@ type Props = {
   /** The tile's place in its grid, so that neighbours have different garments. */
   place: number;
   eager: boolean;
+  /** In the grid or in the strip of favourites. */
+  shape?: 'tile' | 'favorite';
 };
 
 /** The tile's picture; without one, or when it cannot be had, a garment drawn flat on the warp. */
-export function TilePicture({ image, place, eager }: Props) {
+export function TilePicture({ image, place, eager, shape }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
   if (image !== null && image !== missing) {
     return (
-      <span className={frame}>
+      <span className={frame({ shape })}>
         <img
           src={image}
           alt=""
@@ -52,7 +57,7 @@ export function TilePicture({ image, place, eager }: Props) {
   }
   const garment = flats[place % flats.length];
   return (
-    <span className={frame}>
+    <span className={frame({ shape })}>
       <svg className={drawing} viewBox="-80 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path data-warp d={warp} vectorEffect="non-scaling-stroke" />
         {garment &&

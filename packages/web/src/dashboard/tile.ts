@@ -10,6 +10,9 @@ export type Tile = {
   favorite: boolean;
 };
 
+/** The user wants a tile to be a favourite, or not to be one any more. */
+export type OnFavorite = (id: string, favorite: boolean) => void;
+
 export type TilesState =
   | { state: 'loading' }
   | { state: 'ready'; items: readonly Tile[] }

@@ -87,8 +87,8 @@ export function Parts() {
             <Button size="compact" icon="filter">
               Filter
             </Button>
-            <IconButton icon="heart" label="Mark as favourite" />
-            <IconButton icon="heart" label="Favourite" aria-pressed />
+            <IconButton icon="star" label="Mark as favourite" />
+            <IconButton icon="star" label="Favourite" aria-pressed />
             <IconButton icon="minus" size="compact" label="Less" />
             <IconButton
               icon="plus"
