@@ -27,21 +27,47 @@ describe('the contract', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(endpoints)(
+  /** The call without a token, and with one that nobody was given. */
+  async function asked(endpoint: AnyEndpoint) {
+    const { method, credentials } = endpoint;
+    const url = addressOf(endpoint).replace(/:\w+/g, 'x');
+    const without = await testApp.app.inject({ method, url });
+    const madeUp = await testApp.app.inject({
+      method,
+      url,
+      headers: credentials === 'bearer' ? { authorization: 'Bearer x' } : { 'x-extranet-token': 'x' },
+    });
+    return { without, madeUp };
+  }
+  const that = (...kinds: readonly contract.Credentials[]) =>
+    endpoints.filter(({ credentials }) => kinds.includes(credentials));
+
+  it.each(that('token', 'bearer'))(
     'A13: $name answers 401 without a token, and 401 with a made-up one',
     async (endpoint) => {
-      const { method, credentials } = endpoint;
-      const url = addressOf(endpoint).replace(/:\w+/g, 'x');
-      const without = await testApp.app.inject({ method, url });
+      const { without, madeUp } = await asked(endpoint);
       expect([without.statusCode, without.json().code]).toEqual([401, 'unauthorized']);
-      const madeUp = await testApp.app.inject({
-        method,
-        url,
-        headers: credentials === 'bearer' ? { authorization: 'Bearer x' } : { 'x-extranet-token': 'x' },
-      });
       expect([madeUp.statusCode, madeUp.json().code]).toEqual([401, 'tokenExpired']);
     },
   );
+
+  it.each(that('optional'))(
+    'A13: $name answers anybody without a token, and 401 with a made-up one',
+    async (endpoint) => {
+      const { without, madeUp } = await asked(endpoint);
+      expect(without.statusCode).not.toBe(401);
+      expect([madeUp.statusCode, madeUp.json().code]).toEqual([401, 'tokenExpired']);
+    },
+  );
+
+  it.each(that('none'))('A13: $name looks at no access token', async (endpoint) => {
+    const { without, madeUp } = await asked(endpoint);
+    const answerOf = ({ statusCode, body }: typeof without) => ({
+      statusCode,
+      body: body.replace(/"tracking":"[^"]*"/, ''),
+    });
+    expect(answerOf(madeUp)).toEqual(answerOf(without));
+  });
 });
 
 describe('answers', () => {
