@@ -1,10 +1,9 @@
 import type { CompanionsRef, Portal } from '@selvedge/core';
-import { useSelector } from '@xstate/react';
+import { Ticker } from '../ticker/Ticker.tsx';
 
 type Props = { companions: CompanionsRef; portal: Portal };
 
-/** Maintenance, notices, ticker, search and consent: what lies over the pages. */
+/** Maintenance, notices, ticker, search and consent: what lies over the pages. Its children stand in the page itself. */
 export default function CompanionsLayer({ companions }: Props) {
-  const here = useSelector(companions, ({ status }) => status === 'active');
-  return here ? <div data-companions /> : null;
+  return <Ticker companions={companions} />;
 }

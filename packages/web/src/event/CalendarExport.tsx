@@ -1,0 +1,57 @@
+import type { eventDialogMachine } from '@selvedge/core/companions';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useFailureWords } from './useFailureWords.ts';
+
+const told = css({ width: 'full' });
+
+type Props = { dialog: ActorRefFrom<typeof eventDialogMachine> };
+
+/** 'To the calendar', and what came of it (requirement F5). */
+export function CalendarExport({ dialog }: Props) {
+  const intl = useIntl();
+  const words = useFailureWords();
+  const pending = useSelector(dialog, (snapshot) => snapshot.hasTag('pending'));
+  const opened = useSelector(dialog, (snapshot) => snapshot.matches({ open: { calendar: 'opened' } }));
+  const failure = useSelector(dialog, ({ context }) => context.failure);
+  const failed = words(failure);
+  const ask = () => dialog.send({ type: 'calendar.requested' });
+  return (
+    <>
+      {opened && (
+        <div className={told}>
+          <Notice
+            live
+            tone="info"
+            actions={
+              <Button size="compact" onClick={ask}>
+                {intl.formatMessage({ id: 'event.calendar.repeat' })}
+              </Button>
+            }
+          >
+            {intl.formatMessage({ id: 'event.calendar.hint' })}
+          </Notice>
+        </div>
+      )}
+      {failed && (
+        <div className={told}>
+          <Notice
+            live
+            tone="critical"
+            title={intl.formatMessage({ id: 'event.calendar.failed' })}
+            errorId={failure?.tracking ?? undefined}
+          >
+            {failed}
+          </Notice>
+        </div>
+      )}
+      <Button variant="primary" icon="calendar" pending={pending} onClick={ask}>
+        {intl.formatMessage({ id: 'event.calendar.open' })}
+      </Button>
+    </>
+  );
+}

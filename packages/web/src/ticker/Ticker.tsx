@@ -1,0 +1,30 @@
+import type { CompanionsRef } from '@selvedge/core';
+import type { tickerMachine } from '@selvedge/core/companions';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { EventDialog } from '../event/EventDialog.tsx';
+import { TickerBar } from './TickerBar.tsx';
+import { useMotionWish } from './useMotionWish.ts';
+
+/** The ticker at the foot of the dashboard, while there is somebody to read it. */
+export function Ticker({ companions }: { companions: CompanionsRef }) {
+  const ticker = useSelector(companions, ({ children }) => children.ticker);
+  return ticker ? <TickerAndEvent ticker={ticker} /> : null;
+}
+
+/** One message after another, and the dialog of the one that was chosen. */
+export function TickerAndEvent({ ticker }: { ticker: ActorRefFrom<typeof tickerMachine> }) {
+  const shown = useSelector(ticker, (snapshot) =>
+    snapshot.matches({ bar: 'shown' }) || snapshot.matches({ bar: 'reading' })
+      ? snapshot.context.messages[snapshot.context.place]
+      : undefined,
+  );
+  const dialog = useSelector(ticker, ({ children }) => children.eventDialog);
+  useMotionWish(ticker);
+  return (
+    <>
+      {shown && <TickerBar ticker={ticker} message={shown} />}
+      {dialog && <EventDialog dialog={dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { AUTOPLAY, type tickerMachine } from '@selvedge/core/companions';
+import type { Message } from '@selvedge/core/contract';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { EventDate } from '../event/EventDate.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { TickerControls } from './TickerControls.tsx';
+
+/** Lies at the foot of the window, and at the end of the page below its last line: it never covers anything. */
+const bar = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  background: 'surface.raised',
+  borderTop: 'hair',
+  paddingBottom: '[env(safe-area-inset-bottom)]',
+  animation: '[appear 200ms]',
+  _print: { display: 'none' },
+});
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '2', sm: '6' },
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: 'gutter',
+  paddingBlock: '1',
+});
+const slot = css({ flex: '1', minWidth: '0' });
+const headline = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '4',
+  width: 'full',
+  minHeight: 'control',
+  padding: '0',
+  border: 'none',
+  background: 'transparent',
+  textAlign: 'start',
+  textStyle: 'body',
+  alignContent: 'center',
+  flexWrap: 'nowrap',
+  _hover: { color: 'accent' },
+});
+const date = css({
+  display: { base: 'none', sm: 'inline' },
+  flexShrink: '0',
+  textStyle: 'label',
+  color: 'accent',
+});
+const text = css({
+  minWidth: '0',
+  lineHeight: '[2.75rem]',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  animation: '[appear 200ms]',
+});
+/** The shuttle on its way to the next message. */
+const shuttle = css({
+  position: 'absolute',
+  insetInline: '0',
+  top: '-hair',
+  height: 'thread',
+  background: 'accent',
+  transformOrigin: '[left]',
+  animation: '[run linear both]',
+});
+
+type Props = { ticker: ActorRefFrom<typeof tickerMachine>; message: Message };
+
+export function TickerBar({ ticker, message }: Props) {
+  const intl = useIntl();
+  const turning = useSelector(ticker, (snapshot) => snapshot.hasTag('turning'));
+  const position = useSelector(ticker, ({ context }) => context.place + 1);
+  const count = useSelector(ticker, ({ context }) => context.messages.length);
+  return (
+    <section
+      className={bar}
+      aria-label={intl.formatMessage({ id: 'ticker.label' })}
+      onPointerEnter={() => ticker.send({ type: 'ticker.touched', by: 'pointer' })}
+      onPointerLeave={() => ticker.send({ type: 'ticker.left', by: 'pointer' })}
+      onFocus={() => ticker.send({ type: 'ticker.touched', by: 'focus' })}
+      onBlur={() => ticker.send({ type: 'ticker.left', by: 'focus' })}
+    >
+      {turning && (
+        <span
+          key={message.id}
+          className={shuttle}
+          style={{ animationDuration: `${AUTOPLAY}ms` }}
+          aria-hidden="true"
+        />
+      )}
+      <div className={row}>
+        <div className={slot} aria-live={turning ? 'off' : 'polite'} aria-atomic="true">
+          <button
+            type="button"
+            className={headline}
+            aria-haspopup="dialog"
+            onClick={() => ticker.send({ type: 'event.opened' })}
+          >
+            <span className={date}>
+              <EventDate date={message.date} shows="days" />
+            </span>
+            <span key={message.id} className={text}>
+              {message.tickerText || message.title}
+            </span>
+            {count > 1 && (
+              <VisuallyHidden>
+                {intl.formatMessage({ id: 'ticker.position' }, { position, count })}
+              </VisuallyHidden>
+            )}
+          </button>
+        </div>
+        <TickerControls ticker={ticker} />
+      </div>
+    </section>
+  );
+}
