@@ -56,7 +56,7 @@ const refused = async (rightEnv?: string): Promise<string[]> => {
   const answers = await Promise.all(
     endpoints.map(async (endpoint) => ({
       name: endpoint.name,
-      isRefused: (await ask(endpoint, rightEnv)).body.includes('"code":"maintenance"'),
+      isRefused: (await ask(endpoint, rightEnv)).statusCode === 503,
     })),
   );
   return answers.flatMap(({ name, isRefused }) => (isRefused ? [name] : [])).sort();
