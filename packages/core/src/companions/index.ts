@@ -52,7 +52,14 @@ export {
   type ToldMaintenance,
 } from '../maintenance/maintenance.selectors.ts';
 export { applicationParts, momentOf } from '../maintenance/maintenance.ts';
-export { type Notice, type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+export { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+export {
+  MOST_NOTICES,
+  type Notice,
+  type NoticeSubject,
+  type ShownNotice,
+  shortMessage,
+} from '../notices/notices.ts';
 export { type MarkedText, markTerm } from '../search/marks.ts';
 export type { SearchHit } from '../search/results.ts';
 export { type SearchEvent, searchMachine } from '../search/search.machine.ts';

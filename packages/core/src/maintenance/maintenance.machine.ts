@@ -55,6 +55,7 @@ export const maintenanceMachine = setup({
     context: {} as MaintenanceContext,
     events: {} as MaintenanceEvent,
     input: {} as PortalFacts,
+    tags: {} as 'dialog',
   },
   actors: {
     loadTimetable: service<Timetable>(),
@@ -211,6 +212,7 @@ export const maintenanceMachine = setup({
         },
         blocked: {
           description: 'An active maintenance blocks the page until it ends',
+          tags: 'dialog',
           always: { guard: 'isFree', target: 'free' },
         },
       },
@@ -230,6 +232,7 @@ export const maintenanceMachine = setup({
         },
         open: {
           description: 'When, what and why is shown of one maintenance',
+          tags: 'dialog',
           always: { guard: 'isNothingToOpen', target: 'closed', actions: 'forgetOpened' },
           on: { 'details.closed': { target: 'closed', actions: 'forgetOpened' } },
         },

@@ -1,32 +1,43 @@
 import {
   asWished,
+  type Failure,
   favoritesOf,
   type greetingMachine,
+  isSilent,
   type Portal,
   tileOfSlug,
   type tilesMachine,
 } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
+import { use } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { DashboardView, type GreetingState } from '../dashboard/DashboardView.tsx';
 import { SubpageView } from '../dashboard/SubpageView.tsx';
 import type { Tile, TilesState } from '../dashboard/tile.ts';
+import { type MaintenanceOf, UnderMaintenance } from '../dashboard/underMaintenance.ts';
 import { UnknownPage } from './UnknownPage.tsx';
+import { useMaintenanceOf } from './useMaintenanceOf.ts';
 
 type TilesRef = ActorRefFrom<typeof tilesMachine>;
 type GreetingRef = ActorRefFrom<typeof greetingMachine>;
 
+/** Refused because of a maintenance: that is shown by itself, and once it is over everything comes. */
+const isQuiet = (failure: Failure | null): boolean => failure !== null && isSilent(failure);
+
 const stateOf = (snapshot: SnapshotFrom<typeof tilesMachine>, items: readonly Tile[]): TilesState => {
   if (snapshot.hasTag('shown')) return { state: 'ready', items };
-  if (!snapshot.hasTag('failed')) return { state: 'loading' };
-  const tracking = snapshot.context.failure?.tracking;
+  const { failure } = snapshot.context;
+  if (!snapshot.hasTag('failed') || isQuiet(failure)) return { state: 'loading' };
+  const tracking = failure?.tracking;
   return tracking ? { state: 'failed', errorId: tracking } : { state: 'failed' };
 };
 
 const greetingOf = (snapshot: SnapshotFrom<typeof greetingMachine>): GreetingState => {
   const { profile } = snapshot.context;
   if (profile) return { state: 'ready', firstName: profile.firstName, lastName: profile.lastName };
-  return snapshot.hasTag('failed') ? { state: 'failed' } : { state: 'loading' };
+  return snapshot.hasTag('failed') && !isQuiet(snapshot.context.failure)
+    ? { state: 'failed' }
+    : { state: 'loading' };
 };
 
 type Props = {
@@ -39,11 +50,16 @@ type Props = {
 export function DashboardScreen({ portal, slug }: Props) {
   const tiles = useSelector(portal.actor, ({ children }) => children.tiles);
   const greeting = useSelector(portal.actor, ({ children }) => children.greeting);
+  const maintenanceOf = useMaintenanceOf(portal);
   if (!tiles || !greeting) return null;
-  return slug === null ? (
-    <Dashboard tiles={tiles} greeting={greeting} />
-  ) : (
-    <Subpage tiles={tiles} slug={slug} />
+  return (
+    <UnderMaintenance value={maintenanceOf}>
+      {slug === null ? (
+        <Dashboard tiles={tiles} greeting={greeting} />
+      ) : (
+        <Subpage tiles={tiles} slug={slug} />
+      )}
+    </UnderMaintenance>
   );
 }
 
@@ -70,12 +86,19 @@ export function Dashboard({ tiles, greeting }: { tiles: TilesRef; greeting: Gree
 function Subpage({ tiles, slug }: { tiles: TilesRef; slug: string }) {
   const snapshot = useSelector(tiles, (now) => now);
   const tile = tileOfSlug(snapshot.context.tiles, slug);
+  const maintenanceOf = use(UnderMaintenance);
+  const withinTile: MaintenanceOf = (inner) =>
+    tile && maintenanceOf(tile) === 'whole' ? 'whole' : maintenanceOf(inner);
   if (snapshot.hasTag('shown') && !tile) return <UnknownPage />;
   return (
-    <SubpageView
-      heading={tile && { title: tile.subpageTitle ?? tile.title, description: tile.subpageDescription ?? '' }}
-      tiles={stateOf(snapshot, tile?.subpageTiles ?? [])}
-      onRetry={() => tiles.send({ type: 'tiles.retried' })}
-    />
+    <UnderMaintenance value={withinTile}>
+      <SubpageView
+        heading={
+          tile && { title: tile.subpageTitle ?? tile.title, description: tile.subpageDescription ?? '' }
+        }
+        tiles={stateOf(snapshot, tile?.subpageTiles ?? [])}
+        onRetry={() => tiles.send({ type: 'tiles.retried' })}
+      />
+    </UnderMaintenance>
   );
 }

@@ -1,4 +1,4 @@
-import type { accessMachine, Portal } from '@selvedge/core';
+import { type accessMachine, isSilent, type Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,12 +34,13 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
 function AwaitingRights({ access }: { access: ActorRefFrom<typeof accessMachine> }) {
   const intl = useIntl();
   const snapshot = useSelector(access, (now) => now);
-  if (!snapshot.hasTag('failed')) return <AreaLoading />;
+  const { failure } = snapshot.context;
+  if (!snapshot.hasTag('failed') || (failure && isSilent(failure))) return <AreaLoading />;
   return (
     <ErrorState
       level={1}
       title={intl.formatMessage({ id: 'app.access.failed' })}
-      errorId={snapshot.context.failure?.tracking ?? undefined}
+      errorId={failure?.tracking ?? undefined}
       onRetry={() => access.send({ type: 'access.retried' })}
     >
       {intl.formatMessage({ id: 'app.access.lead' })}

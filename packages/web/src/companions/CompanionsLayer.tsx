@@ -1,9 +1,17 @@
 import type { CompanionsRef, Portal } from '@selvedge/core';
+import { PortalMaintenance } from '../maintenance/PortalMaintenance.tsx';
+import { PortalNotices } from '../notices/PortalNotices.tsx';
 import { Ticker } from '../ticker/Ticker.tsx';
 
 type Props = { companions: CompanionsRef; portal: Portal };
 
 /** Maintenance, notices, ticker, search and consent: what lies over the pages. Its children stand in the page itself. */
-export default function CompanionsLayer({ companions }: Props) {
-  return <Ticker companions={companions} />;
+export default function CompanionsLayer({ companions, portal }: Props) {
+  return (
+    <>
+      <Ticker companions={companions} />
+      <PortalMaintenance companions={companions} portal={portal} />
+      <PortalNotices companions={companions} />
+    </>
+  );
 }

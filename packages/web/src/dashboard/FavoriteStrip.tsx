@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
+import { TileLink } from './TileLink.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import type { Tile } from './tile.ts';
 
@@ -49,10 +48,7 @@ export function FavoriteStrip({ tiles }: { tiles: readonly Tile[] }) {
         {tiles.map((tile, place) => (
           <li key={tile.id} className={card}>
             <TilePicture image={tile.image} place={place} eager shape="favorite" />
-            <Link look="bare" href={tile.link} newTab={tile.newTab} className={cover}>
-              {tile.title}
-              {tile.newTab && <Icon name="outside" size="small" />}
-            </Link>
+            <TileLink tile={tile} className={cover} />
           </li>
         ))}
       </ul>

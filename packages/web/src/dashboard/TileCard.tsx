@@ -1,7 +1,6 @@
 import { css } from '#style/css';
-import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
+import { TileLink } from './TileLink.tsx';
 import { TilePicture } from './TilePicture.tsx';
 import type { OnFavorite, Tile } from './tile.ts';
 
@@ -59,10 +58,7 @@ export function TileCard({ tile, place, onFavorite }: Props) {
         <TilePicture image={tile.image} place={place} eager={place < firstScreen} />
       </span>
       <h2 className={title}>
-        <Link look="bare" href={tile.link} newTab={tile.newTab} className={cover}>
-          {tile.title}
-          {tile.newTab && <Icon name="outside" size="small" />}
-        </Link>
+        <TileLink tile={tile} className={cover} />
       </h2>
       {tile.description && <p className={description}>{tile.description}</p>}
       {onFavorite && <FavoriteButton tile={tile} onFavorite={onFavorite} />}

@@ -9,6 +9,11 @@ const frame = cva({
     width: 'full',
     overflow: 'hidden',
     background: 'surface.sunken',
+    // Of a tile that cannot be opened now.
+    ':is(article:has([data-closed]) *, li:has(> [data-closed]) > *)&': {
+      filter: '[grayscale(1)]',
+      opacity: 'faint',
+    },
   },
   variants: { shape: { tile: { aspectRatio: 'tile' }, favorite: { aspectRatio: 'favorite' } } },
   defaultVariants: { shape: 'tile' },

@@ -1,0 +1,92 @@
+import type { ToldMaintenance } from '@selvedge/core/companions';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Link } from '../ui/Link.tsx';
+import { MaintenanceFacts, type TileTitles } from './MaintenanceFacts.tsx';
+import { useMaintenanceTitle } from './useMaintenanceTitle.ts';
+
+type DetailsProps = { told: ToldMaintenance | null; tileTitles: TileTitles; onClose: () => void };
+
+/** The details of a maintenance, opened from its banner. */
+export function DetailsDialog({ told, tileTitles, onClose }: DetailsProps) {
+  const intl = useIntl();
+  const title = useMaintenanceTitle(told?.phase);
+  return (
+    <Dialog
+      open={told !== null}
+      onClose={onClose}
+      title={title}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {intl.formatMessage({ id: 'ui.action.close' })}
+        </Button>
+      }
+    >
+      {told && <MaintenanceFacts told={told} tileTitles={tileTitles} />}
+    </Dialog>
+  );
+}
+
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2',
+  width: 'full',
+});
+const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  textStyle: 'control',
+});
+
+type BlockingProps = {
+  told: ToldMaintenance | null;
+  tileTitles: TileTitles;
+  isSignedIn: boolean;
+  /** The choice of language, which the dialog keeps in reach. */
+  languages: ReactNode;
+};
+
+/**
+ * Keeps people from a page under maintenance until it is over: only signing out, the imprint and another language
+ * lead on from here (requirement E3).
+ */
+export function BlockingDialog({ told, tileTitles, isSignedIn, languages }: BlockingProps) {
+  const intl = useIntl();
+  const title = useMaintenanceTitle('active');
+  return (
+    <Dialog
+      open={told !== null}
+      kind="alertdialog"
+      dismissible={false}
+      onClose={() => {}}
+      title={title}
+      description={intl.formatMessage({ id: 'maintenance.blocked.lead' })}
+      actions={
+        <div className={ways}>
+          <nav aria-label={intl.formatMessage({ id: 'maintenance.blocked.ways' })} className={links}>
+            <Link look="quiet" href="/imprint" className={link}>
+              {intl.formatMessage({ id: 'app.trail.imprint' })}
+            </Link>
+            {isSignedIn && (
+              <Link look="quiet" href="/logout" className={link}>
+                {intl.formatMessage({ id: 'shell.navigation.logout' })}
+              </Link>
+            )}
+          </nav>
+          {languages}
+        </div>
+      }
+    >
+      {told && <MaintenanceFacts told={told} tileTitles={tileTitles} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  bannerMaintenances,
+  blockingMaintenance,
+  isUnexplained,
+  type maintenanceMachine,
+  openDetails,
+} from '@selvedge/core/companions';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { MaintenanceBanner } from './MaintenanceBanner.tsx';
+import { BlockingDialog, DetailsDialog } from './MaintenanceDialogs.tsx';
+import type { TileTitles } from './MaintenanceFacts.tsx';
+import { MaintenanceSheet } from './MaintenanceSheet.tsx';
+import { useMaintenanceTitle } from './useMaintenanceTitle.ts';
+
+type Props = {
+  actor: ActorRefFrom<typeof maintenanceMachine>;
+  tileTitles: TileTitles;
+  isSignedIn: boolean;
+  languages: ReactNode;
+};
+
+/** What the portal shows of its maintenance over the pages: one banner at a time, details, what blocks a page. */
+export function MaintenanceLayer({ actor, tileTitles, isSignedIn, languages }: Props) {
+  const intl = useIntl();
+  const known = useSelector(actor, ({ context }) => context);
+  const [banner] = bannerMaintenances(known);
+  const spoken = useMaintenanceTitle(banner?.phase);
+  return (
+    <>
+      <LiveRegion message={banner ? spoken : ''} />
+      {banner && (
+        <MaintenanceBanner
+          key={banner.maintenance.id}
+          told={banner}
+          onDetails={() => actor.send({ type: 'details.opened', id: banner.maintenance.id })}
+          onDismiss={() => actor.send({ type: 'banner.dismissed', id: banner.maintenance.id })}
+        />
+      )}
+      {!banner && isUnexplained(known) && (
+        <MaintenanceSheet title={intl.formatMessage({ id: 'maintenance.title.active' })}>
+          {intl.formatMessage({ id: 'maintenance.unexplained.text' })}
+        </MaintenanceSheet>
+      )}
+      <DetailsDialog
+        told={openDetails(known)}
+        tileTitles={tileTitles}
+        onClose={() => actor.send({ type: 'details.closed' })}
+      />
+      <BlockingDialog
+        told={blockingMaintenance(known)}
+        tileTitles={tileTitles}
+        isSignedIn={isSignedIn}
+        languages={languages}
+      />
+    </>
+  );
+}

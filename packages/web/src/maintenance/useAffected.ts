@@ -1,0 +1,15 @@
+import type { ToldMaintenance } from '@selvedge/core/companions';
+import { useIntl } from 'react-intl';
+
+/** The names of what a maintenance concerns: parts of the portal, or of other applications as the server calls them. */
+export function useAffected({ parts, tiles }: ToldMaintenance['maintenance']): string[] {
+  const intl = useIntl();
+  const names: Record<string, string> = {
+    dashboard: intl.formatMessage({ id: 'maintenance.part.dashboard' }),
+    preorder: intl.formatMessage({ id: 'maintenance.part.preorder' }),
+    postorder: intl.formatMessage({ id: 'maintenance.part.postorder' }),
+  };
+  if (parts.length > 0)
+    return parts.map((part) => (Object.hasOwn(names, part) ? (names[part] ?? part) : part));
+  return tiles.length > 0 ? [] : [intl.formatMessage({ id: 'maintenance.part.whole' })];
+}

@@ -1,0 +1,10 @@
+import type { ToldMaintenance } from '@selvedge/core/companions';
+import { useIntl } from 'react-intl';
+
+/** 'Maintenance notice' before it starts, 'Active Maintenance' then (specification, section 4). */
+export function useMaintenanceTitle(phase: ToldMaintenance['phase'] | undefined): string {
+  const intl = useIntl();
+  return phase === 'active'
+    ? intl.formatMessage({ id: 'maintenance.title.active' })
+    : intl.formatMessage({ id: 'maintenance.title.notice' });
+}

@@ -1,0 +1,43 @@
+import type { ShownNotice } from '@selvedge/core/companions';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Notice } from '../ui/Notice.tsx';
+import { useNoticeText } from './useNoticeText.ts';
+
+const slip = css({
+  background: 'surface.raised',
+  border: 'line',
+  boxShadow: 'float',
+  pointerEvents: 'auto',
+  animation: '[rise 200ms]',
+});
+const often = css({ marginInlineStart: '2', textStyle: 'fine', color: 'ink.muted' });
+
+type Props = { notice: ShownNotice; onDismiss: () => void };
+
+/** One snackbar: what failed, why, and its Error ID to copy (specification, section 8). */
+export function NoticeSlip({ notice, onDismiss }: Props) {
+  const intl = useIntl();
+  const { title, reason } = useNoticeText(notice);
+  return (
+    <div className={slip} data-notice>
+      <Notice
+        tone="critical"
+        onDismiss={onDismiss}
+        errorId={notice.failure.tracking ?? undefined}
+        title={
+          <>
+            {title}
+            {notice.count > 1 && (
+              <span className={often}>
+                {intl.formatMessage({ id: 'notice.count' }, { count: notice.count })}
+              </span>
+            )}
+          </>
+        }
+      >
+        {reason}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { noticesMachine, ShownNotice } from '@selvedge/core/companions';
+import { useSelector } from '@xstate/react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { NoticeSlip } from './NoticeSlip.tsx';
+import { useNoticeText } from './useNoticeText.ts';
+
+/** At the foot of the window, over all but dialogs; what lies beside the slips can be clicked. */
+const place = css({
+  position: 'fixed',
+  zIndex: 'notice',
+  bottom: { base: '3', sm: '6' },
+  insetInline: { base: '3', sm: 'auto' },
+  insetInlineEnd: { sm: 'gutter' },
+  width: { sm: 'field' },
+  maxHeight: '[calc(100dvh - {spacing.6})]',
+  overflowY: 'auto',
+  pointerEvents: 'none',
+  _print: { display: 'none' },
+});
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+
+type Props = { actor: ActorRefFrom<typeof noticesMachine> };
+
+/** The snackbars, the newest lowest (requirement C6). They wait while the pointer or the keyboard is in them. */
+export function NoticeStack({ actor }: Props) {
+  const intl = useIntl();
+  const notices = useSelector(actor, ({ context }) => context.notices);
+  const stack = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const newest = notices.at(-1);
+  const words = useNoticeWords(newest);
+
+  const dismiss = (id: number) => {
+    const inside = stack.current?.contains(document.activeElement);
+    actor.send({ type: 'notice.dismissed', id });
+    if (!inside) return;
+    const before = cameFrom.current;
+    const next = notices.length > 1 ? stack.current : before;
+    if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
+  };
+  const entered = (event: FocusEvent) => {
+    if (stack.current?.contains(event.relatedTarget)) return;
+    cameFrom.current = event.relatedTarget ?? document.querySelector('main');
+    // A click leaves the focus behind as well: only who is there by keyboard is still reading.
+    if (event.target.matches(':focus-visible')) actor.send({ type: 'focus.entered' });
+  };
+  const left = (event: FocusEvent) => {
+    if (!stack.current?.contains(event.relatedTarget)) actor.send({ type: 'focus.left' });
+  };
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && newest) dismiss(newest.id);
+  };
+
+  return (
+    <>
+      <LiveRegion urgency="assertive" message={words} />
+      <section
+        ref={stack}
+        className={place}
+        aria-label={intl.formatMessage({ id: 'notice.label' })}
+        tabIndex={-1}
+        onMouseEnter={() => actor.send({ type: 'pointer.entered' })}
+        onMouseLeave={() => actor.send({ type: 'pointer.left' })}
+        onFocus={entered}
+        onBlur={left}
+        onKeyDown={onEscape}
+      >
+        {notices.length > 0 && (
+          <ul className={list}>
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <NoticeSlip notice={notice} onDismiss={() => dismiss(notice.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** A notice as it is spoken; nothing for none. */
+function useNoticeWords(notice: ShownNotice | undefined): string {
+  const intl = useIntl();
+  const text = useNoticeText(notice);
+  if (!notice) return '';
+  const often = notice.count > 1 ? intl.formatMessage({ id: 'notice.count' }, { count: notice.count }) : '';
+  return `${text.title}. ${text.reason} ${often}`.trim();
+}

@@ -1,0 +1,27 @@
+import { type NoticeSubject, type ShownNotice, shortMessage } from '@selvedge/core/companions';
+import { useIntl } from 'react-intl';
+
+/** What a notice says: what was being done, and why it failed (requirement C6). The server's sentence is text. */
+export function useNoticeText(notice: ShownNotice | undefined): { title: string; reason: string } {
+  const intl = useIntl();
+  const subjects: Record<NoticeSubject, string> = {
+    calendar: intl.formatMessage({ id: 'notice.subject.calendar' }),
+    consent: intl.formatMessage({ id: 'notice.subject.consent' }),
+    favorite: intl.formatMessage({ id: 'notice.subject.favorite' }),
+    language: intl.formatMessage({ id: 'notice.subject.language' }),
+  };
+  const reasons: Record<string, string> = {
+    notFound: intl.formatMessage({ id: 'notice.reason.missing' }),
+    tooMany: intl.formatMessage({ id: 'notice.reason.tooMany' }),
+    unavailable: intl.formatMessage({ id: 'notice.reason.unavailable' }),
+  };
+  if (!notice) return { title: '', reason: '' };
+  const { subject, failure } = notice;
+  const title = subject === null ? intl.formatMessage({ id: 'notice.subject.several' }) : subjects[subject];
+  if (failure.kind === 'network') {
+    return { title, reason: intl.formatMessage({ id: 'notice.reason.network' }) };
+  }
+  const known = failure.code !== null && Object.hasOwn(reasons, failure.code) ? reasons[failure.code] : '';
+  const said = failure.kind === 'refused' ? shortMessage(failure) : '';
+  return { title, reason: known || said || intl.formatMessage({ id: 'ui.error.unexpected' }) };
+}
