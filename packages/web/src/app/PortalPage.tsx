@@ -58,6 +58,9 @@ export function PortalPage({ portal }: { portal: Portal }) {
           contactHref={configuration.helpCenterUrl[language]}
           language={language}
           onLanguage={(chosen) => languageRef.send({ type: 'language.chosen', language: chosen })}
+          onPrivacy={
+            configuration.tracking ? () => companionsRef?.send({ type: 'consent.reopened' }) : undefined
+          }
         />
       }
     >

@@ -1,6 +1,8 @@
 import type { CompanionsRef, Portal } from '@selvedge/core';
+import { PortalConsent } from '../consent/PortalConsent.tsx';
 import { PortalMaintenance } from '../maintenance/PortalMaintenance.tsx';
 import { PortalNotices } from '../notices/PortalNotices.tsx';
+import { PortalSearch } from '../search/PortalSearch.tsx';
 import { Ticker } from '../ticker/Ticker.tsx';
 
 type Props = { companions: CompanionsRef; portal: Portal };
@@ -11,6 +13,8 @@ export default function CompanionsLayer({ companions, portal }: Props) {
     <>
       <Ticker companions={companions} />
       <PortalMaintenance companions={companions} portal={portal} />
+      <PortalSearch companions={companions} />
+      <PortalConsent companions={companions} />
       <PortalNotices companions={companions} />
     </>
   );

@@ -28,10 +28,12 @@ type Props = {
   contactHref: string;
   language: Language;
   onLanguage: (language: Language) => void;
+  /** Opens the settings of the analysis; the entry is left out where nothing is analysed. */
+  onPrivacy?: (() => void) | undefined;
 };
 
 /** Contact, brands, the house's texts and the languages (requirements C1, C4). */
-export function Footer({ year, contactHref, language, onLanguage }: Props) {
+export function Footer({ year, contactHref, language, onLanguage, onPrivacy }: Props) {
   const intl = useIntl();
   return (
     <footer className={frame}>
@@ -39,7 +41,7 @@ export function Footer({ year, contactHref, language, onLanguage }: Props) {
       <BrandStrip />
       <div className={bar}>
         <p>{intl.formatMessage({ id: 'shell.footer.copyright' }, { year: String(year) })}</p>
-        <FooterLinks contactHref={contactHref} language={language} />
+        <FooterLinks contactHref={contactHref} language={language} onPrivacy={onPrivacy} />
         <LanguageSelector language={language} onLanguage={onLanguage} />
       </div>
     </footer>

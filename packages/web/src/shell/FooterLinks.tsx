@@ -7,6 +7,14 @@ import { Link } from '../ui/Link.tsx';
 
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
 const link = css({ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'control' });
+const action = css({
+  minHeight: 'control',
+  padding: '0',
+  background: 'transparent',
+  border: 'none',
+  textUnderlineOffset: '[0.22em]',
+  _hover: { color: 'accent', textDecoration: 'underline' },
+});
 
 const imprint: LegalRoute = { screen: 'imprint' };
 const weCare: LegalRoute = { screen: 'weCare' };
@@ -16,10 +24,11 @@ type Props = {
   /** The help centre's request form, in the present language. */
   contactHref: string;
   language: Language;
+  onPrivacy?: (() => void) | undefined;
 };
 
 /** The footer pages (requirements C4, H3); terms and conduct lead to the text in the reader's language. */
-export function FooterLinks({ contactHref, language }: Props) {
+export function FooterLinks({ contactHref, language, onPrivacy }: Props) {
   const intl = useIntl();
   const label = useLegalLabel();
   const pages: readonly (readonly [string, LegalRoute])[] = [
@@ -50,6 +59,13 @@ export function FooterLinks({ contactHref, language }: Props) {
             </Link>
           </li>
         ))}
+        {onPrivacy && (
+          <li>
+            <button type="button" className={action} onClick={onPrivacy}>
+              {intl.formatMessage({ id: 'shell.footer.privacy' })}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva, cx } from '#style/css';
 import { IconButton } from './IconButton.tsx';
+import { useModal } from './useModal.ts';
 
 const dialog = cva({
   base: {
@@ -87,16 +88,7 @@ export function Dialog({
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    const modal = element.current;
-    if (!modal || !open) return;
-    const before = document.activeElement;
-    modal.showModal();
-    return () => {
-      modal.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [open]);
+  useModal(element, open);
 
   const onGround = (event: MouseEvent<HTMLDialogElement>) => {
     if (dismissible && kind === 'dialog' && event.target === element.current) onClose();

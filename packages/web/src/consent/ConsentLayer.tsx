@@ -1,0 +1,34 @@
+import type { consentMachine } from '@selvedge/core/companions';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { ConsentSettings } from './ConsentSettings.tsx';
+import { Deactivated } from './Deactivated.tsx';
+
+/** The question of consent, its settings, and the word that the analysis is off (requirements I1 and H2). */
+export function ConsentLayer({ consent }: { consent: ActorRefFrom<typeof consentMachine> }) {
+  const intl = useIntl();
+  const snapshot = useSelector(consent, (now) => now);
+  const asking = snapshot.hasTag('asking');
+  const choose = (accepted: boolean) =>
+    consent.send({ type: accepted ? 'consent.accepted' : 'consent.declined' });
+  return (
+    <>
+      <LiveRegion message={asking ? intl.formatMessage({ id: 'consent.announce' }) : ''} />
+      {asking && (
+        <ConsentQuestion onChoose={choose} onSettings={() => consent.send({ type: 'settings.opened' })} />
+      )}
+      <ConsentSettings
+        open={snapshot.hasTag('settings')}
+        allowed={snapshot.context.choice === 'accepted'}
+        onSave={choose}
+        onClose={() => consent.send({ type: 'settings.closed' })}
+      />
+      {snapshot.hasTag('deactivated') && (
+        <Deactivated onDismiss={() => consent.send({ type: 'deactivation.dismissed' })} />
+      )}
+    </>
+  );
+}

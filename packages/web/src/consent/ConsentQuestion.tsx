@@ -1,0 +1,73 @@
+import { useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../ui/Button.tsx';
+import { sheet } from './sheet.recipe.ts';
+import { usePageStart } from './usePageStart.ts';
+import { useRoomAtFoot } from './useRoomAtFoot.ts';
+
+const frame = css({
+  display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
+  alignItems: { md: 'center' },
+  columnGap: '10',
+  rowGap: '4',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: 'gutter',
+  paddingBlock: { base: '5', md: '6' },
+});
+const words = css({ flex: '1', minWidth: '0' });
+const heading = css({ textStyle: 'heading' });
+const text = css({ marginTop: '1', maxWidth: 'prose', textStyle: 'small', color: 'ink.muted' });
+const choices = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr 1fr', md: '[auto minmax(8rem, 1fr) minmax(8rem, 1fr)]' },
+  gap: '3',
+});
+const settings = css({ gridColumn: { base: '[1 / -1]', md: 'auto' }, order: { base: '1', md: '0' } });
+
+type Props = { onChoose: (accepted: boolean) => void; onSettings: () => void };
+
+/**
+ * Asks for consent at the foot of the dashboard. It does not stand in anybody's way: the page goes on under it, the
+ * focus stays where it is, and the Tab key comes to it first. Both answers weigh the same.
+ */
+export function ConsentQuestion({ onChoose, onSettings }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const element = useRef<HTMLElement>(null);
+  const start = usePageStart();
+  useRoomAtFoot(element, start !== null);
+  if (!start) return null;
+  return createPortal(
+    <section
+      ref={element}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={sheet}
+    >
+      <div className={frame}>
+        <div className={words}>
+          <h2 id={`${id}-title`} className={heading}>
+            {intl.formatMessage({ id: 'consent.question.title' })}
+          </h2>
+          <p id={`${id}-text`} className={text}>
+            {intl.formatMessage({ id: 'consent.question.text' })}
+          </p>
+        </div>
+        <div className={choices}>
+          <Button variant="quiet" className={settings} onClick={onSettings}>
+            {intl.formatMessage({ id: 'consent.settings' })}
+          </Button>
+          <Button onClick={() => onChoose(false)}>{intl.formatMessage({ id: 'consent.decline' })}</Button>
+          <Button onClick={() => onChoose(true)}>{intl.formatMessage({ id: 'consent.accept' })}</Button>
+        </div>
+      </div>
+    </section>,
+    start,
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { sheet } from './sheet.recipe.ts';
+
+const frame = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: 'gutter',
+  paddingBlock: '3',
+  '& > svg': { color: 'positive' },
+});
+const words = css({ flex: '1', minWidth: '0', textStyle: 'strong' });
+
+/** Says on the imprint that the analysis is off (requirement H2). */
+export function Deactivated({ onDismiss }: { onDismiss: () => void }) {
+  const intl = useIntl();
+  return (
+    <div className={sheet}>
+      <div className={frame}>
+        <Icon name="check" />
+        <p role="alert" className={words}>
+          {intl.formatMessage({ id: 'consent.off.text' })}
+        </p>
+        <IconButton
+          icon="close"
+          label={intl.formatMessage({ id: 'ui.action.dismiss' })}
+          onClick={onDismiss}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Lets what a fixed element covers be scrolled clear of it: the end of the page, and whatever gets the focus. */
+export function useRoomAtFoot(element: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    const cover = element.current;
+    if (!cover || !shown) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = `${cover.offsetHeight}px`;
+      root.style.scrollPaddingBottom = height;
+      root.style.paddingBottom = height;
+    });
+    observer.observe(cover);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('scroll-padding-bottom');
+      root.style.removeProperty('padding-bottom');
+    };
+  }, [element, shown]);
+}

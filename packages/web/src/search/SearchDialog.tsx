@@ -1,0 +1,179 @@
+import { countsOf, groupsOf, LONGEST_TERM, type searchMachine } from '@selvedge/core/companions';
+import { useSelector } from '@xstate/react';
+import {
+  type CompositionEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { css } from '#style/css';
+import { visuallyHidden } from '#style/patterns';
+import { IconButton } from '../ui/IconButton.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { useModal } from '../ui/useModal.ts';
+import { SearchFilters } from './SearchFilters.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchEmpty, SearchFailed, SearchNothing, SearchSkeleton } from './SearchStates.tsx';
+import { useRoving } from './useRoving.ts';
+
+const frame = css({
+  position: 'fixed',
+  inset: '0',
+  margin: { base: '0', md: 'auto' },
+  marginTop: { base: '0', md: '24' },
+  width: { base: 'screen', md: 'full' },
+  maxWidth: { base: 'screen', md: 'dialog' },
+  height: { base: 'screenHeight', md: 'searchDialog' },
+  maxHeight: { base: 'screenHeight', md: '[calc(100dvh - {spacing.8})]' },
+  padding: '0',
+  overflow: 'hidden',
+  background: 'surface.raised',
+  color: 'ink',
+  border: { base: 'none', md: 'hair' },
+  boxShadow: 'float',
+  _open: { display: 'flex', flexDirection: 'column', animation: '[rise 200ms]' },
+  _backdrop: { background: 'surface.scrim', animation: '[appear 200ms]' },
+});
+const inner = css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' });
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInlineStart: { base: '4', sm: '5' },
+  paddingInlineEnd: '2',
+  paddingTop: '3',
+});
+const box = css({ flex: '1', minWidth: '0' });
+const scroller = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBottom: '4',
+});
+
+type SearchRef = ActorRefFrom<typeof searchMachine>;
+
+/** The search over the self-service area (specification, section 2; requirements G1 to G5). */
+export function SearchDialog({ search }: { search: SearchRef }) {
+  const intl = useIntl();
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const open = useSelector(search, (snapshot) => snapshot.matches('open'));
+  const boxOf = () => element.current?.querySelector('input');
+  const roving = useRoving(results, boxOf);
+  useModal(element, open);
+  const close = () => search.send({ type: 'search.closed' });
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      close();
+    } else roving.move(event);
+  };
+  const onGround = (event: MouseEvent) => {
+    if (event.target === element.current) close();
+  };
+  const retry = () => {
+    search.send({ type: 'search.retried' });
+    boxOf()?.focus();
+  };
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={`${id}-title`}
+      className={frame}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={onKey}
+      onMouseDown={onGround}
+    >
+      {open && (
+        <div className={inner}>
+          <h2 id={`${id}-title`} className={visuallyHidden()}>
+            {intl.formatMessage({ id: 'search.box' })}
+          </h2>
+          <Inside search={search} results={results} roving={roving} onClose={close} onRetry={retry} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+type Props = {
+  search: SearchRef;
+  results: RefObject<HTMLDivElement | null>;
+  roving: ReturnType<typeof useRoving>;
+  onClose: () => void;
+  onRetry: () => void;
+};
+
+function Inside({ search, results, roving, onClose, onRetry }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(search, (now) => now);
+  const { context } = snapshot;
+  const count = groupsOf(context).reduce((sum, { hits }) => sum + hits.length, 0);
+  return (
+    <>
+      <div className={head}>
+        <div className={box}>
+          <SearchField
+            label={intl.formatMessage({ id: 'search.box' })}
+            value={context.term}
+            maxLength={LONGEST_TERM}
+            onValue={(term) => search.send({ type: 'term.typed', term })}
+            onCompositionStart={() => search.send({ type: 'composition.started' })}
+            onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
+              search.send({ type: 'composition.ended', term: event.currentTarget.value })
+            }
+          />
+        </div>
+        <IconButton icon="close" label={intl.formatMessage({ id: 'ui.action.close' })} onClick={onClose} />
+      </div>
+      <SearchFilters
+        counts={countsOf(context)}
+        active={context.filter}
+        pending={snapshot.hasTag('pending')}
+        onToggle={(filter) => search.send({ type: 'filter.toggled', filter })}
+      />
+      <div ref={results} className={scroller}>
+        <State snapshot={snapshot} onRetry={onRetry} />
+        {snapshot.matches({ open: { asked: 'results' } }) && (
+          <SearchResults
+            found={context}
+            term={context.term}
+            current={roving.current}
+            onCurrent={roving.setCurrent}
+            onChoose={(kind, apart) => search.send({ type: 'result.chosen', kind, apart })}
+          />
+        )}
+      </div>
+      <LiveRegion message={spoken()} />
+    </>
+  );
+
+  function spoken(): string {
+    if (snapshot.hasTag('pending')) return intl.formatMessage({ id: 'search.loading' });
+    const hasEnded =
+      snapshot.matches({ open: { asked: 'results' } }) || snapshot.matches({ open: { asked: 'nothing' } });
+    return hasEnded ? intl.formatMessage({ id: 'search.count' }, { count }) : '';
+  }
+}
+
+type Shown = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void };
+
+/** What stands where results will be. */
+function State({ snapshot, onRetry }: Shown) {
+  if (snapshot.matches({ open: 'empty' })) return <SearchEmpty />;
+  if (snapshot.hasTag('pending')) return <SearchSkeleton slow={snapshot.hasTag('slow')} />;
+  if (snapshot.hasTag('failed')) return <SearchFailed failure={snapshot.context.failure} onRetry={onRetry} />;
+  if (snapshot.matches({ open: { asked: 'nothing' } })) return <SearchNothing term={snapshot.context.term} />;
+  return null;
+}

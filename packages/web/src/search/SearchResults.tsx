@@ -1,0 +1,120 @@
+import { parseRoute } from '@selvedge/core';
+import { groupsOf, type HitGroup, type SearchHit } from '@selvedge/core/companions';
+import type { SearchFilter } from '@selvedge/core/contract';
+import { type MouseEvent, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Link } from '../ui/Link.tsx';
+import { linkTarget } from '../ui/link-target.ts';
+import { kindNames } from './kinds.ts';
+import { Marked } from './Marked.tsx';
+
+const heading = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'raised',
+  background: 'surface.raised',
+  paddingInline: { base: '4', sm: '5' },
+  paddingTop: '4',
+  paddingBottom: '1',
+  textStyle: 'label',
+  color: 'ink.muted',
+});
+const entry = css({
+  display: 'block',
+  paddingInline: { base: '4', sm: '5' },
+  paddingBlock: '2',
+  color: 'ink',
+  _hover: { background: 'surface.sunken', color: 'ink' },
+  _focusVisible: { background: 'surface.sunken', outlineOffset: '[-2px]' },
+});
+const title = css({ display: 'block', textStyle: 'strong' });
+const description = css({
+  textStyle: 'small',
+  color: 'ink.muted',
+  lineClamp: '2',
+});
+
+type Props = {
+  found: { readonly hits: readonly SearchHit[]; readonly filter: SearchFilter | null };
+  term: string;
+  /** The key of the result that Tab reaches; the first where it is null or gone. */
+  current: string | null;
+  onCurrent: (key: string) => void;
+  onChoose: (kind: SearchFilter, apart: boolean) => void;
+};
+
+const keyOf = ({ kind }: HitGroup, at: number): string => `${kind}-${at}`;
+
+const isApart = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey;
+
+/** Addresses of this origin that are no page of the portal's own are left for, as those of the self-service area. */
+const leadsOut = (href: string): boolean => {
+  const target = linkTarget(href);
+  return target.kind === 'inside' && parseRoute(target.href.split(/[?#]/)[0] ?? '/').screen === 'unknown';
+};
+
+const isLink = (hit: SearchHit): hit is SearchHit & { href: string } =>
+  hit.href !== null && linkTarget(hit.href).kind !== 'refused';
+
+/** What was found: under headings, or the filter's kind alone (requirements G2 to G4). */
+export function SearchResults({ found, term, current, onCurrent, onChoose }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const names = kindNames(intl);
+  const groups = groupsOf(found);
+  const keys = groups.flatMap((group) =>
+    group.hits.flatMap((hit, at) => (isLink(hit) ? [keyOf(group, at)] : [])),
+  );
+  const reached = current !== null && keys.includes(current) ? current : keys[0];
+  return groups.map((group) => (
+    <section key={group.kind} aria-labelledby={`${id}-${group.kind}`}>
+      <h3 id={`${id}-${group.kind}`} className={heading}>
+        {names[group.kind]}
+      </h3>
+      <ul>
+        {group.hits.map((hit, at) => {
+          const key = keyOf(group, at);
+          const words = <Words hit={hit} term={term} />;
+          return (
+            <li key={key}>
+              {isLink(hit) ? (
+                <Link
+                  look="bare"
+                  href={hit.href}
+                  leaves={leadsOut(hit.href)}
+                  className={entry}
+                  tabIndex={key === reached ? 0 : -1}
+                  onFocus={() => onCurrent(key)}
+                  onClickCapture={(event) => onChoose(hit.kind, isApart(event))}
+                  onAuxClick={(event) => event.button === 1 && onChoose(hit.kind, true)}
+                >
+                  {words}
+                </Link>
+              ) : (
+                <div className={entry}>{words}</div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+function Words({ hit, term }: { hit: SearchHit; term: string }) {
+  const intl = useIntl();
+  return (
+    <>
+      <span className={title}>
+        <Marked text={hit.title || intl.formatMessage({ id: 'search.untitled' })} term={term} />
+      </span>
+      {hit.description && (
+        <span className={description}>
+          <Marked text={hit.description} term={term} />
+        </span>
+      )}
+    </>
+  );
+}

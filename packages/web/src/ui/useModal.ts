@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Opens the browser's modal dialog: it keeps the focus inside, and hands it back to where it was. */
+export function useModal(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useEffect(() => {
+    const modal = element.current;
+    if (!modal || !open) return;
+    const before = document.activeElement;
+    modal.showModal();
+    return () => {
+      modal.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [element, open]);
+}
