@@ -18,7 +18,10 @@ const portal = createPortal({
 portal.start();
 
 const { context } = portal.actor.getSnapshot();
-const initial = await loadWords(context.language, areasOf(context, null));
+const areas = areasOf(context, null);
+const other = context.language === 'en' ? 'de' : 'en';
+// Words in another language are better than an empty page.
+const initial = await loadWords(context.language, areas).catch(() => loadWords(other, areas));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 createRoot(root).render(<App portal={portal} initial={initial} />);

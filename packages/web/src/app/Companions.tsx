@@ -1,6 +1,6 @@
 import type { Portal } from '@selvedge/core';
 import { lazy, Suspense } from 'react';
-import { useHasWords } from '../messages/MessagesProvider.tsx';
+import { useWords } from '../messages/MessagesProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useCompanions } from './useCompanions.ts';
 
@@ -9,8 +9,8 @@ const CompanionsLayer = lazy(() => import('../companions/CompanionsLayer.tsx'));
 /** What lies over every page, once its code and words are there. A page never fails with it. */
 export function Companions({ portal }: { portal: Portal }) {
   const companions = useCompanions(portal);
-  const inWords = useHasWords('companions');
-  if (!companions || !inWords) return null;
+  const words = useWords('companions');
+  if (!companions || words !== 'here') return null;
   return (
     <ErrorBoundary version={portal.configuration.version} quiet>
       <Suspense fallback={null}>

@@ -3,12 +3,24 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { useLanguageLost } from '../messages/MessagesProvider.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 const line = css({ minHeight: '6', color: 'ink.muted' });
-const space = css({ marginTop: '4' });
+/** Over the page, so that nothing moves; the languages are chosen at its foot. */
+const place = css({
+  position: 'fixed',
+  top: '4',
+  insetInline: '4',
+  zIndex: 'notice',
+  maxWidth: 'dialog',
+  marginInline: 'auto',
+  background: 'surface.raised',
+  boxShadow: 'float',
+  _print: { display: 'none' },
+});
 
 type Props = { language: ActorRefFrom<typeof languageMachine> };
 
@@ -16,10 +28,27 @@ type Props = { language: ActorRefFrom<typeof languageMachine> };
 export function LanguageStatus({ language }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(language, (now) => now);
+  const lost = useLanguageLost();
   return (
     <>
+      {lost && (
+        <div className={place}>
+          <Notice
+            live
+            tone="warning"
+            title={intl.formatMessage({ id: 'app.version.title' })}
+            actions={
+              <Button size="compact" onClick={() => window.location.reload()}>
+                {intl.formatMessage({ id: 'app.version.refresh' })}
+              </Button>
+            }
+          >
+            {intl.formatMessage({ id: 'app.version.text' })}
+          </Notice>
+        </div>
+      )}
       {snapshot.hasTag('failed') && (
-        <div className={space}>
+        <div className={place}>
           <Notice
             live
             tone="warning"

@@ -1,8 +1,16 @@
+import { parseRoute } from '@selvedge/core';
+
 const LONGEST = 300;
 
+/** Addresses of people and places, and whatever is long and random enough to be a token or a code. */
+const secrets = [/[a-z][a-z0-9+.-]*:\/\/[^\s'"<>)]+/gi, /[^\s'"<>@]+@[^\s'"<>@]+/g, /[\w~+/=.-]{20,}/g];
+
+const withoutSecrets = (text: string): string =>
+  secrets.reduce((left, secret) => left.replace(secret, '…'), text.slice(0, LONGEST));
+
 /**
- * What support needs to find a fault of the page: never the address's search or hash, which may hold codes, nor
- * anything stored.
+ * What support needs to find a fault of the page: which screen, never its address, which may hold codes or say whose it
+ * is, nor anything stored, nor addresses or tokens out of the fault's own words.
  */
 export function supportInfo(error: unknown, version: string): { errorId: string; text: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(4));
@@ -12,9 +20,9 @@ export function supportInfo(error: unknown, version: string): { errorId: string;
     `Error ID: ${errorId}`,
     `Version: ${version}`,
     `Time: ${new Date().toISOString()}`,
-    `Page: ${window.location.pathname}`,
+    `Page: ${parseRoute(window.location.pathname).screen}`,
     `Browser: ${navigator.userAgent}`,
-    `Fault: ${fault.slice(0, LONGEST)}`,
+    `Fault: ${withoutSecrets(fault)}`,
   ];
   return { errorId, text: lines.join('\n') };
 }

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../messages/languages.ts';
 import { openPortal, sampleTile } from './testing/openPortal.tsx';
-
-beforeEach(() => vi.stubGlobal('scrollTo', () => {}));
 
 const tilesIn = { en: 'Forms for partners', de: 'Formulare für Partner' } as const;
 const names = { en: 'Breadcrumb', de: 'Brotkrumennavigation' } as const;

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as languages from './languages.ts';
 import { type Area, loadWords } from './languages.ts';
-import { MessagesProvider, useHasWords } from './MessagesProvider.tsx';
+import { MessagesProvider, useHasWords, useWords } from './MessagesProvider.tsx';
 
 const Words = () => <FormattedMessage id="shell.navigation.logout" />;
 
@@ -39,4 +40,25 @@ test('the words of an area join those that are there, in the same language', asy
   );
   expect(screen.getByText('Logout')).toBeInTheDocument();
   await screen.findByText('An empty cart cannot be finalized.');
+});
+
+test('C7 words that cannot be had leave those that are there standing, and the page can say so', async () => {
+  const areas: Area[] = ['portal', 'companions'];
+  const initial = await loadWords('en', ['portal']);
+  const load = vi.spyOn(languages, 'loadWords').mockResolvedValue(initial);
+  const Standing = () => <p>{useWords('companions')}</p>;
+  render(
+    <MessagesProvider language="en" areas={areas} initial={initial}>
+      <Words />
+      <Standing />
+    </MessagesProvider>,
+  );
+  expect(screen.getByText('coming')).toBeInTheDocument();
+  await screen.findByText('lost');
+  expect(screen.getByText('Logout')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+
+  load.mockRestore();
+  fireEvent(window, new Event('online'));
+  await screen.findByText('here');
 });

@@ -35,9 +35,14 @@ export interface Words {
   readonly messages: Catalogue;
 }
 
-/** Fetches the words of the areas in one language; the promise rejects when a file cannot be had. */
+/**
+ * Fetches the words of the areas in one language. Areas whose file cannot be had are left out; the promise rejects when
+ * the portal's own cannot.
+ */
 export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
-  const files = await Promise.all(areas.map((area) => loaders[area][language]()));
-  const messages = Object.assign({}, ...files.map((file) => file.default)) as Catalogue;
-  return { language, areas, messages };
+  const files = await Promise.allSettled(areas.map((area) => loaders[area][language]()));
+  const there = areas.filter((_, place) => files[place]?.status === 'fulfilled');
+  if (!there.includes('portal')) throw new Error(`The words in ${language} cannot be had`);
+  const words = files.map((file) => (file.status === 'fulfilled' ? file.value.default : {}));
+  return { language, areas: there, messages: Object.assign({}, ...words) as Catalogue };
 }

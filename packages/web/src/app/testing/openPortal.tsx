@@ -8,7 +8,7 @@ import {
   sampleConfiguration,
 } from '@selvedge/core/testing';
 import { act, render } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { type Language, loadWords } from '../../messages/languages.ts';
 import { App } from '../App.tsx';
 import { areasOf } from '../areasOf.ts';
@@ -58,6 +58,11 @@ export async function openPortal(
   path: string,
   { language = 'en', tiles = [], signedIn = true }: Opening = {},
 ): Promise<Opened> {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   const session = signedIn
     ? new Map([
         ['selvedge.page', 'p1'],
