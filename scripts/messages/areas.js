@@ -28,7 +28,10 @@ const areas = {
   season: 'ordering',
   style: 'ordering',
   waiting: 'ordering',
+  document: 'backend',
   failure: 'backend',
+  mail: 'backend',
+  selfService: 'backend',
   signIn: 'backend',
 };
 
