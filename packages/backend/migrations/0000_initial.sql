@@ -21,6 +21,22 @@ CREATE TABLE "sign_in_failures" (
 	"window_ends_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "outgoing_mails" (
+	"mail_id" uuid PRIMARY KEY NOT NULL,
+	"sender_id" text,
+	"recipient" text NOT NULL,
+	"content" jsonb,
+	"state" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_at" bigint NOT NULL,
+	"claim" uuid,
+	"lease_until" bigint,
+	"handed_over_at" bigint,
+	"queued_at" bigint NOT NULL,
+	"finished_at" bigint,
+	"note" text
+);
+--> statement-breakpoint
 CREATE TABLE "cart_approvals" (
 	"cart_id" text PRIMARY KEY NOT NULL,
 	"fingerprint" text NOT NULL,
@@ -472,6 +488,22 @@ CREATE TABLE "self_service_sign_ins" (
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "tracking_hits" (
+	"hit_id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"site_id" text NOT NULL,
+	"at" bigint NOT NULL,
+	"last_seen_at" bigint NOT NULL,
+	"visitor" text,
+	"page" text,
+	"referrer" text,
+	"title" text,
+	"role_class" text,
+	"category" text,
+	"action" text,
+	"name" text
+);
+--> statement-breakpoint
 ALTER TABLE "cart_approvals" ADD CONSTRAINT "cart_approvals_cart_id_carts_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("cart_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("cart_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_article_variant_id_variants_article_variant_id_fk" FOREIGN KEY ("article_variant_id") REFERENCES "public"."variants"("article_variant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -520,6 +552,8 @@ ALTER TABLE "self_service_sessions" ADD CONSTRAINT "self_service_sessions_user_i
 CREATE INDEX "provider_records_grant" ON "provider_records" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "provider_records_uid" ON "provider_records" USING btree ("uid");--> statement-breakpoint
 CREATE INDEX "provider_records_expiry" ON "provider_records" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "outgoing_mails_due" ON "outgoing_mails" USING btree ("state","next_at");--> statement-breakpoint
+CREATE INDEX "outgoing_mails_sender" ON "outgoing_mails" USING btree ("sender_id","queued_at");--> statement-breakpoint
 CREATE INDEX "cart_lines_variant" ON "cart_lines" USING btree ("article_variant_id");--> statement-breakpoint
 CREATE INDEX "cart_returns_cart" ON "cart_returns" USING btree ("cart_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_current" ON "carts" USING btree ("right_env","customer_id","season","subdivision","collection_type") WHERE state in ('open', 'approved');--> statement-breakpoint
@@ -540,4 +574,6 @@ CREATE INDEX "faq_articles_section" ON "faq_articles" USING btree ("section_slug
 CREATE INDEX "form_files_category" ON "form_files" USING btree ("slug","position");--> statement-breakpoint
 CREATE INDEX "contact_requests_sent" ON "contact_requests" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "self_service_sessions_expiry" ON "self_service_sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "self_service_sign_ins_expiry" ON "self_service_sign_ins" USING btree ("expires_at");
+CREATE INDEX "self_service_sign_ins_expiry" ON "self_service_sign_ins" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "tracking_hits_at" ON "tracking_hits" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "tracking_hits_visitor" ON "tracking_hits" USING btree ("visitor","at");

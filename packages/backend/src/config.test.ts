@@ -19,6 +19,22 @@ describe('configuration', () => {
     );
   });
 
+  it('sends mail in the name of the portal unless told otherwise', () => {
+    expect(readConfig({}).mailFrom).toEqual({ name: 'Selvedge', address: 'no-reply@localhost' });
+    expect(readConfig({ PUBLIC_URL: 'https://portal.example.com' }).mailFrom.address).toBe(
+      'no-reply@portal.example.com',
+    );
+    expect(readConfig({ PUBLIC_URL: 'http://[::1]:8080' }).mailFrom.address).toBe('no-reply@localhost');
+    expect(readConfig({ MAIL_FROM: 'Größe & Co <shop@example.com>' }).mailFrom).toEqual({
+      name: 'Größe & Co',
+      address: 'shop@example.com',
+    });
+    expect(readConfig({ MAIL_FROM: 'shop@example.com' }).mailFrom).toEqual({
+      name: '',
+      address: 'shop@example.com',
+    });
+  });
+
   const foreign = {
     OIDC_ISSUER: 'https://id.example.com',
     OIDC_CLIENT_ID: 'portal',
@@ -44,6 +60,8 @@ describe('configuration', () => {
     [{ PUBLIC_URL: 'https://example.com/portal' }, 'PUBLIC_URL must be an origin alone'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres://'],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address that begins with smtp://'],
+    [{ MAIL_FROM: 'Selvedge' }, 'MAIL_FROM must be an e-mail address, or a name and one in angle brackets'],
+    [{ MAIL_FROM: 'A <a@b.test>, C <c@d.test>' }, 'MAIL_FROM must be an e-mail address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ SELF_SERVICE_URL: 'javascript:alert(1)' }, 'SELF_SERVICE_URL must be an address'],
     [{ OIDC_CLIENT_MODE: 'secret' }, 'OIDC_CLIENT_MODE must be one of basic, public'],

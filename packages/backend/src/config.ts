@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
+import { readMailFrom } from './configuration/mailFrom.ts';
+import type { Mailbox } from './mail/emailAddress.ts';
 
 /** Everything the backend takes from its environment, read and checked once at start. */
 export interface Config {
@@ -12,6 +14,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** null: the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
+  /** Who the portal's mails are from. */
+  readonly mailFrom: Mailbox;
   /** Where browsers reach the portal, without a slash at the end. */
   readonly publicUrl: string;
   /** Addresses whose X-Forwarded-For is believed. */
@@ -48,6 +52,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(text(environment, 'DATA_DIR') ?? '.data'),
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readMailFrom(environment, origin),
     publicUrl: origin,
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),

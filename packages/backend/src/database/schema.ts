@@ -1,4 +1,5 @@
 export * from '../identity/identity.schema.ts';
+export * from '../mail/mail.schema.ts';
 export * from '../ordering/cart/cart.schema.ts';
 export * from '../ordering/customer/customer.schema.ts';
 export * from '../ordering/customer/favorite.schema.ts';
@@ -21,3 +22,4 @@ export * from '../selfService/faq/faq.schema.ts';
 export * from '../selfService/manuals/manual.schema.ts';
 export * from '../selfService/request/contactRequest.schema.ts';
 export * from '../selfService/session/selfService.schema.ts';
+export * from '../tracking/hit.schema.ts';

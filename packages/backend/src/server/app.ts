@@ -13,6 +13,8 @@ import { registerOperatorRoutes } from '../operator/operator.routes.ts';
 import { registerOrderingRoutes } from '../ordering/routes.ts';
 import { registerPortalRoutes } from '../portal/portal.routes.ts';
 import { registerTilePictures } from '../portal/tilePicture.routes.ts';
+import { registerSelfService } from '../selfService/selfService.routes.ts';
+import { registerTracking } from '../tracking/tracking.routes.ts';
 import { logOptions } from './log.ts';
 import { portalConfig } from './portalConfig.ts';
 import { Refusal } from './refusal.ts';
@@ -70,11 +72,13 @@ export async function createApp(
   registerTilePictures(app);
   registerOrderingRoutes(app, context);
   await registerOperatorRoutes(app, context);
+  await registerTracking(app, context);
+  registerProviderAssets(app, builtAssets(web));
   if (provider) {
-    registerProviderAssets(app, builtAssets(web));
     registerSignIn(app, { provider, database, now });
     mountProvider(app, provider, config.publicUrl);
   }
+  registerSelfService(app, context, provider, builtAssets(web));
   await serveWeb(app, web, portalConfig(config, page));
   return app;
 }

@@ -80,7 +80,7 @@ const userOf = async (
 
 /**
  * Makes the route of an endpoint: address and method from the contract, the user from the token, every field
- * checked on the way in (unknown ones are refused with 400) and the answer on the way out. A null answer is 204. While a
+ * checked on the way in (unknown ones are refused with 400) and the answer on the way out. A null answer is 204, or 202 where the handler said so. While a
  * maintenance closes what the call belongs to, it is refused with 503.
  */
 export function bind<Params, Query, Body, Answer>(
@@ -111,7 +111,8 @@ export function bind<Params, Query, Body, Answer>(
       } catch (cause) {
         throw new Refusal(500, 'unexpected', { cause });
       }
-      if (answer === null || endpoint.answer === null) return reply.code(204).send();
+      if (answer === null || endpoint.answer === null)
+        return reply.code(reply.statusCode === 202 ? 202 : 204).send();
       if (endpoint.form === 'text') {
         if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
         return reply.send(answer);

@@ -6,7 +6,12 @@ import { ensureDemo } from '../demo/ensureDemo.ts';
 import { demoAccounts } from '../identity/demoAccounts.ts';
 import { openIdentity } from '../identity/identity.ts';
 import { sweepProviderRecords } from '../identity/providerStore.ts';
+import { type Mailer, startMailer } from '../mail/mailer.ts';
+import { sweepMails } from '../mail/queue.store.ts';
+import { transportFor } from '../mail/transportFor.ts';
 import { seedPortal } from '../portal/portal.seed.ts';
+import { sweepPrintTokens } from '../portal/printToken/printToken.store.ts';
+import { sweepHits } from '../tracking/hit.store.ts';
 import { createApp } from './app.ts';
 import { say } from './words.ts';
 
@@ -46,15 +51,30 @@ async function announce({ publicUrl, identity }: Config, database: Database): Pr
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** Removes what is over: records of sign-ins, print tokens, mails, tracking. */
+async function sweep(database: Database, now: number): Promise<void> {
+  await sweepProviderRecords(database);
+  await sweepPrintTokens(database, now);
+  await sweepMails(database, now);
+  await sweepHits(database, now);
+}
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly sweeping: NodeJS.Timeout;
+}
+
 /** Finishes what runs, closes the database and ends the process; a second signal ends it at once. */
-function endOnSignal(app: FastifyInstance, database: Database, sweeping: NodeJS.Timeout): void {
+function endOnSignal({ app, database, mailer, sweeping }: Running): void {
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) process.exit(1);
     ending = true;
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), patience).unref();
-    await app.close();
+    await Promise.all([app.close(), mailer.stop()]);
     await database.close();
     process.exit(0);
   };
@@ -73,9 +93,16 @@ export async function start(environment: Environment): Promise<void> {
     const app = await createApp({ config, database, now, access: identity.access }, identity);
     await listen(app, config);
     const sweeping = setInterval(() => {
-      sweepProviderRecords(database).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
+      sweep(database, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }, hour);
-    endOnSignal(app, database, sweeping);
+    const mailer = startMailer({
+      database,
+      transport: transportFor(config),
+      from: config.mailFrom,
+      now,
+      report: (what, error) => app.log.error({ err: error }, what),
+    });
+    endOnSignal({ app, database, mailer, sweeping });
     await announce(config, database);
   } catch (error) {
     await database.close();

@@ -1,9 +1,12 @@
-import { type Language, type Message, messages } from '@selvedge/core/contract';
+import { type Language, type Message, mailMessage, messages } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
+import { enqueueMails } from '../../mail/enqueue.ts';
 import { bind } from '../../server/bind.ts';
-import { Refusal } from '../../server/refusal.ts';
-import { type MessageRow, messagesWithin } from './message.store.ts';
+import { notFound, Refusal } from '../../server/refusal.ts';
+import { eventPlace } from './eventPlace.ts';
+import { findMessage, type MessageRow, messagesWithin } from './message.store.ts';
+import { messageMail } from './messageMail.ts';
 import { parseMoment } from './moment.ts';
 import { zonedIso } from './zonedTime.ts';
 
@@ -23,7 +26,10 @@ const inLanguage = (
   date: { from: zonedIso(timeZone, startsAt), to: endsAt === null ? null : zonedIso(timeZone, endsAt) },
 });
 
-/** The ticker's messages between two moments (specification, section 7). */
+/** To how many recipients a user may send messages in an hour. */
+const RECIPIENTS_PER_HOUR = 20;
+
+/** The ticker's messages between two moments, and a message by mail (specification, section 7). */
 export function registerMessageRoutes(app: FastifyInstance, context: AppContext): void {
   bind(app, context, messages, async ({ query, language }) => {
     const from = momentIn('from', query.from);
@@ -31,5 +37,16 @@ export function registerMessageRoutes(app: FastifyInstance, context: AppContext)
     if (to !== undefined && to < from) throw new Refusal(400, 'timesReversed');
     const found = await messagesWithin(context.database, { from, ...(to !== undefined && { to }) });
     return found.map((row) => inLanguage(row, language));
+  });
+
+  bind(app, context, mailMessage, async ({ params, body: { recipients }, user, language, reply }) => {
+    const { config, database, now } = context;
+    const message = await findMessage(database, params.messageId);
+    if (!message) throw notFound();
+    const content = messageMail(message, { language, sender: user, place: eventPlace(config, message) });
+    const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
+    await enqueueMails(database, { recipients, content, sender }, now());
+    reply.code(202);
+    return null;
   });
 }

@@ -1,0 +1,20 @@
+import { isEmailAddress, type Mailbox, parseMailbox } from '../mail/emailAddress.ts';
+import { ConfigurationError } from './configurationError.ts';
+import { type Environment, text } from './environment.ts';
+
+/** Who the portal's mails are from: `MAIL_FROM`, or a mailbox of the portal's host that nobody answers. */
+export function readMailFrom(environment: Environment, origin: string): Mailbox {
+  const value = text(environment, 'MAIL_FROM');
+  if (value === null) {
+    const address = `no-reply@${new URL(origin).hostname}`;
+    return { name: 'Selvedge', address: isEmailAddress(address) ? address : 'no-reply@localhost' };
+  }
+  const mailbox = parseMailbox(value);
+  if (mailbox === null)
+    throw new ConfigurationError(
+      'MAIL_FROM',
+      'must be an e-mail address, or a name and one in angle brackets',
+      value,
+    );
+  return mailbox;
+}

@@ -1,0 +1,35 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Mailbox } from './emailAddress.ts';
+import type { ClaimedMail } from './queue.store.ts';
+import type { WrittenMail } from './transport.ts';
+
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+const header = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address });
+
+/** Writes a mail (RFC 5322). Its Message-ID and date are the same however often it is written. */
+export async function composeMail(
+  { mailId, recipient, content, queuedAt }: ClaimedMail,
+  from: Mailbox,
+): Promise<WrittenMail> {
+  const { subject, text, html, replyTo, attachments } = content;
+  const composer = new MailComposer({
+    from: header(from),
+    to: { name: '', address: recipient },
+    ...(replyTo && { replyTo: header(replyTo) }),
+    subject: oneLine(subject),
+    messageId: `<${mailId}@${from.address.split('@')[1]}>`,
+    date: new Date(queuedAt),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text,
+    html,
+    attachments: attachments.map(({ name, contentType, content: file }) => ({
+      filename: name,
+      contentType,
+      content: file,
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { mailId, from: from.address, to: recipient, bytes: await composer.compile().build() };
+}

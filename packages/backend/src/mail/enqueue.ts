@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isEmailAddress } from './emailAddress.ts';
+import { type MailContent, outgoingMails } from './mail.schema.ts';
+
+const hour = 3_600_000;
+// Any constant of this product's own: the first half of the key of a sender's lock.
+const senderLock = 7_205_303;
+
+interface Letter {
+  readonly recipients: readonly string[];
+  readonly content: MailContent;
+  /** Whose mail this is, and how many recipients an hour that user may write to; null: the portal's own, without a limit. */
+  readonly sender: { readonly userId: string; readonly perHour: number } | null;
+}
+
+/** Each address once, whatever its case. */
+const distinct = (recipients: readonly string[]): readonly string[] => [
+  ...new Map(recipients.map((address) => [address.toLowerCase(), address])).values(),
+];
+
+/**
+ * Queues one mail for each recipient, all or none; they are sent by the mailer.
+ *
+ * @throws {Refusal} 400 `recipientInvalid` when one is no e-mail address, 429 `tooMany` beyond the sender's limit.
+ */
+export async function enqueueMails(
+  database: Database,
+  { recipients, content, sender }: Letter,
+  now: number,
+): Promise<void> {
+  if (!recipients.every(isEmailAddress)) throw new Refusal(400, 'recipientInvalid');
+  const rows = distinct(recipients).map((recipient) => ({
+    mailId: randomUUID(),
+    senderId: sender?.userId ?? null,
+    recipient,
+    content,
+    state: 'queued' as const,
+    nextAt: now,
+    queuedAt: now,
+  }));
+  if (rows.length === 0) return;
+  await inTransaction(database, async (db) => {
+    if (sender) {
+      await db.execute(sql`select pg_advisory_xact_lock(${senderLock}::int, hashtext(${sender.userId}))`);
+      const [written] = await db
+        .select({ mails: count() })
+        .from(outgoingMails)
+        .where(and(eq(outgoingMails.senderId, sender.userId), gt(outgoingMails.queuedAt, now - hour)));
+      if ((written?.mails ?? 0) + rows.length > sender.perHour) throw new Refusal(429, 'tooMany');
+    }
+    await db.insert(outgoingMails).values(rows);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../database/database.ts';
+import { composeMail } from './composeMail.ts';
+import type { Mailbox } from './emailAddress.ts';
+import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } from './queue.store.ts';
+import type { Delivery, MailTransport } from './transport.ts';
+
+const minute = 60_000;
+/** Minutes after each try until the next; after the last one a mail is given up. */
+const pauses = [0.5, 2, 10, 30, 60, 120, 240, 480];
+const idle = 2_000;
+
+interface MailerDeps {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  readonly from: Mailbox;
+  readonly now: () => number;
+  /** Is told what an operator should know: mails that failed, and failures of the queue itself. */
+  readonly report: (what: string, error?: unknown) => void;
+}
+
+class ClaimLostError extends Error {}
+
+async function attempt({ database, transport, from, now }: MailerDeps, mail: ClaimedMail): Promise<Delivery> {
+  try {
+    const written = await composeMail(mail, from);
+    return await transport.deliver(written, async () => {
+      if (!(await handOver(database, mail, now()))) throw new ClaimLostError();
+    });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : 'error';
+    return { outcome: 'later', note: String(code) };
+  }
+}
+
+async function settle(
+  { database, now, report }: MailerDeps,
+  mail: ClaimedMail,
+  { outcome, note }: Delivery,
+): Promise<void> {
+  if (outcome === 'sent') return finish(database, mail, { state: 'sent', note, now: now() });
+  const pause = pauses[mail.attempts - 1];
+  if (outcome === 'later' && pause !== undefined) {
+    const nextAt = now() + Math.round(pause * minute * (0.9 + Math.random() * 0.2));
+    return postpone(database, mail, { nextAt, note });
+  }
+  report(`mail ${mail.mailId} failed: ${outcome}, ${note}`);
+  return finish(database, mail, { state: 'failed', note: `${outcome}: ${note}`, now: now() });
+}
+
+/** Sends every mail that is due, one after another, until there is none or `isStopping`. */
+export async function deliverDue(deps: MailerDeps, isStopping: () => boolean = () => false): Promise<void> {
+  const lost = await giveUpLost(deps.database, deps.now());
+  if (lost > 0) deps.report(`${lost} mails failed: interrupted after handover`);
+  while (!isStopping()) {
+    const mail = await claimMail(deps.database, deps.now());
+    if (!mail) return;
+    await settle(deps, mail, await attempt(deps, mail));
+  }
+}
+
+export interface Mailer {
+  /** Resolves once the mail that is on its way has been settled. */
+  stop(): Promise<void>;
+}
+
+/** Sends what is queued as long as the process runs. Any number of processes may share one queue. */
+export function startMailer(deps: MailerDeps): Mailer {
+  let stopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
+  const work = (): void => {
+    working = deliverDue(deps, () => stopping)
+      .catch((error: unknown) => deps.report('the mail queue failed', error))
+      .finally(() => {
+        if (!stopping) timer = setTimeout(work, idle);
+      });
+  };
+  work();
+  return {
+    stop() {
+      stopping = true;
+      clearTimeout(timer);
+      return working;
+    },
+  };
+}
