@@ -14,21 +14,32 @@ import { type PortalNews, watchPortal } from './portalFacts.ts';
 
 const notice = { subject: 'favorite', failure: failure({ kind: 'network' }) };
 
+const shown = (tags: readonly string[], context = {}) => ({
+  context,
+  hasTag: (tag: string) => tags.includes(tag),
+});
+
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as CompanionsContext;
 
 chartSuite(companionsMachine, {
   input: { facts: samplePortalFacts() },
   otherInputs: [{ facts: samplePortalFacts({ isSignedIn: false, roles: null }) }],
-  contextKey: (snapshot) => contextOf(snapshot).choice,
+  contextKey: (snapshot) => [contextOf(snapshot).choice, contextOf(snapshot).dialogs],
   events: [
     { type: 'user.arrived' },
     { type: 'user.left' },
+    { type: 'route.changed', route: { screen: 'imprint' } },
     { type: 'search.opened' },
+    { type: 'dialogs.changed', open: true },
     { type: 'maintenance.met' },
     { type: 'consent.reopened' },
     { type: 'notice.raised', notice },
   ],
-  snapshots: { consent: [{ context: { choice: 'undecided' } }, { context: { choice: 'accepted' } }] },
+  snapshots: {
+    consent: [shown([], { choice: 'undecided' }), shown(['dialog'], { choice: 'accepted' })],
+    maintenance: [shown([]), shown(['dialog'])],
+    search: [shown([]), shown(['dialog'])],
+  },
   invariants: {
     'A14 search and ticker are there exactly while someone is signed in': (snapshot) =>
       ['search', 'ticker'].every((id) => id in snapshot.children === snapshot.matches('userPresent')),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { watch } from '../actors/service.ts';
 import type { Route } from '../app/routes.ts';
 import { type Consent, consentMachine } from '../consent/consent.machine.ts';
@@ -27,6 +27,8 @@ export type CompanionsEvent =
   | { type: 'user.left' }
   | { type: 'route.changed'; route: Route }
   | { type: 'search.opened' }
+  /** The first dialog of a companion opened, or the last one closed. */
+  | { type: 'dialogs.changed'; open: boolean }
   | { type: 'maintenance.met' }
   | { type: 'consent.reopened' }
   | { type: 'notice.raised'; notice: Notice }
@@ -79,16 +81,17 @@ export const companionsMachine = setup({
       type: 'notice.raised' as const,
       notice,
     })),
-    noteDialog: enqueueActions(
-      ({ context, system, enqueue }, { id, snapshot }: { id: string; snapshot: Shown }) => {
-        if (context.dialogs.includes(id) === snapshot.hasTag('dialog')) return;
-        const others = context.dialogs.filter((other) => other !== id);
-        const dialogs = snapshot.hasTag('dialog') ? [...others, id] : others;
-        enqueue.assign({ dialogs });
-        const ticker: ActorRefFrom<typeof tickerMachine> | undefined = system.get('ticker');
-        if (ticker) enqueue.sendTo(ticker, { type: 'dialogs.changed', open: dialogs.length > 0 });
-      },
-    ),
+    noteDialog: enqueueActions(({ context, enqueue }, { id, snapshot }: { id: string; snapshot: Shown }) => {
+      if (context.dialogs.includes(id) === snapshot.hasTag('dialog')) return;
+      const others = context.dialogs.filter((other) => other !== id);
+      const dialogs = snapshot.hasTag('dialog') ? [...others, id] : others;
+      enqueue.assign({ dialogs });
+      enqueue.raise({ type: 'dialogs.changed', open: dialogs.length > 0 });
+    }),
+    tellTicker: sendTo('ticker', (_, { open }: { open: boolean }) => ({
+      type: 'dialogs.changed' as const,
+      open,
+    })),
     tellSearch: sendTo('search', { type: 'search.opened' }),
   },
   guards: {
@@ -162,7 +165,6 @@ export const companionsMachine = setup({
         {
           id: 'ticker',
           src: 'ticker',
-          systemId: 'ticker',
           input: ({ context }) => ({
             route: context.facts.route,
             dialogOpen: context.dialogs.length > 0,
@@ -181,6 +183,7 @@ export const companionsMachine = setup({
       ],
       on: {
         'search.opened': { actions: 'tellSearch' },
+        'dialogs.changed': { actions: { type: 'tellTicker', params: ({ event }) => event } },
         'user.left': 'userAbsent',
       },
     },

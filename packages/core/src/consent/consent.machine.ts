@@ -152,7 +152,7 @@ export const consentMachine = setup({
         },
         asking: {
           description: 'A dialog at the foot of the dashboard asks',
-          tags: 'asking',
+          tags: ['asking', 'dialog'],
           always: { guard: 'isAskedElsewhere', target: 'elsewhere' },
           on: { 'settings.opened': 'settings', 'consent.reopened': 'settings' },
         },

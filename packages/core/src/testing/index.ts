@@ -1,7 +1,10 @@
+export { eventDialogLogic } from '../event/event.actors.ts';
+export { tickerLogic } from '../ticker/ticker.actors.ts';
 export { type ChartSuite, chartSuite } from './chartSuite.ts';
 export { companionsWorld, samplePortalFacts } from './companions.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
 export { createFakeApi, type FakeApi, type PendingCall } from './fakeApi.ts';
+export { type Held, hold } from './held.ts';
 export {
   blockedStorage,
   type FakeBrowser,

@@ -24,15 +24,7 @@ export function CalendarExport({ dialog }: Props) {
     <>
       {opened && (
         <div className={told}>
-          <Notice
-            live
-            tone="info"
-            actions={
-              <Button size="compact" onClick={ask}>
-                {intl.formatMessage({ id: 'event.calendar.repeat' })}
-              </Button>
-            }
-          >
+          <Notice live tone="info">
             {intl.formatMessage({ id: 'event.calendar.hint' })}
           </Notice>
         </div>
@@ -50,7 +42,9 @@ export function CalendarExport({ dialog }: Props) {
         </div>
       )}
       <Button variant="primary" icon="calendar" pending={pending} onClick={ask}>
-        {intl.formatMessage({ id: 'event.calendar.open' })}
+        {opened
+          ? intl.formatMessage({ id: 'event.calendar.repeat' })
+          : intl.formatMessage({ id: 'event.calendar.open' })}
       </Button>
     </>
   );

@@ -1,0 +1,151 @@
+import { tickerMachine } from '@selvedge/core/companions';
+import {
+  companionsWorld,
+  type FakePage,
+  fakeBrowser,
+  hold,
+  sampleMessages,
+  tickerLogic,
+} from '@selvedge/core/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import { screenTour } from '../testing/screenTour.tsx';
+import { TickerAndEvent } from './Ticker.tsx';
+
+const wish = Object.assign(new EventTarget(), { matches: false });
+vi.stubGlobal('matchMedia', () => wish);
+
+let page: FakePage;
+let world: ReturnType<typeof companionsWorld>;
+let held: ReturnType<typeof hold>;
+let visible: boolean;
+
+const bar = () => screen.getByRole('region', { name: 'News and events' });
+/** A press alone: the hand over the bar is an event of its own. */
+const press = (name: string) => screen.getByRole('button', { name }).click();
+
+const nothing = () => expect(screen.queryByRole('region')).not.toBeInTheDocument();
+const shows =
+  (turning: boolean) =>
+  ({ context: { messages, place, holds } }: AnyMachineSnapshot) => {
+    const headline = within(bar()).getByRole('button', { name: new RegExp(messages[place].tickerText) });
+    expect(headline.parentElement).toHaveAttribute('aria-live', turning ? 'off' : 'polite');
+    expect(within(bar()).queryAllByRole('button', { name: 'Next news' })).toHaveLength(
+      messages.length > 1 ? 1 : 0,
+    );
+    if (messages.length < 2) return;
+    const isPaused = holds.includes('user') || holds.includes('motion');
+    expect(
+      within(bar()).getByRole('button', { name: isPaused ? 'Play the news' : 'Pause the news' }),
+    ).toBeVisible();
+  };
+const reads = () => expect(screen.getByRole('dialog', { name: /^Event \d$/ })).toBeVisible();
+
+const looks: Record<string, (snapshot: AnyMachineSnapshot) => unknown> = {
+  empty: nothing,
+  elsewhere: nothing,
+  dismissing: nothing,
+  'shown.playing': shows(true),
+  'shown.looking': shows(true),
+  'shown.away': shows(false),
+  'shown.held': shows(false),
+  'shown.ended': shows(false),
+  reading: reads,
+};
+
+const home = { screen: 'dashboard' } as const;
+
+screenTour('F1 F2 the ticker, on the screen', {
+  chart: tickerMachine,
+  tour: {
+    input: { route: home, dialogOpen: false },
+    events: [
+      { type: 'route.changed', route: home },
+      { type: 'route.changed', route: { screen: 'pos', rightEnv: 'preorder' } },
+      { type: 'language.changed', language: 'de' },
+      { type: 'dialogs.changed', open: true },
+      { type: 'dialogs.changed', open: false },
+      { type: 'motion.changed', reduced: true },
+      { type: 'page.woke' },
+      { type: 'ticker.touched', by: 'pointer' },
+      { type: 'ticker.left', by: 'pointer' },
+      { type: 'ticker.paused' },
+      { type: 'ticker.resumed' },
+      { type: 'ticker.moved', by: 1 },
+      { type: 'ticker.moved', by: -1 },
+      { type: 'ticker.dismissed' },
+      { type: 'event.opened' },
+    ],
+    answers: {
+      loadNews: [1, 2, 0].map((count) => ({ messages: sampleMessages(count), dismissed: [] })),
+      look: [true, false],
+      eventDialog: [undefined],
+    },
+    limit: 40_000,
+  },
+  machine: (api) => {
+    page = fakeBrowser().open('https://portal.test/');
+    visible = true;
+    wish.matches = false;
+    world = companionsWorld(api, { ...page, ports: { ...page.ports, isVisible: () => visible } });
+    held = hold(tickerLogic(world), ['look', 'remember']);
+    return held.machine;
+  },
+  screen: (actor) => <TickerAndEvent ticker={actor as ActorRefFrom<typeof tickerMachine>} />,
+  hands: {
+    'route.changed': (_, { route }) => world.tell({ route: { ...route } }),
+    'language.changed': () => world.tell({ language: world.portal.facts().language === 'de' ? 'en' : 'de' }),
+    'motion.changed': (_, { reduced }) => {
+      wish.matches = reduced;
+      wish.dispatchEvent(new Event('change'));
+    },
+    'page.woke': () => page.wake(),
+    'ticker.touched': (_, event, { actor }) => {
+      if (screen.queryByRole('region')) fireEvent.pointerOver(bar());
+      else actor.send(event);
+    },
+    'ticker.left': (_, event, { actor }) => {
+      if (screen.queryByRole('region')) fireEvent.pointerOut(bar());
+      else actor.send(event);
+    },
+    'ticker.paused': (_, event, { actor }) => {
+      const pause = screen.queryByRole('button', { name: 'Pause the news' });
+      if (pause) pause.click();
+      else actor.send(event);
+    },
+    'ticker.resumed': (_, event, { actor }) => {
+      const play = screen.queryByRole('button', { name: 'Play the news' });
+      if (play) play.click();
+      else actor.send(event);
+    },
+    'ticker.moved': (_, { by }) => press(by === 1 ? 'Next news' : 'Previous news'),
+    'ticker.dismissed': () => press('Dismiss the news'),
+    'event.opened': () =>
+      within(bar())
+        .getByRole('button', { name: /News of event/ })
+        .click(),
+  },
+  answers: {
+    loadNews: (output, { fake }) => {
+      page.local.clear();
+      fake.pending[0]?.answer((output as { messages: unknown }).messages);
+    },
+    look: (shown) => {
+      visible = shown === true;
+      held.release('look');
+    },
+    remember: () => held.release('remember'),
+    eventDialog: () => press('Close'),
+  },
+  failures: {
+    look: (error) => held.fail('look', error),
+    remember: (error) => held.fail('remember', error),
+    eventDialog: () => {},
+  },
+  shows: Object.fromEntries(
+    Object.entries(looks).flatMap(([state, look]) =>
+      ['fetching', 'resting'].map((news) => [`news.${news} + bar.${state}`, look]),
+    ),
+  ),
+});
