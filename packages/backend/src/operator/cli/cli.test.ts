@@ -139,7 +139,7 @@ it('H1: a page and conditions are replaced from a file, and shown', async () => 
   const html = '<h2>Neu</h2>\n<p>Grüße</p>\n';
   await writeFile(join(folder, 'x.html'), html);
   const set = await portal(['page', 'set', 'we-care', '--language', 'de', '--file', 'x.html']);
-  expect([set.code, set.out]).toEqual([0, 'we-care (de) is saved: 29 characters.\n']);
+  expect([set.code, set.out]).toEqual([0, 'we-care (de) is saved: 26 characters.\n']);
   const page = await testApp.app.inject({
     url: '/api/v1/content/static/we-care',
     headers: { 'x-language': 'de' },

@@ -199,10 +199,11 @@ describe('while a part is under maintenance', () => {
 
   it('E3: nothing is refused for a tile, for the dashboard, or where only features are affected', async () => {
     await add(noon - 60, noon + 60, { tiles: ['preorder'] });
+    await add(noon - 60, noon + 60, { parts: ['preorder'], tiles: ['preorder'] });
     await add(noon - 60, noon + 60, { parts: ['dashboard'] });
     await add(noon - 60, noon + 60, { parts: ['preorder'], features: ['SCAN_ARTICLES'] });
     await add(noon - 60, noon + 60, { features: ['SCAN_ARTICLES'] });
     expect(await refused('preorder')).toEqual([]);
-    expect(await told()).toHaveLength(4);
+    expect(await told()).toHaveLength(5);
   });
 });

@@ -27,19 +27,20 @@ export function isTold(row: Window & Pick<MaintenanceRow, 'announcement'>, now: 
   return announced || row.startsAt <= now + HORIZON;
 }
 
-/** Whether a maintenance is of the whole portal: it names no part, no tile and no feature. */
-const isWhole = ({ parts, tiles, features }: MaintenanceRow): boolean =>
-  parts.length === 0 && tiles.length === 0 && features.length === 0;
-
-/** Whether a maintenance closes a right environment: it names that part, and no features that it is limited to. */
-const closes = ({ parts, features }: MaintenanceRow, rightEnv: RightEnv): boolean =>
-  features.length === 0 && parts.includes(rightEnv);
+/**
+ * Whether a maintenance refuses calls: all of them, or with parts those of its environments. One that names tiles or
+ * features is shown there, and closes nothing; the page blocks what is closed by the same rule.
+ */
+const closes = ({ parts, tiles, features }: MaintenanceRow, rightEnv: RightEnv | null): boolean =>
+  tiles.length === 0 &&
+  features.length === 0 &&
+  (parts.length === 0 || (rightEnv !== null && parts.includes(rightEnv)));
 
 /**
  * When the call may be made again, in Unix seconds, or null where no active maintenance refuses it.
  * `rightEnv` is the environment the call belongs to, null for calls of none.
  */
 export function closedUntil(active: readonly MaintenanceRow[], rightEnv: RightEnv | null): number | null {
-  const closing = active.filter((row) => isWhole(row) || (rightEnv !== null && closes(row, rightEnv)));
+  const closing = active.filter((row) => closes(row, rightEnv));
   return closing.length === 0 ? null : Math.max(...closing.map(({ endsAt }) => endsAt));
 }
