@@ -1,9 +1,9 @@
+import ky, { HTTPError } from 'ky';
 import { type Endpoint, isQuery, type Language } from '../contract/index.ts';
 import { type ApiBases, addressOf } from './address.ts';
 import { readAnswer, readFailure } from './answer.ts';
-import { attempt, Refused } from './attempt.ts';
 import { ApiError, failure, isSilent } from './failure.ts';
-import { backOff, isTokenError, mayRetry, pause } from './retries.ts';
+import { backOff, isTokenError, mayRetry, TOKEN_RETRIES } from './retries.ts';
 
 /** Where access tokens come from: the session. Both reject when there is none to be had. */
 export interface TokenSource {
@@ -25,7 +25,7 @@ export interface ApiDeps {
   readonly onServerTime?: (time: number) => void;
   /** A call was answered '503 Maintenance is active.'. */
   readonly onMaintenance?: () => void;
-  /** The most milliseconds to wait before the n-th retry; how many of them is left to chance. */
+  /** Milliseconds before the n-th retry; jittered. */
   readonly backOff?: (retry: number) => number;
 }
 
@@ -67,6 +67,8 @@ export interface Api {
   ): Promise<A>;
 }
 
+const ATTEMPT_TIMEOUT = 30_000;
+
 const tellTime = ({ headers }: Response, { onServerTime }: ApiDeps): void => {
   const time = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(time)) onServerTime?.(time);
@@ -78,48 +80,54 @@ export function createApi(deps: ApiDeps): Api {
       ? { authorization: `Bearer ${token}`, 'x-extranet-token': token }
       : { 'x-extranet-token': token };
 
-  const headersOf = (endpoint: Addressee, call: AnyCall, token: string | null): Record<string, string> => ({
-    ...(token === null ? {} : credentials(endpoint, token)),
-    'x-language': call.language ?? deps.language(),
-    ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
-  });
-
   const isAnonymous = ({ credentials: needed }: Addressee): boolean =>
     needed === 'none' || (needed === 'optional' && !deps.tokens.held());
 
-  /** Yields the token of the `again`-th further try as soon as it may be made; rejects when none may. */
-  const nextTry = async (
-    error: unknown,
-    again: number | null,
-    token: string | null,
-    signal?: AbortSignal,
-  ) => {
-    if (!isTokenError(error) && again) {
-      await pause(Math.random() * (deps.backOff ?? backOff)(again), signal);
-      return token;
-    }
-    if (token !== null && again) return deps.tokens.renewed(token);
-    if (token !== null && isTokenError(error)) deps.tokens.rejected(token);
-    throw error;
-  };
-
   const request = async (endpoint: Addressee, call: AnyCall): Promise<Response> => {
-    const { method } = endpoint;
-    const { body, signal } = call;
-    const address = addressOf(endpoint, deps.bases, call.params, call.query);
-    const heard = (response: Response) => tellTime(response, deps);
-    let token = isAnonymous(endpoint) ? null : await deps.tokens.current();
-    for (let retry = 1; ; retry += 1) {
-      signal?.throwIfAborted();
-      try {
-        const headers = headersOf(endpoint, call, token);
-        return await attempt(deps.fetch, { address, method, headers, body, signal }, heard);
-      } catch (error) {
-        signal?.throwIfAborted();
-        const again = mayRetry(isQuery(endpoint), error, retry) ? retry : null;
-        token = await nextTry(error, again, token, signal);
-      }
-    }
+    const anonymous = isAnonymous(endpoint);
+    const query = isQuery(endpoint);
+    call.signal?.throwIfAborted();
+    let token = anonymous ? '' : await deps.tokens.current();
+    let tokenRefused = false;
+    const giveUp = (error: unknown): never => {
+      if (!anonymous && !call.signal?.aborted && isTokenError(error)) deps.tokens.rejected(token);
+      throw error;
+    };
+    return ky(addressOf(endpoint, deps.bases, call.params, call.query), {
+      method: endpoint.method,
+      fetch: (input) => deps.fetch(input as Request),
+      timeout: ATTEMPT_TIMEOUT,
+      ...(call.body === undefined ? {} : { json: call.body }),
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
+      headers: {
+        ...(anonymous ? {} : credentials(endpoint, token)),
+        'x-language': call.language ?? deps.language(),
+        ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+      },
+      retry: {
+        limit: TOKEN_RETRIES,
+        retryOnTimeout: true,
+        methods: ['get', 'post', 'put', 'patch', 'delete'],
+        shouldRetry: ({ error, retryCount }) => {
+          tokenRefused = isTokenError(error);
+          return !call.signal?.aborted && !(anonymous && tokenRefused) && mayRetry(query, error, retryCount);
+        },
+        delay: (retry) => (tokenRefused ? 0 : (deps.backOff ?? backOff)(retry)),
+        jitter: true,
+      },
+      hooks: {
+        afterResponse: [({ response }) => tellTime(response, deps)],
+        beforeRetry: [
+          async ({ request: next, error }) => {
+            if (!isTokenError(error)) return;
+            token = await deps.tokens.renewed(token);
+            for (const [name, value] of Object.entries(credentials(endpoint, token))) {
+              next.headers.set(name, value);
+            }
+          },
+        ],
+      },
+    }).catch(giveUp);
   };
 
   return {
@@ -129,7 +137,7 @@ export function createApi(deps: ApiDeps): Api {
         return await readAnswer(endpoint, await request(endpoint, call));
       } catch (error) {
         if (error instanceof ApiError) throw error;
-        if (error instanceof Refused) {
+        if (error instanceof HTTPError) {
           const refusal = readFailure(error.response, error.data);
           if (isSilent(refusal.failure)) deps.onMaintenance?.();
           throw refusal;

@@ -1,32 +1,18 @@
-import { Refused } from './attempt.ts';
+import { HTTPError } from 'ky';
 
 /** Retries of queries and, for token errors only, of both (specification, section 7). */
 export const QUERY_RETRIES = 3;
 export const TOKEN_RETRIES = 4;
 
 export const isTokenError = (error: unknown): boolean =>
-  error instanceof Refused && error.response.status === 401;
+  error instanceof HTTPError && error.response.status === 401;
 
 /** Whether the `retry`-th further try (from 1) of a call is made after `error`. */
 export const mayRetry = (query: boolean, error: unknown, retry: number): boolean => {
   if (isTokenError(error)) return retry <= TOKEN_RETRIES;
-  if (!query || (error instanceof Refused && error.response.status === 404)) return false;
+  if (!query || (error instanceof HTTPError && error.response.status === 404)) return false;
   return retry <= QUERY_RETRIES;
 };
 
 /** Waits 0.3, 0.6, 1.2 s at most, spread by jitter, so that many clients do not come back at once. */
 export const backOff = (retry: number): number => 300 * 2 ** (retry - 1);
-
-/** Waits so many milliseconds; rejects with the signal's reason as soon as it is aborted. */
-export const pause = (duration: number, signal?: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    }, duration);
-    signal?.addEventListener('abort', leave, { once: true });
-  });
