@@ -22,7 +22,7 @@ const text = optional(nullable(string()));
 
 /**
  * One result of the search over the self-service area (section 3); which fields it has depends on its type.
- * `itemType` tells zendesk results of contacts from those of the FAQ; `start` and `end` are ISO 8601 date-times;
+ * An event's `slug` is its id. `itemType` tells zendesk results of contacts from those of the FAQ; `start` and `end` are ISO 8601 date-times;
  * of `texts` the first is the title and the second the description.
  */
 export const searchResultStruct = type({

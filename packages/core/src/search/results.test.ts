@@ -47,6 +47,9 @@ describe('a result', () => {
     expect(href({ type: 'event', slug: 'e 1', start: '2026-12-31T23:30:00Z' })).toBe(
       'https://self.test/calendar?year=2027&month=1&id=e+1',
     );
+    expect(href({ type: 'event', slug: 'e-1', start: '2026-12-31T23:30:00+01:00' })).toBe(
+      'https://self.test/calendar?year=2026&month=12&id=e-1',
+    );
     expect(href({ type: 'event', start: 'soon' })).toBe('https://self.test/calendar');
     expect(href({ type: 'zendeskArticle', url: 'faq/a-1' })).toBe('https://self.test/faq/a-1');
     expect(href({ type: 'zendeskArticle', url: 'https://help.test/1' })).toBe('https://help.test/1');

@@ -57,17 +57,23 @@ const segment = (text: string): string => encodeURIComponent(text.toWellFormed()
 
 const MINUTE = 60_000;
 
-/** The calendar at the event: its year and month by the user's own clock, and its id, which is its `slug`. */
-const calendarPage = ({ start, slug }: SearchResult, { utcOffset }: ResultPlace): string => {
-  const time = Date.parse(start ?? '');
-  const query = new URLSearchParams();
-  if (!Number.isNaN(time)) {
-    const local = new Date(time + utcOffset(time) * MINUTE);
-    query.set('year', String(local.getUTCFullYear()));
-    query.set('month', String(local.getUTCMonth() + 1));
-  }
+/** The month that a date-time lies in: as it is written where it says its offset, else by the user's own clock. */
+const monthOf = (start: string, { utcOffset }: ResultPlace): Record<string, string> => {
+  const time = Date.parse(start);
+  if (Number.isNaN(time)) return {};
+  const [, year, month] = /^(\d{4})-(\d{2})-\S+[+-]\d{2}:\d{2}$/.exec(start) ?? [];
+  if (year !== undefined && month !== undefined) return { year, month: String(Number(month)) };
+  const local = new Date(time + utcOffset(time) * MINUTE);
+  return { year: String(local.getUTCFullYear()), month: String(local.getUTCMonth() + 1) };
+};
+
+/** The calendar at the event, whose id is its `slug`. */
+const calendarPage = ({ start, slug }: SearchResult, place: ResultPlace): string => {
   const id = firstOf(slug);
-  if (id !== null) query.set('id', id);
+  const query = new URLSearchParams({
+    ...monthOf(start ?? '', place),
+    ...(id === null ? {} : { id }),
+  });
   return query.size === 0 ? 'calendar' : `calendar?${query}`;
 };
 
