@@ -2,6 +2,7 @@ import { interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provi
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { findUser } from '../portal/user.store.ts';
+import { selfServiceClient } from '../selfService/session/client.ts';
 import type { ProviderKeys } from './providerKeys.ts';
 import { errorSource, logoutSource } from './providerPages.ts';
 import { providerStore } from './providerStore.ts';
@@ -16,8 +17,8 @@ export const providerPath = '/oidc';
 export const redirectPath = '/oauth/v2/grant';
 
 /**
- * One grant per browser session, made without a question: the provider's only client is the portal it belongs to.
- * All tabs share it, so that signing out ends them all.
+ * One grant per browser session and client, made without a question: the provider's only clients are the portal it
+ * belongs to and its self-service area. All tabs share it, so that signing out ends them all.
  */
 async function grantFor(ctx: KoaContextWithOIDC) {
   const { provider, session, client, account, requestParamOIDCScopes } = ctx.oidc;
@@ -64,6 +65,7 @@ export function createProvider(config: Config, database: Database, keys: Provide
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
       },
+      selfServiceClient(publicUrl, keys.cookieKeys.join()),
     ],
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     claims: {

@@ -1,0 +1,124 @@
+import type { Language } from '@selvedge/core/contract';
+import { type Html, html } from '../../identity/html.ts';
+import { notFound } from '../../server/refusal.ts';
+import { say } from '../../server/words.ts';
+import { heading, nothing } from '../frame.ts';
+import { type Area, visited } from '../pages.ts';
+import { selfServicePath } from '../session/client.ts';
+import { field, type Page, type Visit } from '../visit.ts';
+import { type Delivery, deliveriesFor } from './delivery.store.ts';
+import { type DocumentKind, documentKinds, titleOf } from './documents.ts';
+
+const day = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  }).format(at);
+
+const number = (language: Language, value: number): string =>
+  new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB').format(value);
+
+function table(language: Language, deliveries: readonly Delivery[]): Html {
+  const [order, customer, from, pieces] = [
+    say(language, 'selfService.shipments.order'),
+    say(language, 'selfService.shipments.customer'),
+    say(language, 'selfService.shipments.from'),
+    say(language, 'selfService.shipments.pieces'),
+  ];
+  return html`
+    <table class="stacked">
+      <thead><tr><th scope="col">${order}</th><th scope="col">${customer}</th><th scope="col">${from}</th><th scope="col" class="figure">${pieces}</th></tr></thead>
+      <tbody>${deliveries.map(
+        (row) => html`<tr>
+          <td data-label="${order}"><a href="/ordering/orders/${row.orderId}">${row.orderNumber}</a></td>
+          <td data-label="${customer}">${row.customerName} <span class="fine">${row.customerNumber}</span></td>
+          <td data-label="${from}">${day(language, row.deliveryFrom)}</td>
+          <td data-label="${pieces}" class="figure">${number(language, row.pieces)}</td>
+        </tr>`,
+      )}</tbody>
+    </table>`;
+}
+
+const neighbours = (language: Language, shown: string): Html => {
+  const link = (path: string, title: string): Html =>
+    html`<li><a href="${selfServicePath}/${path}"${path === shown ? html` aria-current="page"` : null}>${title}</a></li>`;
+  return html`
+    <nav class="tabs" aria-label="${say(language, 'selfService.deliveries.pages')}"><ul>
+      ${link('shipments', say(language, 'selfService.shipments.title'))}
+      ${link('returns', say(language, 'selfService.returns.title'))}
+      ${documentKinds.map((kind) => link(`documents/${kind.path}`, titleOf(language, kind)))}
+    </ul></nav>`;
+};
+
+async function shipmentsPage(area: Area, { user, language }: Visit): Promise<Page> {
+  const deliveries = await deliveriesFor(area.context.database, user);
+  const main = html`
+    ${heading(say(language, 'selfService.shipments.title'), say(language, 'selfService.shipments.lead'))}
+    ${neighbours(language, 'shipments')}
+    ${
+      deliveries.length > 0
+        ? html`<p class="note">${say(language, 'selfService.shipments.planned')}</p>${table(language, deliveries)}`
+        : nothing(
+            say(language, 'selfService.shipments.empty.title'),
+            say(language, 'selfService.shipments.empty.text'),
+          )
+    }`;
+  return { title: say(language, 'selfService.shipments.title'), main, section: 'deliveries' };
+}
+
+function returnsPage({ language }: Visit): Page {
+  const steps = [
+    say(language, 'selfService.returns.step.check'),
+    say(language, 'selfService.returns.step.announce'),
+    say(language, 'selfService.returns.step.pack'),
+    say(language, 'selfService.returns.step.credit'),
+  ];
+  const subject = new URLSearchParams({
+    lang: language,
+    subject: say(language, 'selfService.returns.subject'),
+  });
+  const main = html`
+    ${heading(say(language, 'selfService.returns.title'), say(language, 'selfService.returns.lead'))}
+    ${neighbours(language, 'returns')}
+    <ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
+    <p class="actions">
+      <a class="button" href="${selfServicePath}/request?${subject.toString()}">${say(language, 'selfService.returns.announce')}</a>
+      <a class="button quiet" href="${selfServicePath}/forms-and-manuals/returns-and-complaints?tab=forms&fileId=returns-form">${say(language, 'selfService.returns.form')}</a>
+    </p>`;
+  return { title: say(language, 'selfService.returns.title'), main, section: 'deliveries' };
+}
+
+async function documentsPage(area: Area, kind: DocumentKind, { user, language }: Visit): Promise<Page> {
+  const title = titleOf(language, kind);
+  if (!kind.rights.some((right) => user.rights.selfService.rights.includes(right))) {
+    const text = say(language, 'selfService.documents.forbidden.text');
+    const main = html`
+      ${heading(title, null)} ${neighbours(language, `documents/${kind.path}`)}
+      ${nothing(say(language, 'selfService.documents.forbidden.title'), text)}
+      <p class="actions"><a class="button" href="${selfServicePath}/request?lang=${language}">${say(language, 'selfService.request.title')}</a></p>`;
+    return { status: 403, title, main, section: 'deliveries' };
+  }
+  const waiting = await deliveriesFor(area.context.database, user);
+  const main = html`
+    ${heading(title, say(language, 'selfService.documents.lead'))}
+    ${neighbours(language, `documents/${kind.path}`)}
+    ${nothing(say(language, 'selfService.documents.empty.title'), say(language, 'selfService.documents.empty.text'))}
+    ${
+      waiting.length > 0
+        ? html`<h2>${say(language, 'selfService.documents.waiting')}</h2>${table(language, waiting)}`
+        : null
+    }`;
+  return { title, main, section: 'deliveries' };
+}
+
+/** Where goods are, how they come back, and their papers. */
+export function registerDeliveries(area: Area): void {
+  visited(area, '/shipments', (visit) => shipmentsPage(area, visit));
+  visited(area, '/returns', returnsPage);
+  visited(area, '/documents/:kind', (visit) => {
+    const path = field(visit.request.params, 'kind');
+    const kind = documentKinds.find((known) => known.path === path);
+    if (!kind) throw notFound();
+    return documentsPage(area, kind, visit);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/database.ts';
+import { faqArticles, faqTopics } from './faq.schema.ts';
+import { account } from './seed/account.ts';
+import { delivery } from './seed/delivery.ts';
+import { ordering } from './seed/ordering.ts';
+import type { SeedArticle, SeedCategory, SeedSection } from './seed/seedTopic.ts';
+
+const categories: readonly SeedCategory[] = [ordering, delivery, account];
+
+const topicRow = (
+  { slug, en, de }: SeedCategory | SeedSection,
+  position: number,
+  parentSlug: string | null,
+) => ({
+  slug,
+  parentSlug,
+  position,
+  en: { title: en[0], description: en[1] },
+  de: { title: de[0], description: de[1] },
+});
+
+const texts = ([title, ...paragraphs]: SeedArticle['en']) => ({ title, paragraphs });
+
+/** Puts in the questions and answers that a new portal begins with; those that are there stay as they are. */
+export async function seedFaq({ db }: Database): Promise<void> {
+  const sections = categories.flatMap((category) =>
+    category.sections.map((section, position) => ({ category, section, position })),
+  );
+  await db
+    .insert(faqTopics)
+    .values([
+      ...categories.map((category, position) => topicRow(category, position, null)),
+      ...sections.map(({ category, section, position }) => topicRow(section, position, category.slug)),
+    ])
+    .onConflictDoNothing();
+  await db
+    .insert(faqArticles)
+    .values(
+      sections.flatMap(({ section }) =>
+        section.articles.map(({ slug, en, de }, position) => ({
+          slug,
+          sectionSlug: section.slug,
+          position,
+          en: texts(en),
+          de: texts(de),
+        })),
+      ),
+    )
+    .onConflictDoNothing();
+}

@@ -1,0 +1,89 @@
+import type { SeedCategory } from './seedTopic.ts';
+
+export const account: SeedCategory = {
+  slug: 'account',
+  en: ['Account & payment', 'Signing in, rights, invoices.'],
+  de: ['Konto & Zahlung', 'Anmelden, Rechte, Rechnungen.'],
+  sections: [
+    {
+      slug: 'signing-in',
+      en: ['Signing in & rights', 'Passwords, colleagues, what each may do.'],
+      de: ['Anmelden & Rechte', 'Passwörter, Kolleginnen und Kollegen, wer was darf.'],
+      articles: [
+        {
+          slug: 'forgotten-password',
+          en: [
+            'I have forgotten my password',
+            'Write to partner service from the address of your account. You receive a link with which you choose a new password; it holds for one hour.',
+          ],
+          de: [
+            'Ich habe mein Passwort vergessen',
+            'Schreiben Sie dem Partnerservice von der Adresse Ihres Kontos. Sie erhalten einen Link, mit dem Sie ein neues Passwort wählen; er gilt eine Stunde.',
+          ],
+        },
+        {
+          slug: 'new-colleague',
+          en: [
+            'How does a new colleague get an account?',
+            'Send the application for a portal account, signed by someone who may sign for your company. The account is ready within one working day.',
+          ],
+          de: [
+            'Wie bekommt eine neue Kollegin ein Konto?',
+            'Senden Sie den Antrag auf ein Portalkonto, unterschrieben von einer zeichnungsberechtigten Person. Das Konto ist innerhalb eines Werktags fertig.',
+          ],
+        },
+        {
+          slug: 'change-language',
+          en: [
+            'How do I change the language?',
+            'In the portal at the foot of each page, here at the head. The choice is kept with your account and counts in both.',
+          ],
+          de: [
+            'Wie ändere ich die Sprache?',
+            'Im Portal am Fuß jeder Seite, hier am Kopf. Die Wahl wird bei Ihrem Konto gespeichert und gilt in beiden.',
+          ],
+        },
+      ],
+    },
+    {
+      slug: 'invoices-and-payment',
+      en: ['Invoices & payment', 'Due dates, discount, direct debit.'],
+      de: ['Rechnungen & Zahlung', 'Fälligkeit, Skonto, Lastschrift.'],
+      articles: [
+        {
+          slug: 'invoice-copy',
+          en: [
+            'Where do I find an invoice?',
+            'Under Invoices, if your account has the right to see them. Invoices come by e-mail as well, the night after the goods left the warehouse.',
+          ],
+          de: [
+            'Wo finde ich eine Rechnung?',
+            'Unter Rechnungen, wenn Ihr Konto das Recht dazu hat. Rechnungen kommen außerdem per E-Mail, in der Nacht nachdem die Ware das Lager verlassen hat.',
+          ],
+        },
+        {
+          slug: 'cash-discount',
+          en: [
+            'How much is the cash discount?',
+            'As agreed in your terms: with a direct debit mandate four per cent within ten days, otherwise three. The due date stands on the invoice.',
+          ],
+          de: [
+            'Wie hoch ist das Skonto?',
+            'Wie in Ihren Konditionen vereinbart: mit Lastschriftmandat vier Prozent innerhalb von zehn Tagen, sonst drei. Die Fälligkeit steht auf der Rechnung.',
+          ],
+        },
+        {
+          slug: 'reminder-already-paid',
+          en: [
+            'I received a reminder although I have paid',
+            'Payments of the last three working days may not be booked yet. If it is longer ago, send accounting the date and the reference of the transfer.',
+          ],
+          de: [
+            'Ich habe eine Mahnung erhalten, obwohl ich bezahlt habe',
+            'Zahlungen der letzten drei Werktage sind möglicherweise noch nicht gebucht. Liegt sie länger zurück, nennen Sie der Buchhaltung Datum und Verwendungszweck der Überweisung.',
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../../identity/html.ts';
+import { notFound } from '../../server/refusal.ts';
+import { say } from '../../server/words.ts';
+import { heading } from '../frame.ts';
+import { type Area, visited } from '../pages.ts';
+import { selfServicePath } from '../session/client.ts';
+import { field, type Page, type Visit } from '../visit.ts';
+import { filePdf } from './filePdf.ts';
+import type { Block } from './manual.schema.ts';
+import { type FileRow, findFile } from './manual.store.ts';
+
+const root = `${selfServicePath}/forms-and-manuals`;
+
+function written(block: Block): Html {
+  if ('heading' in block) return html`<h2>${block.heading}</h2>`;
+  if ('text' in block) return html`<p>${block.text}</p>`;
+  if ('points' in block) return html`<ul>${block.points.map((point) => html`<li>${point}</li>`)}</ul>`;
+  if ('fields' in block) return html`<ul>${block.fields.map((label) => html`<li>${label}</li>`)}</ul>`;
+  const [head = [], ...rows] = block.rows;
+  return html`<table><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+    <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
+}
+
+/** A video, told in words. */
+function videoPage(file: FileRow, { language }: Visit): Page {
+  const { title, description, blocks } = file[language];
+  const main = html`
+    <p class="above"><a href="${root}/${file.slug}?tab=videos&fileId=${file.fileId}">${say(language, 'selfService.forms.tab.videos')}</a></p>
+    ${heading(title, description)}
+    <p class="fine">${say(language, 'selfService.forms.transcript')}</p>
+    <div class="prose">${blocks.map(written)}</div>`;
+  return { title, main, section: 'forms' };
+}
+
+async function sendPdf(reply: FastifyReply, file: FileRow, { language }: Visit): Promise<FastifyReply> {
+  const texts = file[language];
+  const name = encodeURIComponent(texts.fileName.replace(/[\p{Cc}/\\]/gu, '-')).replaceAll("'", '%27');
+  const pdf = await filePdf(language, texts);
+  return reply
+    .type('application/pdf')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${file.fileId}.pdf"; filename*=UTF-8''${name}`)
+    .send(Buffer.from(pdf));
+}
+
+/** The files themselves: forms and manuals to keep, videos to read. */
+export function registerFiles(area: Area): void {
+  visited(area, '/forms-and-manuals/:slug/files/:fileId', async (visit, reply) => {
+    const { params } = visit.request;
+    const [slug = '', fileId = ''] = [field(params, 'slug'), field(params, 'fileId')];
+    const file = await findFile(area.context.database, slug, fileId);
+    if (!file) throw notFound();
+    return file.documentType === 'video' ? videoPage(file, visit) : sendPdf(reply, file, visit);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../database/database.ts';
+import { formCategories, formFiles } from './manual.schema.ts';
+import { account } from './seed/account.ts';
+import { data } from './seed/data.ts';
+import { logistics } from './seed/logistics.ts';
+import { returns } from './seed/returns.ts';
+import { shop } from './seed/shop.ts';
+import { sizes } from './seed/sizes.ts';
+
+const categories = [sizes, data, logistics, returns, shop, account];
+
+/** Puts in the categories and files that a new portal begins with; those that are there stay as they are. */
+export async function seedManuals({ db }: Database): Promise<void> {
+  await db
+    .insert(formCategories)
+    .values(categories.map(({ slug, en, de }, position) => ({ slug, position, en, de })))
+    .onConflictDoNothing();
+  await db
+    .insert(formFiles)
+    .values(
+      categories.flatMap(({ slug, files }) =>
+        files.map(({ id, type, en, de }, position) => ({
+          fileId: id,
+          slug,
+          position,
+          documentType: type,
+          en,
+          de,
+        })),
+      ),
+    )
+    .onConflictDoNothing();
+}

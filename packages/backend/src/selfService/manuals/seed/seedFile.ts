@@ -1,0 +1,17 @@
+import type { CategoryTexts, FileTexts, formFiles } from '../manual.schema.ts';
+
+/** A file that a new portal begins with; its names end in what it is made of. */
+export interface SeedFile {
+  readonly id: string;
+  readonly type: (typeof formFiles.$inferInsert)['documentType'];
+  readonly en: FileTexts;
+  readonly de: FileTexts;
+}
+
+/** A category with its files, in their order. */
+export interface SeedCategory {
+  readonly slug: string;
+  readonly en: CategoryTexts;
+  readonly de: CategoryTexts;
+  readonly files: readonly SeedFile[];
+}

@@ -1,0 +1,108 @@
+import type { Language } from '@selvedge/core/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../appContext.ts';
+import { html } from '../identity/html.ts';
+import { signedInUser, type UserRow } from '../portal/user.store.ts';
+import { failureBody } from '../server/failure.ts';
+import { badRequest } from '../server/refusal.ts';
+import { noted } from '../server/refuse.ts';
+import { isWellFormed } from '../server/wellFormed.ts';
+import { say } from '../server/words.ts';
+import { framed, heading } from './frame.ts';
+import { selfServicePath } from './session/client.ts';
+import type { Sessions } from './session/session.ts';
+import { languageOf, type Page, type Visit } from './visit.ts';
+
+/** The area as its pages see it. `sessions` is null where a foreign provider signs people in. */
+export interface Area {
+  readonly app: FastifyInstance;
+  readonly context: AppContext;
+  readonly sessions: Sessions | null;
+}
+
+const limited = { config: { rateLimit: { max: 300, timeWindow: '1 minute' } } };
+
+interface Opened {
+  readonly language: Language;
+  readonly user: UserRow | null;
+}
+
+/** Sends a page in its frame; it is kept nowhere. */
+export function sendPage(
+  { context }: Pick<Area, 'context'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  { language, user }: Opened,
+): FastifyReply {
+  return reply
+    .code(page.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'cookie, accept-language')
+    .header('content-language', language)
+    .send(
+      framed({
+        ...page,
+        language,
+        address: request.method === 'GET' ? request.url : selfServicePath,
+        person: user && `${user.firstName} ${user.lastName}`,
+        publicUrl: context.config.publicUrl,
+      }),
+    );
+}
+
+/** Who opens a page and in which language, of a request whose every text is well-formed. */
+export async function opened({ sessions }: Area, request: FastifyRequest): Promise<Opened> {
+  if (!isWellFormed([request.params, request.query, request.body])) throw badRequest();
+  const user = (await sessions?.userOf(request)) ?? null;
+  return { user, language: languageOf(request, user?.selectedLanguage ?? null) };
+}
+
+/** What is said where people sign in elsewhere: this portal cannot know who they are. */
+const elsewhere = (language: Language, address: string, here: string): Page => ({
+  status: 404,
+  title: say(language, 'selfService.elsewhere.title'),
+  main: html`
+    ${heading(say(language, 'selfService.elsewhere.title'), say(language, 'selfService.elsewhere.text'))}
+    ${address === here ? null : html`<p><a class="button" href="${address}">${say(language, 'selfService.elsewhere.open')}</a></p>`}`,
+});
+
+/** An answer to people who are signed in; others are sent to sign in and come back. */
+export function visited(
+  area: Area,
+  path: string,
+  answer: (visit: Visit, reply: FastifyReply) => Promise<Page | FastifyReply> | Page,
+): void {
+  const { app, context, sessions } = area;
+  const { selfServiceUrl, publicUrl } = context.config;
+  app.get(`${selfServicePath}${path}`, limited, async (request, reply) => {
+    const who = await opened(area, request);
+    const { user, language } = who;
+    if (!sessions) {
+      const told = elsewhere(language, selfServiceUrl, `${publicUrl}${selfServicePath}`);
+      return sendPage(area, request, reply, told, who);
+    }
+    if (!user) return sessions.begin(request, reply, request.url, language);
+    const answered = await answer({ user: signedInUser(user), language, request }, reply);
+    return 'main' in answered ? sendPage(area, request, reply, answered, who) : answered;
+  });
+}
+
+/** Answers what a page threw with a page: what happened, the way back, and the code to quote to support. */
+export function registerFailures(area: Area): void {
+  area.app.setErrorHandler((error, request, reply) => {
+    const refusal = noted(error, request);
+    const language = languageOf(request, null);
+    const { message } = failureBody(refusal, language, request.id);
+    const title = say(
+      language,
+      refusal.status === 404 ? 'selfService.notFound.title' : 'selfService.failed.title',
+    );
+    const main = html`
+      ${heading(title, message)}
+      <p class="fine">${say(language, 'signIn.error.tracking', { tracking: request.id })}</p>
+      <p><a class="button" href="${selfServicePath}">${say(language, 'selfService.toStart')}</a></p>`;
+    return sendPage(area, request, reply, { status: refusal.status, title, main }, { language, user: null });
+  });
+}

@@ -1,0 +1,42 @@
+/** What the contact form holds while it is filled in. */
+export interface Entry {
+  readonly formId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+type EntryField = Exclude<keyof Entry, 'formId'>;
+
+/** The longest each field may be. */
+export const longest: Readonly<Record<EntryField, number>> = {
+  name: 120,
+  email: 254,
+  subject: 150,
+  message: 5000,
+};
+
+export type Problem = 'missing' | 'tooLong' | 'notAnEmail';
+export type Problems = Readonly<Partial<Record<EntryField, Problem>>>;
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/** An e-mail address as HTML defines it, with a domain that has a dot. */
+const email = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]{1,64}@${label}(?:\\.${label})+$`, 'i');
+
+function problemOf(entry: Entry, name: EntryField): Problem | null {
+  const value = entry[name];
+  if (value === '') return 'missing';
+  if (value.length > longest[name]) return 'tooLong';
+  return name === 'email' && !email.test(value) ? 'notAnEmail' : null;
+}
+
+/** What is wrong with each field; nothing where the form can be sent. */
+export function problemsOf(entry: Entry): Problems {
+  const problems: Partial<Record<EntryField, Problem>> = {};
+  for (const name of ['name', 'email', 'subject', 'message'] as const) {
+    const problem = problemOf(entry, name);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}

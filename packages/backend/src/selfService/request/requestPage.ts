@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { say } from '../../server/words.ts';
+import { type Area, opened, sendPage } from '../pages.ts';
+import { selfServicePath } from '../session/client.ts';
+import { field } from '../visit.ts';
+import { keepRequest } from './contactRequest.store.ts';
+import { type Entry, longest, problemsOf } from './entry.ts';
+import { requestForm, requestSent } from './requestForm.ts';
+
+const address = `${selfServicePath}/request`;
+
+const typed = (body: unknown, name: string): string =>
+  (field(body, name) ?? '').replaceAll('\r\n', '\n').trim();
+
+function entryIn(body: unknown): Entry {
+  const formId = typed(body, 'formId');
+  return {
+    formId: /^[\w-]{20,64}$/.test(formId) ? formId : randomUUID(),
+    name: typed(body, 'name'),
+    email: typed(body, 'email'),
+    subject: typed(body, 'subject'),
+    message: typed(body, 'message'),
+  };
+}
+
+/** The contact form, for people who are signed in and for those who are not. */
+export function registerRequest(area: Area): void {
+  const { app, context } = area;
+
+  app.get(address, async (request, reply) => {
+    const who = await opened(area, request);
+    const { user, language } = who;
+    const sent = field(request.query, 'sent');
+    if (sent !== undefined && /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(sent)) {
+      const title = say(language, 'selfService.request.sent.title');
+      return sendPage(area, request, reply, { title, main: requestSent(language, sent) }, who);
+    }
+    const entry: Entry = {
+      formId: randomUUID(),
+      name: user ? `${user.firstName} ${user.lastName}` : '',
+      email: user?.email ?? '',
+      subject: (field(request.query, 'subject') ?? '').slice(0, longest.subject),
+      message: '',
+    };
+    const main = requestForm({ language, entry, problems: {} });
+    return sendPage(area, request, reply, { title: say(language, 'selfService.request.title'), main }, who);
+  });
+
+  const limited = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
+  app.post(address, limited, async (request, reply) => {
+    const who = await opened(area, request);
+    const { user, language } = who;
+    const entry = entryIn(request.body);
+    const problems = problemsOf(entry);
+    if (Object.keys(problems).length > 0) {
+      const title = say(language, 'selfService.request.title');
+      const main = requestForm({ language, entry, problems });
+      return sendPage(area, request, reply, { status: 422, title, main }, who);
+    }
+    const userId = user?.userId ?? null;
+    const requestId = await keepRequest(context.database, entry, { userId, language, sentAt: context.now() });
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`${address}?lang=${language}&sent=${requestId}`, 303);
+  });
+}

@@ -1,0 +1,70 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { AppContext } from '../appContext.ts';
+import { html } from '../identity/html.ts';
+import { notFound } from '../server/refusal.ts';
+import { providerHeaders } from '../server/securityHeaders.ts';
+import { say } from '../server/words.ts';
+import { registerAssets } from './assets.ts';
+import { registerCalendar } from './calendar/calendarPage.ts';
+import { registerContacts } from './contacts/contactsPage.ts';
+import { registerDeliveries } from './deliveries/deliveryPages.ts';
+import { registerFaq } from './faq/faqPages.ts';
+import { heading } from './frame.ts';
+import { registerFiles } from './manuals/files.ts';
+import { registerManuals } from './manuals/manualPages.ts';
+import { type Area, opened, registerFailures, sendPage, visited } from './pages.ts';
+import { registerPeople } from './people/peoplePages.ts';
+import { registerRequest } from './request/requestPage.ts';
+import { selfServicePath, signedInPath } from './session/client.ts';
+import { createSessions } from './session/session.ts';
+import { startPage } from './startPage.ts';
+
+function registerSignedIn(area: Area): void {
+  const { app, sessions } = area;
+  if (!sessions) return;
+  app.get(signedInPath, async (request, reply) => {
+    const who = await opened(area, request);
+    const returnTo = await sessions.complete(request, reply);
+    if (returnTo !== null) return reply.header('cache-control', 'no-store').redirect(returnTo, 303);
+    const { language } = who;
+    const title = say(language, 'selfService.signIn.failed');
+    const main = html`
+      ${heading(title, say(language, 'signIn.expired.text'))}
+      <p><a class="button" href="${selfServicePath}">${say(language, 'selfService.signIn.again')}</a></p>`;
+    return sendPage(area, request, reply, { status: 400, title, main }, who);
+  });
+}
+
+/** The self-service area: an application of its own behind the portal's sign-in, every page without a script. */
+export function registerSelfService(
+  root: FastifyInstance,
+  context: AppContext,
+  provider: Provider | null,
+  webAssets: readonly string[],
+): void {
+  registerAssets(root, webAssets);
+  void root.register(async (app) => {
+    await app.register(formbody, { bodyLimit: 65_536 });
+    app.addHook('onRoute', (route) => {
+      route.config = Object.assign(route.config ?? {}, { helmet: providerHeaders });
+    });
+    const sessions = provider && createSessions(root, context, provider);
+    const area: Area = { app, context, sessions };
+    registerFailures(area);
+    registerSignedIn(area);
+    visited(area, '', startPage);
+    registerCalendar(area);
+    registerManuals(area);
+    registerFiles(area);
+    registerFaq(area);
+    registerContacts(area);
+    registerDeliveries(area);
+    registerPeople(area);
+    registerRequest(area);
+    app.all(`${selfServicePath}/*`, async () => {
+      throw notFound();
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../database/database.ts';
+import { seedContacts } from './contacts/contact.seed.ts';
+import { seedFaq } from './faq/faq.seed.ts';
+import { seedManuals } from './manuals/manual.seed.ts';
+
+/** Puts in what the self-service area of a new portal begins with. */
+export async function seedSelfService(database: Database): Promise<void> {
+  await seedManuals(database);
+  await seedFaq(database);
+  await seedContacts(database);
+}

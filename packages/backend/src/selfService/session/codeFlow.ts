@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '@selvedge/core/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { string, type } from 'superstruct';
+import { providerPath } from '../../identity/provider.ts';
+import { isWellFormed } from '../../server/wellFormed.ts';
+import { selfServiceClientId, signedInPath } from './client.ts';
+import type { SignIn } from './session.store.ts';
+
+const random = (): string => randomBytes(32).toString('base64url');
+
+/** A new sign-in of a browser: everything in it is random, and S256 is the only way it is proved. */
+export const newSignIn = (browser: string, returnTo: string, expiresAt: number): SignIn => ({
+  state: random(),
+  browser,
+  verifier: random(),
+  nonce: random(),
+  returnTo,
+  expiresAt,
+});
+
+/** Where a browser is sent to sign in; one that the provider knows comes back without a question. */
+export function authorizationAddress(
+  publicUrl: string,
+  { state, verifier, nonce }: SignIn,
+  language: Language,
+): string {
+  const url = new URL(`${publicUrl}${providerPath}/auth`);
+  const parameters = {
+    response_type: 'code',
+    client_id: selfServiceClientId,
+    redirect_uri: `${publicUrl}${signedInPath}`,
+    scope: 'openid',
+    state,
+    nonce,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ui_locales: language,
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+const tokensStruct = type({ access_token: string(), id_token: string() });
+const claimsStruct = type({ sub: string(), nonce: string() });
+
+interface Exchange {
+  readonly app: FastifyInstance;
+  readonly provider: Provider;
+  readonly publicUrl: string;
+}
+
+/** Who signed in, and in which session of the provider. */
+export interface Identified {
+  readonly userId: string;
+  readonly providerSession: string;
+}
+
+/**
+ * Exchanges a code at the provider's token address. The provider is in this process and its answer crosses no
+ * network, whatever stands between browsers and PUBLIC_URL. undefined: the code or what came with it is refused.
+ */
+export async function exchangeCode(
+  { app, provider, publicUrl }: Exchange,
+  code: string,
+  { verifier, nonce }: Pick<SignIn, 'verifier' | 'nonce'>,
+  address: string,
+): Promise<Identified | undefined> {
+  const client = await provider.Client.find(selfServiceClientId);
+  if (!client?.clientSecret || !isWellFormed(code)) return undefined;
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${providerPath}/token`,
+    remoteAddress: address,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${Buffer.from(`${client.clientId}:${client.clientSecret}`).toString('base64')}`,
+    },
+    payload: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri: `${publicUrl}${signedInPath}`,
+    }).toString(),
+  });
+  if (answer.statusCode !== 200) return undefined;
+  const tokens = tokensStruct.create(answer.json());
+  const [, payload = ''] = tokens.id_token.split('.');
+  const claims = claimsStruct.create(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const token = await provider.AccessToken.find(tokens.access_token);
+  if (claims.nonce !== nonce || !token?.sessionUid || token.accountId !== claims.sub) return undefined;
+  return { userId: claims.sub, providerSession: token.sessionUid };
+}
+
+/** Whether the provider's session is still there and still this user's: signing out of the portal ends it. */
+export async function isStillSignedIn(
+  provider: Provider,
+  { userId, providerSession }: Identified,
+): Promise<boolean> {
+  const session = await provider.Session.findByUid(providerSession);
+  return session?.accountId === userId;
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@selvedge/core/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { AppContext } from '../../appContext.ts';
+import { findUser, type UserRow } from '../../portal/user.store.ts';
+import { field } from '../visit.ts';
+import { selfServicePath } from './client.ts';
+import { authorizationAddress, exchangeCode, isStillSignedIn, newSignIn } from './codeFlow.ts';
+import { cookie, cookieIn } from './cookies.ts';
+import { endSession, findSession, keepSession, keepSignIn, takeSignIn } from './session.store.ts';
+
+const sessionCookie = 'selvedge_self_service';
+const browserCookie = 'selvedge_self_service_browser';
+const signInMinutes = 10;
+const sessionHours = 8;
+
+/** The area's own sign-in: sessions of its own, which are over with the provider's. */
+export interface Sessions {
+  /** Who opens this page; null where nobody is signed in. */
+  userOf(request: FastifyRequest): Promise<UserRow | null>;
+  /** Sends a browser to the provider, and afterwards to `returnTo`. */
+  begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    returnTo: string,
+    language: Language,
+  ): Promise<FastifyReply>;
+  /** Takes a browser back from the provider; answers where it was going, null for a sign-in that is not its own. */
+  complete(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+}
+
+export function createSessions(
+  app: FastifyInstance,
+  { database, config: { publicUrl }, now }: AppContext,
+  provider: Provider,
+): Sessions {
+  const secure = publicUrl.startsWith('https:');
+  const set = (reply: FastifyReply, name: string, value: string, seconds: number) =>
+    reply.header('set-cookie', cookie(name, value, { path: selfServicePath, secure, seconds }));
+
+  return {
+    async userOf({ headers }) {
+      const token = cookieIn(headers.cookie, sessionCookie);
+      const session = token && (await findSession(database, token, now()));
+      if (!token || !session) return null;
+      if (await isStillSignedIn(provider, session)) return (await findUser(database, session.userId)) ?? null;
+      await endSession(database, token);
+      return null;
+    },
+
+    async begin({ headers }, reply, returnTo, language) {
+      const browser = cookieIn(headers.cookie, browserCookie) ?? randomBytes(32).toString('base64url');
+      const signIn = newSignIn(browser, returnTo, now() + signInMinutes * 60_000);
+      await keepSignIn(database, signIn, now());
+      return set(reply, browserCookie, browser, signInMinutes * 60)
+        .header('cache-control', 'no-store')
+        .redirect(authorizationAddress(publicUrl, signIn, language), 303);
+    },
+
+    async complete({ headers, query, ip }, reply) {
+      const browser = cookieIn(headers.cookie, browserCookie);
+      const state = field(query, 'state');
+      if (!browser || !state) return null;
+      const signIn = await takeSignIn(database, { state, browser }, now());
+      if (!signIn) return null;
+      const code = field(query, 'code');
+      const identified = code && (await exchangeCode({ app, provider, publicUrl }, code, signIn, ip));
+      if (!identified) return null;
+      const token = randomBytes(32).toString('base64url');
+      const expiresAt = now() + sessionHours * 3_600_000;
+      await keepSession(database, token, { ...identified, expiresAt }, now());
+      set(reply, sessionCookie, token, sessionHours * 3600);
+      return signIn.returnTo;
+    },
+  };
+}
