@@ -26,6 +26,7 @@ export interface ScreenTour {
   readonly hands: Readonly<Record<string, (user: UserEvent, event: AnyEventObject, world: World) => unknown>>;
   readonly answers?: Doing['answers'];
   readonly failures?: Doing['failures'];
+  readonly timers?: Doing['timers'];
   /** What the screen shows in each state, by the state's path like 'editing.stored'. */
   readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
 }
@@ -59,6 +60,7 @@ export async function walkScreen(path: Path, tour: ScreenTour): Promise<void> {
       events,
       ...(tour.answers ? { answers: tour.answers } : {}),
       ...(tour.failures ? { failures: tour.failures } : {}),
+      ...(tour.timers ? { timers: tour.timers } : {}),
       around: (step) => act(step),
     },
     begin: async ({ actor }) => {

@@ -1,0 +1,145 @@
+import { bannerMaintenances, companionsLogic, type maintenanceMachine } from '@selvedge/core/companions';
+import {
+  companionsWorld,
+  createFakeApi,
+  type FakeApi,
+  type FakePage,
+  fakeBrowser,
+  type Held,
+  hold,
+  sampleMaintenance,
+  samplePortalFacts,
+} from '@selvedge/core/testing';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import { screenTour } from '../testing/screenTour.tsx';
+import { MaintenanceLayer } from './MaintenanceLayer.tsx';
+
+type MaintenanceRef = ActorRefFrom<typeof maintenanceMachine>;
+
+const EIGHT = Date.UTC(2026, 10, 21, 8);
+const NINE = Date.UTC(2026, 10, 21, 9);
+const soon = sampleMaintenance({
+  id: 'soon',
+  parts: ['preorder'],
+  start: NINE / 1000,
+  end: NINE / 1000 + 600,
+});
+
+const machineIn = (world: ReturnType<typeof companionsWorld>) =>
+  companionsLogic(world).implementations.actors.maintenance as typeof maintenanceMachine;
+
+let page: FakePage;
+let world: ReturnType<typeof companionsWorld>;
+let held: Held;
+
+const onPage = (api: FakeApi['api']) => {
+  page = fakeBrowser().open('https://portal.test/');
+  world = companionsWorld(api, page);
+  held = hold(machineIn(world), ['readClock']);
+  return held.machine;
+};
+const arriveAt = (time: number) => page.pass(time - page.ports.now());
+const banner = () => screen.queryByRole('complementary');
+
+const showsBanner = (snapshot: AnyMachineSnapshot) => {
+  const [due] = bannerMaintenances(snapshot.context);
+  if (!due) return expect(banner()).toBeNull();
+  expect(banner()).toHaveAccessibleName(due.phase === 'active' ? 'Active Maintenance' : 'Maintenance notice');
+  expect(banner()).toHaveTextContent('Pre-order');
+  expect(banner()).toHaveTextContent('21/11/2026');
+};
+
+const shows = {
+  'page.free + details.closed': (snapshot: AnyMachineSnapshot) => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    showsBanner(snapshot);
+  },
+  'page.free + details.open': (snapshot: AnyMachineSnapshot) => {
+    const dialog = screen.getByRole('dialog', { name: /^(Maintenance notice|Active Maintenance)$/ });
+    expect(within(dialog).getByText('Pre-order')).toBeVisible();
+    expect(within(dialog).getByText(/21\/11\/2026/)).toBeVisible();
+    showsBanner(snapshot);
+  },
+  'page.blocked + details.closed': () => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Active Maintenance' });
+    expect(within(dialog).queryByRole('button', { name: /close|dismiss/i })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(banner()).toBeNull();
+  },
+};
+
+/** What page and details show does not hang on what is being fetched or looked at. */
+const inEach = () =>
+  Object.fromEntries(
+    Object.entries(shows).flatMap(([both, show]) =>
+      ['loading', 'current', 'settling', 'pausing'].flatMap((timetable) =>
+        ['waiting', 'looking'].flatMap((clock) =>
+          ['answered', 'refused'].map((calls) => [
+            `timetable.${timetable} + clock.${clock} + ${both} + calls.${calls}`,
+            show,
+          ]),
+        ),
+      ),
+    ),
+  );
+
+screenTour('E2 E3 E4 a maintenance, on the screen', {
+  chart: machineIn(companionsWorld(createFakeApi().api, fakeBrowser().open('https://portal.test/'))),
+  tour: {
+    input: samplePortalFacts(),
+    events: [
+      { type: 'route.changed', route: { screen: 'pos', rightEnv: 'preorder' } },
+      { type: 'page.woke' },
+      { type: 'banner.dismissed', id: 'soon' },
+      { type: 'details.opened', id: 'soon' },
+      { type: 'details.closed' },
+    ],
+    answers: {
+      loadTimetable: [{ maintenances: [soon], now: EIGHT, dismissed: [] }],
+      readClock: [EIGHT, NINE, NINE + 600_000],
+    },
+    contextKey: ({ context: { route, maintenances, now, opened, dismissed } }) => [
+      route.screen,
+      maintenances.length,
+      now,
+      opened,
+      dismissed.length,
+    ],
+  },
+  machine: onPage,
+  screen: (actor) => (
+    <MaintenanceLayer actor={actor as MaintenanceRef} tileTitles={{}} isSignedIn languages={null} />
+  ),
+  timers: (event, { actor }) => actor.send(event),
+  hands: {
+    'route.changed': (_, { route }) => world.tell({ route }),
+    'page.woke': () => page.wake(),
+    'banner.dismissed': async (user, event, { actor }) => {
+      const button = screen.queryByRole('button', { name: 'Dismiss' });
+      if (button) await user.click(button);
+      else actor.send(event);
+    },
+    'details.opened': async (user, event, { actor }) => {
+      const button = screen.queryByRole('button', { name: 'Details' });
+      if (button) await user.click(button);
+      else actor.send(event);
+    },
+    'details.closed': (user) => user.click(screen.getAllByRole('button', { name: 'Close' })[0] as Element),
+  },
+  answers: {
+    loadTimetable: (_, { fake }) => {
+      arriveAt(EIGHT);
+      fake.pending.at(-1)?.answer([soon]);
+    },
+    readClock: (now) => {
+      arriveAt(now as number);
+      held.release('readClock');
+    },
+  },
+  failures: { readClock: (error) => held.fail('readClock', error) },
+  shows: inEach(),
+});

@@ -1,0 +1,167 @@
+import { companionsLogic, type maintenanceMachine } from '@selvedge/core/companions';
+import type { Maintenance } from '@selvedge/core/contract';
+import {
+  companionsWorld,
+  createFakeApi,
+  fakeBrowser,
+  sampleMaintenance,
+  samplePortalFacts,
+  settle,
+} from '@selvedge/core/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Language } from '../messages/languages.ts';
+import { renderWithWords } from '../testing/renderWithWords.tsx';
+import { MaintenanceLayer } from './MaintenanceLayer.tsx';
+
+const later = (changed: Partial<Maintenance> = {}) =>
+  sampleMaintenance({
+    start: Date.UTC(2026, 11, 1, 17) / 1000,
+    end: Date.UTC(2026, 11, 1, 19) / 1000,
+    ...changed,
+  });
+
+const show = async (maintenances: Maintenance[], language: Language = 'en') => {
+  const fake = createFakeApi();
+  const page = fakeBrowser().open('https://portal.test/');
+  const world = companionsWorld(fake.api, page);
+  const clock = new SimulatedClock();
+  const machine = companionsLogic(world).implementations.actors.maintenance as typeof maintenanceMachine;
+  const actor = createActor(machine, { input: samplePortalFacts(), clock }).start();
+  await renderWithWords(
+    <>
+      <main tabIndex={-1} />
+      <button type="button">Elsewhere</button>
+      <MaintenanceLayer
+        actor={actor}
+        tileTitles={{ preorder: 'Pre-order tile' }}
+        isSignedIn
+        languages={<button type="button">Deutsch</button>}
+      />
+    </>,
+    language,
+  );
+  const answer = async (next: Maintenance[]) => {
+    await act(async () => {
+      fake.pending.at(-1)?.answer(next);
+      await settle();
+    });
+  };
+  await answer(maintenances);
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      page.pass(milliseconds);
+      clock.increment(milliseconds);
+      await settle();
+    });
+  return { user: userEvent.setup(), actor, answer, pass, page };
+};
+
+const titled = (name: string) => screen.getByRole('complementary', { name });
+
+test('E2 one banner at a time; dismissing it shows the next, and puts the focus back into the page', async () => {
+  const { user, page } = await show([
+    later({ id: 'b', parts: ['dashboard'], start: Date.UTC(2026, 11, 1, 18) / 1000 }),
+    later({ id: 'a', parts: ['preorder'] }),
+  ]);
+  expect(titled('Maintenance notice')).toHaveTextContent('Pre-order');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(titled('Maintenance notice')).toHaveTextContent('Dashboard');
+  expect(screen.getByRole('main')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(JSON.parse(page.local.get('selvedge.maintenance.dismissed') ?? '')).toEqual(['a', 'b']);
+});
+
+test('E2 is spoken from a place that was there before', async () => {
+  await show([]);
+  const region = screen.getByRole('status');
+  expect(region).toHaveTextContent(/^$/);
+});
+
+test('E3 details name times, parts, tiles and features; Escape closes them, and the focus returns', async () => {
+  const { user } = await show([
+    later({ parts: ['preorder', 'crm'], tiles: ['preorder', 't-9'], features: ['upload', 'export'] }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  const dialog = screen.getByRole('dialog', { name: 'Maintenance notice' });
+  for (const fact of ['Pre-order, crm', 'Pre-order tile, t-9', 'upload, export'])
+    expect(within(dialog).getByText(fact)).toBeVisible();
+  expect(within(dialog).getByText(/01\/12\/2026/)).toBeVisible();
+  await act(async () => {
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
+});
+
+test('E3 the server’s message is shown without what could run, plain fields as text', async () => {
+  const { user } = await show([
+    later({
+      message: '<p>Back <b>soon</b><img src=x onerror="window.hit=1"></p><script>window.hit=1</script>',
+      parts: ['<img src=x onerror="window.hit=1">'],
+      features: ['<b>bold</b>'],
+    }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByText('soon')).toBeVisible();
+  expect(within(dialog).getByText('<b>bold</b>')).toBeVisible();
+  expect(dialog.querySelector('[onerror], script')).toBeNull();
+  expect(window).not.toHaveProperty('hit');
+});
+
+test('E3 what blocks the page cannot be dismissed, keeps the ways on in reach, and goes by itself', async () => {
+  const { user, pass } = await show([
+    sampleMaintenance({
+      start: Date.UTC(2026, 10, 21, 8, 1) / 1000,
+      end: Date.UTC(2026, 10, 21, 8, 2) / 1000,
+    }),
+  ]);
+  const before = screen.getByRole('button', { name: 'Elsewhere' });
+  before.focus();
+  await pass(60_000);
+  const dialog = screen.getByRole('alertdialog', { name: 'Active Maintenance' });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await act(async () => {
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+  await user.click(dialog);
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Imprint & Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/imprint',
+  );
+  expect(within(dialog).getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  expect(within(dialog).getByRole('button', { name: 'Deutsch' })).toBeVisible();
+  await pass(60_000);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(before).toHaveFocus();
+});
+
+test('E3 moments no calendar knows break nothing', async () => {
+  const { user } = await show([later({ start: -(2 ** 53), end: 2 ** 53 - 1, features: ['all'] })]);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  expect(screen.getByRole('dialog', { name: 'Active Maintenance' })).toHaveTextContent(/275760/);
+});
+
+test('E2 E3 in German', async () => {
+  const { user } = await show([later()], 'de');
+  expect(titled('Wartungshinweis')).toHaveTextContent('Das gesamte Portal');
+  expect(titled('Wartungshinweis')).toHaveTextContent('01.12.2026');
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  expect(screen.getByRole('dialog', { name: 'Wartungshinweis' })).toBeVisible();
+});
+
+test('B5 calls refused with no maintenance known are explained in a slip that needs no answer', async () => {
+  const { actor, answer, pass } = await show([]);
+  await act(async () => actor.send({ type: 'maintenance.met' }));
+  await answer([]);
+  await pass(2_000);
+  expect(titled('Active Maintenance')).toHaveTextContent('What is missing is loaded');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await pass(15_000);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

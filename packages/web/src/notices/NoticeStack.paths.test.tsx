@@ -1,0 +1,67 @@
+import { failure } from '@selvedge/core';
+import { type Notice, noticesMachine, type ShownNotice } from '@selvedge/core/companions';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import { screenTour } from '../testing/screenTour.tsx';
+import { NoticeStack } from './NoticeStack.tsx';
+
+const notice = (message: string): Notice => ({
+  subject: 'favorite',
+  failure: failure({ kind: 'refused', status: 409, message, tracking: `id-${message}` }),
+});
+
+const stack = () => screen.getByRole('region', { name: 'Messages' });
+const shownOf = ({ context }: AnyMachineSnapshot): ShownNotice[] => context.notices;
+
+const showsAll = (snapshot: AnyMachineSnapshot) => {
+  const notices = shownOf(snapshot);
+  const slips = within(stack()).getAllByRole('listitem');
+  expect(slips).toHaveLength(notices.length);
+  notices.forEach(({ failure: { message } }, place) => {
+    expect(slips[place]).toHaveTextContent('The favourite could not be changed');
+    expect(slips[place]).toHaveTextContent(message);
+    expect(slips[place]).toHaveTextContent(`Error ID: id-${message}`);
+  });
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent(notices.at(-1)?.failure.message ?? '');
+};
+
+screenTour('C6 the snackbars, on the screen', {
+  chart: noticesMachine,
+  tour: {
+    events: [
+      { type: 'notice.raised', notice: notice('alpha') },
+      { type: 'notice.raised', notice: notice('beta') },
+      { type: 'notice.dismissed', id: 0 },
+      { type: 'pointer.entered' },
+      { type: 'pointer.left' },
+    ],
+    contextKey: ({ context: { notices, count } }) => [
+      shownOf({ context: { notices } } as AnyMachineSnapshot).map(({ id, failure: { message } }) => [
+        message,
+        count < 3 ? id : 'later',
+      ]),
+      count < 3,
+    ],
+  },
+  machine: () => noticesMachine,
+  screen: (actor) => <NoticeStack actor={actor as ActorRefFrom<typeof noticesMachine>} />,
+  hands: {
+    'notice.dismissed': async (_, { id }, { actor }) => {
+      const place = shownOf(actor.getSnapshot()).findIndex((shown) => shown.id === id);
+      const button = within(stack()).queryAllByRole('button', { name: 'Dismiss' })[place];
+      if (button) button.click();
+      else actor.send({ type: 'notice.dismissed', id });
+    },
+    'pointer.entered': (user) => user.hover(within(stack()).getByRole('list')),
+    'pointer.left': (user) => user.hover(document.body),
+  },
+  shows: {
+    empty: () => {
+      expect(within(stack()).queryByRole('listitem')).toBeNull();
+      expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+    },
+    'shown.passing': showsAll,
+    'shown.held.byPointer': showsAll,
+  },
+});
