@@ -9,7 +9,8 @@ const minute = 60_000;
 const pauses = [0.5, 2, 10, 30, 60, 120, 240, 480];
 const idle = 2_000;
 
-interface MailerDeps {
+/** What sending takes. */
+export interface MailerDeps {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly from: Mailbox;
