@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   array,
@@ -19,7 +19,7 @@ import {
 } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import { maintenanceTable } from '../portal/maintenance/maintenance.schema.ts';
-import { unixNow } from '../portal/maintenance/maintenance.store.ts';
+import { allMaintenances, forgetMaintenances, unixNow } from '../portal/maintenance/maintenance.store.ts';
 import { isActive, isOver, type MaintenanceRow, portalParts } from '../portal/maintenance/maintenance.ts';
 import { tiles } from '../portal/tile.schema.ts';
 import { bothNotices, idField } from './fields.ts';
@@ -85,10 +85,7 @@ export function maintenanceChanges(scope: FastifyInstance, context: AppContext):
   }
 
   operatorCall(scope, 'GET', '/maintenances', null, async () => {
-    const rows = await db
-      .select()
-      .from(maintenanceTable)
-      .orderBy(asc(maintenanceTable.startsAt), asc(maintenanceTable.maintenanceId));
+    const rows = await allMaintenances(context.database);
     return rows.map((row) => shown(row, unixNow(context)));
   });
 
@@ -102,6 +99,7 @@ export function maintenanceChanges(scope: FastifyInstance, context: AppContext):
       .onConflictDoNothing()
       .returning();
     if (!row) throw taken('maintenance', id);
+    forgetMaintenances(context.database);
     return shown(row, unixNow(context));
   });
 
@@ -116,12 +114,14 @@ export function maintenanceChanges(scope: FastifyInstance, context: AppContext):
       .update(maintenanceTable)
       .set({ endsAt: now })
       .where(eq(maintenanceTable.maintenanceId, row.maintenanceId));
+    forgetMaintenances(context.database);
     return shown(ended, now);
   });
 
   operatorCall(scope, 'DELETE', '/maintenances/:id', null, async ({ param }) => {
     const row = await find(param('id'));
     await db.delete(maintenanceTable).where(eq(maintenanceTable.maintenanceId, row.maintenanceId));
+    forgetMaintenances(context.database);
     return null;
   });
 }

@@ -1,21 +1,53 @@
 import type { Language, Maintenance } from '@selvedge/core/contract';
-import { and, asc, gt, lte } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { AppContext } from '../../appContext.ts';
+import type { Database } from '../../database/database.ts';
 import { maintenanceTable } from './maintenance.schema.ts';
-import { isTold, type MaintenanceRow } from './maintenance.ts';
+import { isActive, isTold, type MaintenanceRow } from './maintenance.ts';
 
 type Clocked = Pick<AppContext, 'database' | 'now'>;
 
 /** Server time in Unix seconds. */
 export const unixNow = ({ now }: Pick<AppContext, 'now'>): number => Math.floor(now() / 1000);
 
-/** What is under maintenance at this moment. */
-export function activeMaintenances(context: Clocked): Promise<MaintenanceRow[]> {
-  const now = unixNow(context);
-  return context.database.db
+/** Every maintenance, also those that are over, the first to start first. */
+export const allMaintenances = ({ db }: Database): Promise<MaintenanceRow[]> =>
+  db
     .select()
     .from(maintenanceTable)
-    .where(and(lte(maintenanceTable.startsAt, now), gt(maintenanceTable.endsAt, now)));
+    .orderBy(asc(maintenanceTable.startsAt), asc(maintenanceTable.maintenanceId));
+
+/** How long what was read is believed: so late does one process learn what was changed by another, in ms. */
+const FRESH = 1_000;
+
+interface Read {
+  readonly at: number;
+  readonly rows: Promise<MaintenanceRow[]>;
+}
+const reads = new WeakMap<Database, Read>();
+
+/** To be called by whoever changed maintenances: the next call reads them anew. */
+export const forgetMaintenances = (database: Database): boolean => reads.delete(database);
+
+/** Every call asks this, so the rows are read once for many; the clock is looked at each time. */
+async function knownMaintenances(database: Database): Promise<MaintenanceRow[]> {
+  const read = reads.get(database);
+  if (read && performance.now() - read.at < FRESH) return read.rows;
+  const rows = allMaintenances(database);
+  reads.set(database, { at: performance.now(), rows });
+  try {
+    return await rows;
+  } catch (error) {
+    forgetMaintenances(database);
+    throw error;
+  }
+}
+
+/** What is under maintenance at this moment. */
+export async function activeMaintenances(context: Clocked): Promise<MaintenanceRow[]> {
+  const rows = await knownMaintenances(context.database);
+  const now = unixNow(context);
+  return rows.filter((row) => isActive(row, now));
 }
 
 const inLanguage = (row: MaintenanceRow, language: Language): Maintenance => ({
@@ -38,12 +70,8 @@ export async function maintenancesFor(
   language: Language,
   features: readonly string[] | null,
 ): Promise<Maintenance[]> {
+  const rows = await allMaintenances(context.database);
   const now = unixNow(context);
-  const rows = await context.database.db
-    .select()
-    .from(maintenanceTable)
-    .where(gt(maintenanceTable.endsAt, now))
-    .orderBy(asc(maintenanceTable.startsAt), asc(maintenanceTable.maintenanceId));
   return rows
     .filter((row) => isTold(row, now))
     .filter((row) => features === null || row.features.some((feature) => features.includes(feature)))

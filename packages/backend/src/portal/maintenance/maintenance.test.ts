@@ -4,6 +4,7 @@ import { addressOf } from '../../server/bind.ts';
 import { maintenanceOf, operatorOf } from '../../testing/operator.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+import { maintenanceTable } from './maintenance.schema.ts';
 import { isTold } from './maintenance.ts';
 
 const day = 86_400;
@@ -170,6 +171,24 @@ describe('while the whole portal is under maintenance', () => {
       headers: { 'x-extranet-token': 'x' },
     });
     expect(answer.statusCode).toBe(503);
+  });
+
+  it('B5: one that another process of the portal adds is met soon', async () => {
+    const roles = async () => (await testApp.app.inject({ url: '/api/v1/user/roles', headers })).statusCode;
+    expect(await roles()).toBe(200);
+    const { start, end, ...rest } = maintenanceOf(noon - 60, noon + 60);
+    await testApp.context.database.db
+      .insert(maintenanceTable)
+      .values({
+        ...rest,
+        maintenanceId: 'elsewhere',
+        startsAt: start,
+        endsAt: end,
+        parts: [],
+        tiles: [],
+        features: [],
+      });
+    await expect.poll(roles, { timeout: 5_000 }).toBe(503);
   });
 
   it('E3: signing in, texts, settings, pictures and the health of the server go on', async () => {
