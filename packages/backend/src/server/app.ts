@@ -13,6 +13,7 @@ import { registerOperatorRoutes } from '../operator/operator.routes.ts';
 import { registerOrderingRoutes } from '../ordering/routes.ts';
 import { registerPortalRoutes } from '../portal/portal.routes.ts';
 import { registerTilePictures } from '../portal/tilePicture.routes.ts';
+import { registerSearch } from '../search/search.routes.ts';
 import { registerSelfService } from '../selfService/selfService.routes.ts';
 import { registerTracking } from '../tracking/tracking.routes.ts';
 import { logOptions } from './log.ts';
@@ -78,6 +79,7 @@ export async function createApp(
     registerSignIn(app, { provider, database, now });
     mountProvider(app, provider, config.publicUrl);
   }
+  registerSearch(app, context);
   registerSelfService(app, context, provider, builtAssets(web));
   await serveWeb(app, web, portalConfig(config, page));
   return app;

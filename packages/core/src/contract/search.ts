@@ -21,9 +21,16 @@ export type SearchType = (typeof searchTypes)[number];
 const text = optional(nullable(string()));
 
 /**
- * One result of the search over the self-service area (section 3); which fields it has depends on its type.
- * An event's `slug` is its id. `itemType` tells zendesk results of contacts from those of the FAQ; `start` and `end` are ISO 8601 date-times;
- * of `texts` the first is the title and the second the description.
+ * One result of the search over the self-service area (section 3). Texts are plain, never HTML. Which fields it has
+ * depends on its type:
+ * - dashboardTile, dashboardTileGroup: title, description, texts, `link` (an address, possibly a foreign one)
+ * - staticText: title, texts, `body` or description, `link`
+ * - formsManualsCategory: title, description, slug, url; formsManuals: fileId, fileName and documentType as well
+ * - event: title, start, end (ISO 8601 date-times with their UTC offset), content, url, link; its id is its `slug`
+ * - zendesk…: itemType (contacts or FAQ), title, description or body, slug, url
+ *
+ * Of `texts` the first is the title and the second the description. `body` and `content` are the part in which the
+ * words stand, at most 240 characters.
  */
 export const searchResultStruct = type({
   type: enums(searchTypes),

@@ -1,6 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
-import { type MessageRow, messagesWithin } from '../../portal/message/message.store.ts';
+import { findMessage, type MessageRow, messagesWithin } from '../../portal/message/message.store.ts';
 import { say } from '../../server/words.ts';
 import { heading, nothing } from '../frame.ts';
 import { type Area, visited } from '../pages.ts';
@@ -62,7 +62,8 @@ export function registerCalendar(area: Area): void {
   const { database, now } = area.context;
   visited(area, '/calendar', async ({ language, request: { query } }: Visit) => {
     const [year, month, id] = [field(query, 'year'), field(query, 'month'), field(query, 'id')];
-    const asked = monthAsked(year, month);
+    const wanted = id === undefined ? undefined : await findMessage(database, id);
+    const asked = monthAsked(year, month) ?? (wanted ? monthAt(wanted.startsAt) : null);
     const shown = asked ?? monthAt(now());
     const events = await messagesWithin(database, spanOf(shown));
     // A message without an end lasts for good, but stands in the month it begins in alone.

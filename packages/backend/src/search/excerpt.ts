@@ -1,0 +1,21 @@
+import { exactNearness, forgivingNearness } from './typo.ts';
+import { formsOf, termsOf, wordsIn } from './words.ts';
+
+const longest = 240;
+
+/** The part of a text in which what was typed stands, at most 240 characters; its beginning where it does not. */
+export function excerptOf(text: string, query: string): string {
+  const terms = termsOf(query).flat();
+  const sentences = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
+  const holds = (near: (typed: string, word: string) => number) => (sentence: string) =>
+    wordsIn(sentence.slice(0, 2_000)).some((word) =>
+      formsOf(word).some((form) => terms.some((term) => near(term, form) > 0)),
+    );
+  const first = Math.max(0, sentences.findIndex(holds(exactNearness)));
+  const at = first > 0 ? first : Math.max(0, sentences.findIndex(holds(forgivingNearness)));
+  const part = sentences
+    .slice(first > 0 ? first : at)
+    .join(' ')
+    .trim();
+  return part.length <= longest ? part : `${part.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,45 @@
+import { type SearchFilter, type SearchResult, search } from '@selvedge/core/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../appContext.ts';
+import { bind } from '../server/bind.ts';
+import { createCatalogue } from './catalogue.ts';
+import type { SearchEntry } from './entries/searchEntry.ts';
+import { excerptOf } from './excerpt.ts';
+import type { Found } from './searchIndex.ts';
+
+/** So many results of one kind are answered; more where only one kind is asked for. */
+const most = { ofEach: 8, ofOne: 24 } as const;
+/** What an event that is over counts beside one that is not. */
+const over = 0.6;
+
+const asResult = ({ result, excerptIn, body }: SearchEntry, query: string): SearchResult =>
+  excerptIn === null ? result : { ...result, [excerptIn]: excerptOf(body, query) };
+
+/** The best of each kind. */
+function bestOfEach(found: readonly Found<SearchEntry>[], limit: number): SearchEntry[] {
+  const taken = new Map<SearchFilter, number>();
+  return found.flatMap(({ entry }) => {
+    const count = (taken.get(entry.filter) ?? 0) + 1;
+    taken.set(entry.filter, count);
+    return count > limit ? [] : [entry];
+  });
+}
+
+/** GET /search: full text over what the user may see, in the language of the call (specification, section 7). */
+export function registerSearch(app: FastifyInstance, context: AppContext): void {
+  const indexOf = createCatalogue(context);
+  bind(app, context, search, async ({ query: { query, filter }, user, language }) => {
+    const index = await indexOf(language);
+    const now = context.now();
+    const found = index
+      .find(query, (entry) => (filter === undefined || entry.filter === filter) && entry.visibleTo(user))
+      .map(({ entry, score }) => ({
+        entry,
+        score: entry.endsAt !== null && entry.endsAt < now ? score * over : score,
+      }))
+      .sort((one, other) => other.score - one.score);
+    return bestOfEach(found, filter === undefined ? most.ofEach : most.ofOne).map((entry) =>
+      asResult(entry, query),
+    );
+  });
+}

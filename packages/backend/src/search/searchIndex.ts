@@ -1,0 +1,131 @@
+import { setImmediate as later } from 'node:timers/promises';
+import { exactNearness, forgivingNearness } from './typo.ts';
+import { formsOf, termsOf, wordsIn } from './words.ts';
+
+/** What can be found. Words of the title count most, those of the body least. */
+export interface Findable {
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+export interface Found<Entry> {
+  readonly entry: Entry;
+  readonly score: number;
+}
+
+const weights = { title: 6, description: 2.5, body: 1 } as const;
+/** After so many entries a build lets others have their turn. */
+const atATime = 50;
+/** What a title counts more that holds all that was typed, word for word, or is nothing else. */
+const phrase = { held: 1.5, whole: 2.5 } as const;
+/** Two parts of a compound word have at least so many letters each. */
+const shortestPart = 4;
+
+type Scores = Map<number, number>;
+
+/** A text as it is compared as a whole: its words, folded, with a space around each. */
+const folded = (text: string): string =>
+  ` ${wordsIn(text.normalize('NFC'))
+    .map((word) => formsOf(word)[0] ?? '')
+    .join(' ')} `;
+
+function phraseBonus(title: string, typed: string): number {
+  if (typed.trim() === '' || !title.includes(typed)) return 1;
+  return title === typed ? phrase.whole : phrase.held;
+}
+
+const raise = (scores: Scores, at: number, score: number): void => {
+  scores.set(at, Math.max(score, scores.get(at) ?? 0));
+};
+
+/** Full text over a number of entries in one language: tolerant of one typo, of umlauts, of words not typed to their end. */
+export class SearchIndex<Entry extends Findable> {
+  readonly #entries: readonly Entry[];
+  readonly #titles: readonly string[];
+  /** Each folded word, with the weight it has for each entry that holds it. */
+  readonly #words = new Map<string, Scores>();
+
+  private constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+    this.#titles = entries.map(({ title }) => folded(title));
+  }
+
+  static async of<Entry extends Findable>(entries: readonly Entry[]): Promise<SearchIndex<Entry>> {
+    const index = new SearchIndex(entries);
+    for (const [at, entry] of entries.entries()) {
+      if (at > 0 && at % atATime === 0) await later();
+      index.#take(at, entry);
+    }
+    return index;
+  }
+
+  #take(at: number, entry: Findable): void {
+    for (const field of ['title', 'description', 'body'] as const) {
+      const words = wordsIn(entry[field].normalize('NFC'));
+      // A word says more about a short title than about a long one.
+      const weight = weights[field] * (field === 'title' ? 1 + 1 / Math.max(1, words.length) : 1);
+      for (const word of words)
+        for (const form of formsOf(word)) {
+          const holders = this.#words.get(form) ?? new Map<number, number>();
+          raise(holders, at, weight);
+          this.#words.set(form, holders);
+        }
+    }
+  }
+
+  #near(forms: readonly string[], nearness: (typed: string, word: string) => number): Scores {
+    const scores: Scores = new Map();
+    for (const [word, holders] of this.#words) {
+      const near = Math.max(...forms.map((form) => nearness(form, word)));
+      if (near === 0) continue;
+      const rarity = Math.log(1 + this.#entries.length / holders.size);
+      for (const [at, weight] of holders) raise(scores, at, near * weight * rarity);
+    }
+    return scores;
+  }
+
+  /** Entries that hold both parts of a compound word, where there is a way to part it. */
+  #parted(typed: string): Scores {
+    const scores: Scores = new Map();
+    for (let cut = shortestPart; cut <= typed.length - shortestPart; cut += 1) {
+      const first = this.#near([typed.slice(0, cut)], exactNearness);
+      if (first.size === 0) break;
+      const second = this.#near([typed.slice(cut)], exactNearness);
+      for (const [at, score] of second) {
+        const other = first.get(at);
+        if (other !== undefined) raise(scores, at, (score + other) / 2);
+      }
+    }
+    return scores;
+  }
+
+  #scoresOf(forms: readonly string[]): Scores {
+    const exact = this.#near(forms, exactNearness);
+    if (exact.size > 0) return exact;
+    const forgiven = this.#near(forms, forgivingNearness);
+    return forgiven.size > 0 ? forgiven : this.#parted(forms[0] ?? '');
+  }
+
+  /**
+   * Of what may be found, what holds all that was typed, best first; where nothing does, what holds at least half of it.
+   * Entries that may not be found change nothing in the answer.
+   */
+  find(query: string, mayBeFound: (entry: Entry) => boolean = () => true): Found<Entry>[] {
+    const terms = termsOf(query).map((forms) => this.#scoresOf(forms));
+    const typed = folded(query.slice(0, 400));
+    const sums = new Map<number, { entry: Entry; score: number; terms: number }>();
+    for (const [at, entry] of this.#entries.entries()) {
+      const scores = terms.flatMap((term) => term.get(at) ?? []);
+      if (scores.length === 0 || !mayBeFound(entry)) continue;
+      const score = scores.reduce((sum, one) => sum + one) * phraseBonus(this.#titles[at] ?? '', typed);
+      sums.set(at, { entry, score, terms: scores.length });
+    }
+    const most = Math.max(0, ...[...sums.values()].map((sum) => sum.terms));
+    const needed = Math.max(most, Math.ceil(terms.length / 2));
+    return [...sums.values()]
+      .filter((sum) => sum.terms >= needed)
+      .map(({ entry, score }) => ({ entry, score }))
+      .sort((one, other) => other.score - one.score);
+  }
+}
