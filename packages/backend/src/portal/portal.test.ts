@@ -81,7 +81,7 @@ describe('dashboard tiles', () => {
     const parent = (await tilesIn('en')).find(({ id }) => id === 'returns-and-shipments');
     expect(parent).toMatchObject({ link: '/returns-and-shipments', subpageTitle: 'Returns & Shipments' });
     expect(parent?.subpageTiles.length).toBeGreaterThan(1);
-    expect(parent?.subpageTiles[0]?.link).toBe('https://self-service.selvedge.test/shipments');
+    expect(parent?.subpageTiles[0]?.link).toBe(`${testApp.context.config.selfServiceUrl}/shipments`);
   });
 
   it('have pictures that exist', async () => {

@@ -177,17 +177,15 @@ describe('while the whole portal is under maintenance', () => {
     const roles = async () => (await testApp.app.inject({ url: '/api/v1/user/roles', headers })).statusCode;
     expect(await roles()).toBe(200);
     const { start, end, ...rest } = maintenanceOf(noon - 60, noon + 60);
-    await testApp.context.database.db
-      .insert(maintenanceTable)
-      .values({
-        ...rest,
-        maintenanceId: 'elsewhere',
-        startsAt: start,
-        endsAt: end,
-        parts: [],
-        tiles: [],
-        features: [],
-      });
+    await testApp.context.database.db.insert(maintenanceTable).values({
+      ...rest,
+      maintenanceId: 'elsewhere',
+      startsAt: start,
+      endsAt: end,
+      parts: [],
+      tiles: [],
+      features: [],
+    });
     await expect.poll(roles, { timeout: 5_000 }).toBe(503);
   });
 
