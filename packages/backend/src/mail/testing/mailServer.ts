@@ -29,7 +29,8 @@ const refusal = (code: number): Error =>
 
 /**
  * A real SMTP server on a free port. `atRecipient` and `atData` say what it answers there, or that it drops the
- * connection while the mail comes or once it has it, instead of taking it; `whenWhole` is called once it has it.
+ * connection while the mail comes or once it has it, instead of taking it; `whenWhole` is called once it has it, and
+ * awaited before it answers.
  */
 export async function mailServer(
   {
@@ -39,7 +40,7 @@ export async function mailServer(
   }: {
     readonly atRecipient?: Behaviour;
     readonly atData?: Behaviour;
-    readonly whenWhole?: () => void;
+    readonly whenWhole?: () => void | Promise<void>;
   } = {},
   port = 0,
 ): Promise<MailServer> {
@@ -63,9 +64,9 @@ export async function mailServer(
       stream.on('error', () => {});
       if (drop === 'before') return dropAll();
       const whole = buffer(stream).catch(() => null);
-      void whole.then((bytes) => {
+      void whole.then(async (bytes) => {
         if (bytes === null) return;
-        whenWhole();
+        await whenWhole();
         if (answer !== undefined) return callback(refusal(answer));
         const { mailFrom, rcptTo } = session.envelope;
         received.push({

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { enqueueMails } from '../mail/enqueue.ts';
+import { outgoingMails } from '../mail/mail.schema.ts';
+import { type MailServer, mailServer } from '../mail/testing/mailServer.ts';
+import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
+
+let fresh: FreshDatabase | undefined;
+let server: MailServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  await fresh?.remove();
+});
+
+it('F4, hazard 34: SIGTERM waits for the mail that is on its way', async () => {
+  fresh = await freshDatabase();
+  const { dataDir, databaseUrl } = fresh.location;
+  const before = await openDatabase(fresh.location);
+  const content = { subject: 'x', text: 'x', html: 'x', replyTo: null, attachments: [] };
+  await enqueueMails(before, { recipients: ['a@example.com'], content, sender: null }, Date.now());
+  await before.close();
+
+  let end = (): void => {};
+  server = await mailServer({
+    async whenWhole() {
+      end();
+      await delay(1_000);
+    },
+  });
+  const main = join(import.meta.dirname, '../main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'selvedge-source', main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(18_000 + Math.floor(Math.random() * 20_000)),
+      DATA_DIR: dataDir,
+      SMTP_URL: server.url,
+      MAIL_FROM: 'The House <house@example.com>',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+  });
+  end = () => void child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+
+  const after = await openDatabase(fresh.location);
+  expect((await after.db.select().from(outgoingMails)).map(({ state }) => state)).toEqual(['sent']);
+  await after.close();
+  expect(server.received.map(({ from, to }) => [from, ...to])).toEqual([
+    ['house@example.com', 'a@example.com'],
+  ]);
+  expect(server.received[0]?.raw).toContain('From: The House <house@example.com>');
+}, 90_000);
