@@ -18,17 +18,17 @@ const faults = (
   ...sources: { path: string; code: string }[]
 ) => faultsOf([{ folder, texts }], sources, () => true);
 
-describe('the catalogues', () => {
+describe('J4 the catalogues', () => {
   it('are sound when ids, arguments and uses agree', () => {
     expect(faults(sound, using)).toEqual([]);
   });
 
-  it('miss an id in one language', () => {
+  it('J4 miss an id in one language', () => {
     const { 'cart.title': _, ...de } = sound.de;
     expect(faults({ ...sound, de }, using)).toEqual(['messages/de.json: “cart.title” is missing']);
   });
 
-  it('have an id that is used nowhere, or only in a type', () => {
+  it('J4 have an id that is used nowhere, or only in a type', () => {
     const { code } = using;
     const without = screen(code.replace('<FormattedMessage id="cart.title" values={count} />', ''));
     expect(faults(sound, without)).toEqual(['messages: “cart.title” is used nowhere']);
@@ -36,7 +36,7 @@ describe('the catalogues', () => {
     expect(faults(sound, inType)).toEqual(['messages: “cart.title” is used nowhere']);
   });
 
-  it('are asked for an id that they do not have', () => {
+  it('J4 are asked for an id that they do not have', () => {
     const asking = [
       `export const a = intl.formatMessage({ id: 'cart.none' });`,
       `export const a = <FormattedMessage id="cart.none" />;`,
@@ -83,7 +83,7 @@ describe('the catalogues', () => {
   });
 });
 
-describe('a screen', () => {
+describe('J4 a screen', () => {
   it.each([
     ['between tags', '<p>Save it</p>'],
     ['in an expression', "<p>{'Save it'}</p>"],

@@ -67,6 +67,11 @@ export const steps = [
     commands: [['node', 'scripts/messages/check.js']],
   },
   {
+    name: 'requirements',
+    title: 'Each requirement that is built has a test, and docs/requirements.md lists it',
+    commands: [['node', 'scripts/requirements/check.js']],
+  },
+  {
     name: 'dead-code',
     title: 'No unused file, export or dependency',
     commands: [['knip', '--no-progress', '--no-config-hints']],
@@ -118,8 +123,8 @@ export const steps = [
 /** What each command of the README runs; the steps they rest on are added. */
 export const plans = {
   build: ['page'],
-  check: ['lint', 'messages', 'dead-code', 'flows', 'budgets', 'unit'],
-  test: ['lint', 'messages', 'dead-code', 'flows', 'budgets', 'unit', 'e2e'],
+  check: ['lint', 'messages', 'requirements', 'dead-code', 'flows', 'budgets', 'unit'],
+  test: ['lint', 'messages', 'requirements', 'dead-code', 'flows', 'budgets', 'unit', 'e2e'],
   unit: ['unit'],
   e2e: ['e2e'],
   flows: ['flows'],

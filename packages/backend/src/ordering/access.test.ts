@@ -106,7 +106,7 @@ async function said(
   return { status: answer.statusCode, rest };
 }
 
-describe('S1.4: foreign is missing, word for word', () => {
+describe('hazard 4: foreign is missing, word for word', () => {
   it.each(addressed.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (name, endpoint) => {
     const body = bodies()[name];
     for (const who of [stage.buyer, stage.manager, stage.viewer, stage.previewer, stage.locked]) {

@@ -34,7 +34,7 @@ const approved = async (customerId: string) => {
 };
 
 describe('approval', () => {
-  it('O7: stands with name and fingerprint, and waits for the POS Manager', async () => {
+  it('O2 stands with name and fingerprint, and waits for the POS Manager', async () => {
     const { head } = await approved('C1002');
     expect(head.state).toBe('approved');
     expect(head.approval).toMatchObject({ by: 'Clara Lindner' });

@@ -60,7 +60,7 @@ describe('P1: the search for points of sale', () => {
 });
 
 describe('favourites and locks', () => {
-  it('P2: a favourite is the user’s own, and marking twice is marking once', async () => {
+  it('L1 a favourite is the user’s own, and marking twice is marking once', async () => {
     const { employee, manager } = stage;
     const params = { rightEnv: 'preorder', customerId: firstCustomer } as const;
     await employee.get(markCustomer, { params });
@@ -71,7 +71,7 @@ describe('favourites and locks', () => {
     expect((await manager.get(customer, { params })).favorite).toBe(true);
   });
 
-  it('P3: locks come with their reasons in the user’s language', async () => {
+  it('L1 locks come with their reasons in the user’s language', async () => {
     const read = (customerId: string, language: string) =>
       stage.locked.get(customer, {
         params: { rightEnv: 'preorder', customerId },

@@ -158,7 +158,7 @@ describe('finalization', () => {
     expect(await ordersOfCart(head.cartId)).toHaveLength(0);
   });
 
-  it('O6: the approved cart becomes an order that says everything, and nobody changes it again', async () => {
+  it('O3 the approved cart becomes an order that says everything, and nobody changes it again', async () => {
     const { buyer, manager } = stage;
     const at = stage.open('C1038');
     const { head, style } = await cartWith(buyer, at, [2, 3]);

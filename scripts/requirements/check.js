@@ -1,0 +1,16 @@
+/** Fails when a requirement that is built has no test, or docs/requirements.md does not list what proves what. */
+import { existsSync, readFileSync } from 'node:fs';
+import { built, page, readProofs } from './project.js';
+import { readGroups } from './rows.js';
+import { gapsOf, pageOf } from './table.js';
+
+const groups = readGroups();
+const proofs = readProofs();
+const { faults, open } = gapsOf(groups, proofs, built);
+const listed = existsSync(page) ? readFileSync(page, 'utf8') : '';
+if (listed !== pageOf(groups, proofs)) {
+  faults.push('docs/requirements.md is out of date. Write it again by: npm run requirements');
+}
+for (const fault of faults) console.error(fault);
+if (open.length > 0) console.log(`Without a test until they are built: ${open.join(', ')}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

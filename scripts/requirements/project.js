@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { titlesOf } from './titles.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const folders = ['packages/core/src', 'packages/web/src', 'packages/backend/src', 'e2e', 'scripts'];
+
+/** The page that is written and checked. */
+export const page = resolve(root, 'docs/requirements.md');
+
+/** Groups whose every row is built, and so has a test. */
+export const built = 'ABCDEFGHIJK';
+
+/** @returns {import('./table.js').Proofs} */
+export const readProofs = () =>
+  Object.fromEntries(
+    folders
+      .flatMap((folder) =>
+        readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+          .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+          .map((path) => join(folder, path).replaceAll('\\', '/')),
+      )
+      .sort()
+      .map((file) => [file, titlesOf(file, readFileSync(resolve(root, file), 'utf8'))]),
+  );

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readGroups } from './rows.js';
+import { gapsOf, pageOf } from './table.js';
+import { titlesOf } from './titles.js';
+
+const groups = readGroups(`
+## A. Session
+- A1 Signs in.
+- A2 Signs out.
+
+## L. Points of sale
+- L1 Lists them.
+`);
+
+const proofs = (code: string) => ({ 'a.test.ts': titlesOf('a.test.ts', code) });
+const gaps = (code: string) => gapsOf(groups, proofs(code), 'A');
+const sound = `it('A1 goes to the provider', () => {}); it('A2 forgets', () => {}); it('L1 lists', () => {});`;
+
+describe('the titles of tests', () => {
+  const idsOf = (code: string) => titlesOf('a.test.tsx', code).map(({ ids }) => ids.join(' '));
+
+  it('are found in tests, groups, tables and suites of charts', () => {
+    expect(
+      idsOf(`
+        describe('A1 a group', () => {
+          it('A2 a test', () => {});
+          test.describe('A3 in a journey', () => {});
+          it.each([1])('A4 case %i', () => {});
+          it.each\`a\`('A5 case', () => {});
+          screenTour('A6 A7 on the screen', { screen: () => <p title="A9 no test" /> });
+          chartSuite(machine, { invariants: { 'A8 always': () => true, never: () => true } });
+        });
+        say('A9 is not said of a test');
+        it('hazard 16: A9 stands later', () => {});
+        it('Alpha', () => {});`),
+    ).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6 A7', 'A8']);
+  });
+
+  it('may hold what is known only when the test runs', () => {
+    expect(
+      titlesOf(
+        'a.test.ts',
+        `test(\`A1 A2: \${name} is told\`, () => {}); test(\`\${id} A1 too\`, () => {});`,
+      ),
+    ).toEqual([
+      { ids: ['A1', 'A2'], text: '… is told', isGroup: false },
+      { ids: ['A1'], text: 'too', isGroup: false },
+    ]);
+  });
+});
+
+describe('the check', () => {
+  it('is content when each row that is built has a test', () => {
+    expect(gaps(sound)).toEqual({ faults: [], open: [] });
+  });
+
+  it('names a row without a test', () => {
+    expect(gaps(sound.replace('A2', 'then')).faults).toEqual([
+      'A2 has no test: none has a title that begins with it',
+    ]);
+  });
+
+  it('is not content with a group that holds no test', () => {
+    expect(gaps(`${sound.replace('A2', 'then')} describe('A2 to come', () => {});`).faults).toHaveLength(1);
+    expect(gaps(`${sound.replace('A2', 'then')} describe('A2', () => it('does', () => {}));`).faults).toEqual(
+      [],
+    );
+  });
+
+  it('lists a row as open that is not built yet', () => {
+    expect(gaps(sound.replace('L1', 'later'))).toEqual({ faults: [], open: ['L1'] });
+  });
+
+  it('names a title whose requirement does not exist', () => {
+    expect(gaps(`${sound} it('A9 flies', () => {});`).faults).toEqual([
+      'a.test.ts: there is no requirement A9: flies',
+    ]);
+  });
+
+  it('reads no row twice, and none outside of its group', () => {
+    expect(() => readGroups('## A. Session\n- A1 in\n- A1 out')).toThrow('A1 is there twice');
+    expect(() => readGroups('## A. Session\n- B1 in')).toThrow('B1 stands outside of its group');
+  });
+});
+
+describe('the page', () => {
+  it('lists what proves a row, a group only where none of its tests says more, and what is open', () => {
+    const code = `describe('A1 signing in', () => { it('A1 goes to <b>', () => {}); }); describe('A2 out', () => it('', () => {}));`;
+    const page = pageOf(groups, proofs(code));
+    expect(page).toContain('**A1** Signs in.\n\n- [a.test.ts](../a.test.ts)\n  - goes to \\<b\\>\n\n');
+    expect(page).toContain('**A2** Signs out.\n\n- [a.test.ts](../a.test.ts)\n  - out\n\n');
+    expect(page).toContain('**L1** Lists them.\n\n- not yet\n');
+  });
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * @typedef {object} Row
+ * @property {string} id for instance A1
+ * @property {string} text
+ */
+
+/**
+ * @typedef {object} Group
+ * @property {string} title with its letter, for instance 'A. Session and sign-in'
+ * @property {Row[]} rows
+ */
+
+const source = resolve(import.meta.dirname, 'rows.md');
+
+/**
+ * Groups and rows of a list such as rows.md.
+ *
+ * @param {string} [list]
+ * @returns {Group[]}
+ * @throws {Error} when a row has no group, stands in a foreign one, or twice
+ */
+export function readGroups(list = readFileSync(source, 'utf8')) {
+  /** @type {Group[]} */
+  const groups = [];
+  const known = new Set();
+  for (const line of list.split('\n')) {
+    const title = /^## (.+)$/.exec(line)?.[1];
+    if (title) groups.push({ title, rows: [] });
+    const [, id, text] = /^- ([A-Z]\d+) (.+)$/.exec(line) ?? [];
+    if (!id || !text) continue;
+    const group = groups.at(-1);
+    if (!group?.title.startsWith(`${id[0]}.`)) throw new Error(`${id} stands outside of its group`);
+    if (known.has(id)) throw new Error(`${id} is there twice`);
+    known.add(id);
+    group.rows.push({ id, text });
+  }
+  return groups;
+}

@@ -1,0 +1,69 @@
+/** @typedef {import('./rows.js').Group} Group */
+/** @typedef {import('./titles.js').Title} Title */
+
+/**
+ * What tests say they prove, by their files.
+ * @typedef {Record<string, Title[]>} Proofs
+ */
+
+const plain = (/** @type {string} */ text) => text.replace(/[\\<>*_[\]`|~]/g, '\\$&');
+
+/** @param {Proofs} proofs @param {string} id */
+const proofsOf = (proofs, id) =>
+  Object.entries(proofs).flatMap(([file, titles]) => {
+    const all = titles.filter(({ ids }) => ids.includes(id));
+    const tests = all.filter(({ isGroup }) => !isGroup);
+    const texts = new Set((tests.length > 0 ? tests : all).map(({ text }) => text));
+    return texts.size > 0 ? [{ file, texts: [...texts].filter(Boolean) }] : [];
+  });
+
+/**
+ * The page that lists each requirement with the tests that prove it.
+ *
+ * @param {Group[]} groups
+ * @param {Proofs} proofs
+ */
+export const pageOf = (groups, proofs) =>
+  [
+    '# Requirements and their tests',
+    'Each row of the product specification, with the tests whose titles begin with its id. ★ marks what goes beyond the\nspecification. Written from the tests by `npm run requirements`; the check fails when it is out of date.',
+    ...groups.flatMap(({ title, rows }) => [
+      `## ${title}`,
+      ...rows.map(({ id, text }) => {
+        const proven = proofsOf(proofs, id);
+        const tests = proven.flatMap(({ file, texts }) => [
+          `- [${file}](../${file})`,
+          ...texts.map((each) => `  - ${plain(each)}`),
+        ]);
+        return [`**${id}** ${text}`, '', ...(tests.length > 0 ? tests : ['- not yet'])].join('\n');
+      }),
+    ]),
+    '',
+  ].join('\n\n');
+
+/**
+ * What is wrong, in words; and what is open, which is no fault.
+ *
+ * @param {Group[]} groups
+ * @param {Proofs} proofs
+ * @param {string} needed letters of the groups whose rows must all have a test, for instance 'ABC'
+ * @returns {{ faults: string[], open: string[] }}
+ */
+export function gapsOf(groups, proofs, needed) {
+  const rows = groups.flatMap((group) => group.rows);
+  const known = new Set(rows.map(({ id }) => id));
+  const unproven = rows.map(({ id }) => id).filter((id) => proofsOf(proofs, id).length === 0);
+  const unknown = Object.entries(proofs).flatMap(([file, titles]) =>
+    titles.flatMap(({ ids, text }) =>
+      ids.filter((id) => !known.has(id)).map((id) => `${file}: there is no requirement ${id}: ${text}`),
+    ),
+  );
+  const isNeeded = (/** @type {string} */ id) => needed.includes(id.charAt(0));
+  return {
+    faults: [
+      ...unproven.filter(isNeeded).map((id) => `${id} has no test: none has a title that begins with it`),
+      ...unknown,
+    ],
+    open: unproven.filter((id) => !isNeeded(id)),
+  };
+}

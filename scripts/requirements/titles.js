@@ -1,0 +1,76 @@
+import { parseSync, Visitor } from 'vite';
+
+/** @typedef {import('vite').ESTree.Node} Node */
+
+/**
+ * @typedef {object} Title
+ * @property {string[]} ids the requirements it begins with
+ * @property {string} text what it says of them; '…' stands for what is known only when the test runs
+ * @property {boolean} isGroup whether it is the title of a group that holds tests
+ */
+
+/** What takes a title first: tests, groups of them, and the suites that are generated from charts. */
+const takers = /^(it|test|describe|\w+(Suite|Tour))$/;
+const holdsTest = /\b(it|test|\w+(Suite|Tour))(\.\w+)*[(`]/;
+const leading = /^(?:…\s*)*((?:[A-Z]\d{1,2}\b[\s,:]*)+)(.*)$/s;
+
+/** @param {Node} callee @returns {string} the name that `it.each(…)`, `test.describe` and the like begin with */
+const rootOf = (callee) => {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return rootOf(callee.object);
+  if (callee.type === 'CallExpression') return rootOf(callee.callee);
+  return callee.type === 'TaggedTemplateExpression' ? rootOf(callee.tag) : '';
+};
+
+/** @param {Node} callee */
+const isGroupOf = (callee) =>
+  rootOf(callee) === 'describe' ||
+  (callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'describe');
+
+/** @param {Node | undefined} node @returns {string | undefined} */
+const textOf = (node) => {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('…');
+  return undefined;
+};
+
+/** @param {Node} node @returns {(string | undefined)[]} */
+const keysOf = (node) =>
+  node.type === 'ObjectExpression'
+    ? node.properties.map((each) => (each.type === 'Property' ? textOf(each.key) : undefined))
+    : [];
+
+/**
+ * The titles of a file's tests that begin with the id of a requirement, in order.
+ *
+ * @param {string} path decides the language: ts or tsx
+ * @param {string} code
+ * @returns {Title[]}
+ * @throws {Error} when the file does not parse
+ */
+export function titlesOf(path, code) {
+  const { program, errors } = parseSync(path, code);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  /** @type {{ title: string | undefined, isGroup?: boolean }[]} */
+  const found = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [first], start, end }) {
+      if (!takers.test(rootOf(callee))) return;
+      const isGroup = isGroupOf(callee);
+      if (isGroup && !holdsTest.test(code.slice(start, end))) return;
+      found.push({ title: textOf(first), isGroup });
+    },
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && key.name === 'invariants')
+        found.push(...keysOf(value).map((title) => ({ title })));
+    },
+  }).visit(program);
+  return found.flatMap(({ title, isGroup = false }) => {
+    const [, ids, text] = leading.exec(title ?? '') ?? [];
+    return ids && text !== undefined
+      ? [{ ids: ids.match(/[A-Z]\d+/g) ?? [], text: text.trim(), isGroup }]
+      : [];
+  });
+}
