@@ -188,12 +188,18 @@ describe('what lies over a tile', () => {
   it('D7 is there while a maintenance is active that names it, its part or all', () => {
     expect(over({ tiles: ['help'] })).toEqual([undefined, 'whole']);
     expect(over({ parts: ['preorder'] })).toEqual(['whole', undefined]);
-    expect(over({})).toEqual(['whole', 'whole']);
-    expect(over({ parts: ['dashboard'] })).toEqual(['whole', 'whole']);
+    expect(over({ tiles: ['help', 'preorder'] })).toEqual(['whole', 'whole']);
     expect(over({ parts: ['crm'] })).toEqual([undefined, undefined]);
     expect(over({ parts: ['preorder'], tiles: ['help'] })).toEqual([undefined, 'whole']);
-    expect(over({}, 100)).toEqual([undefined, undefined]);
-    expect(over({}, -1)).toEqual([undefined, undefined]);
+    expect(over({ tiles: ['help'] }, 100)).toEqual([undefined, undefined]);
+    expect(over({ tiles: ['help'] }, -1)).toEqual([undefined, undefined]);
+  });
+
+  it('D7 E3 is nothing where the dashboard itself is blocked', () => {
+    expect(over({})).toEqual([undefined, undefined]);
+    expect(over({ parts: ['dashboard'] })).toEqual([undefined, undefined]);
+    expect(over({ features: ['search'] })).toEqual(['partial', 'partial']);
+    expect(over({ parts: ['dashboard'], features: ['search'] })).toEqual(['partial', 'partial']);
   });
 
   it('D7 is partial where only features are meant, unless another one means the whole', () => {

@@ -11,21 +11,21 @@ interface Known {
 
 /**
  * What lies over a tile (requirement D7): that of the maintenances that are active and meet it. One that names tiles
- * meets those; one that names none meets the tiles that lead to its parts, or all of them where it concerns the
- * dashboard or the whole application. Undefined: nothing.
+ * meets those; one that names none meets the tiles that lead to its parts, or, where only features of the dashboard or
+ * of the whole application are meant, all of them: without features it blocks the dashboard instead. Undefined: nothing.
  */
 export function tileMaintenance(
   { maintenances, now }: Known,
   tile: { readonly id: string; readonly link: string },
 ): TileMaintenance | undefined {
   const met = maintenances.filter(
-    ({ start, end, tiles, parts }) =>
+    ({ start, end, tiles, parts, features }) =>
       start * 1000 <= now &&
       now < end * 1000 &&
       (tiles.length > 0
         ? tiles.includes(tile.id)
-        : parts.length === 0 ||
-          parts.some((part) => part === 'dashboard' || tile.link === `/ordering/${part}`)),
+        : parts.some((part) => tile.link === `/ordering/${part}`) ||
+          (features.length > 0 && (parts.length === 0 || parts.includes('dashboard')))),
   );
   if (met.length === 0) return;
   return met.every(({ features }) => features.length > 0) ? 'partial' : 'whole';
