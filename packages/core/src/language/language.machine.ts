@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { service } from '../actors/service.ts';
 import { type Failure, failureOf } from '../api/failure.ts';
 import type { Language } from '../contract/index.ts';
-import { OVERLAY_EXPLAINS, OVERLAY_OPENS, SLOW_LOAD } from '../progress/patience.ts';
+import { OVERLAY_EXPLAINS, progress, progressDelays } from '../progress/patience.ts';
 
 export interface LanguageContext {
   /** What is shown and sent as `x-language`. */
@@ -42,11 +42,7 @@ export const languageMachine = setup({
     wasChosen: (_, { language }: { language: Language | null }) => language !== null,
     isStillWanted: ({ context }, { language }: { language: Language }) => context.language === language,
   },
-  delays: {
-    overlayOpens: OVERLAY_OPENS,
-    overlayExplains: OVERLAY_EXPLAINS - OVERLAY_OPENS,
-    slowLoad: SLOW_LOAD - OVERLAY_EXPLAINS,
-  },
+  delays: progressDelays(OVERLAY_EXPLAINS),
 }).createMachine({
   id: 'language',
   description: 'The language of the portal',
@@ -134,27 +130,7 @@ export const languageMachine = setup({
       on: {
         'language.chosen': { actions: { type: 'setLanguage', params: ({ event }) => event } },
       },
-      initial: 'quiet',
-      states: {
-        quiet: {
-          description: 'Too short a wait to mention',
-          after: { overlayOpens: 'overlaid' },
-        },
-        overlaid: {
-          description: 'An overlay is open',
-          tags: 'overlay',
-          after: { overlayExplains: 'explained' },
-        },
-        explained: {
-          description: 'The overlay says what is being done',
-          tags: ['overlay', 'explained'],
-          after: { slowLoad: 'slow' },
-        },
-        slow: {
-          description: 'The overlay gives the slow-load hint',
-          tags: ['overlay', 'explained', 'slow'],
-        },
-      },
+      ...progress,
     },
     unsaved: {
       description: 'The language is kept, but could not be stored for the user',

@@ -1,6 +1,8 @@
 /** Waiting gets an overlay, then a message, then an apology (specification, sections 4 and 9). Milliseconds. */
 export const OVERLAY_OPENS = 500;
 export const OVERLAY_EXPLAINS = 1_000;
+/** In the variant for what usually takes a moment: finalizing. */
+export const OVERLAY_EXPLAINS_LATE = 1_500;
 /** After this long the slow-load hint is shown. */
 export const SLOW_LOAD = 10_000;
 
@@ -15,3 +17,28 @@ export const patience = {
     slow: { description: 'It takes longer than usual: the slow-load hint is shown', tags: 'slow' },
   },
 } as const;
+
+/**
+ * Sub-states of a state behind a progress dialog (specification, section 4): its chart takes {@link progressDelays}.
+ * Tags: `overlay` while the dialog is open, `explained` when it says what is being done, `slow` when it apologizes.
+ */
+export const progress = {
+  initial: 'quiet',
+  states: {
+    quiet: { description: 'Too short a wait to mention', after: { overlayOpens: 'overlaid' } },
+    overlaid: { description: 'An overlay is open', tags: 'overlay', after: { overlayExplains: 'explained' } },
+    explained: {
+      description: 'The overlay says what is being done',
+      tags: ['overlay', 'explained'],
+      after: { slowLoad: 'slow' },
+    },
+    slow: { description: 'The overlay gives the slow-load hint', tags: ['overlay', 'explained', 'slow'] },
+  },
+} as const;
+
+/** The time between the sub-states of {@link progress}; milliseconds, counted from the beginning of the wait. */
+export const progressDelays = (explains: number) => ({
+  overlayOpens: OVERLAY_OPENS,
+  overlayExplains: explains - OVERLAY_OPENS,
+  slowLoad: SLOW_LOAD - explains,
+});

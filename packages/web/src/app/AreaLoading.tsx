@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { SlowLoadHint } from '../progress/SlowLoadHint.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { SlowLoadHint } from '../ui/SlowLoadHint.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** An area of the portal is on its way. */

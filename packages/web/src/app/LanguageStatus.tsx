@@ -4,11 +4,10 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { useLanguageLost } from '../messages/MessagesProvider.tsx';
+import { ProgressDialog } from '../progress/ProgressDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-const line = css({ minHeight: '6', color: 'ink.muted' });
 /** Over the page, so that nothing moves; the languages are chosen at its foot. */
 const place = css({
   position: 'fixed',
@@ -65,20 +64,12 @@ export function LanguageStatus({ language }: Props) {
           </Notice>
         </div>
       )}
-      <Dialog
+      <ProgressDialog
         open={snapshot.hasTag('overlay')}
-        size="small"
-        dismissible={false}
-        onClose={() => {}}
         title={intl.formatMessage({ id: 'app.language.saving' })}
-      >
-        <p className={line}>
-          {snapshot.hasTag('explained') && intl.formatMessage({ id: 'app.language.text' })}
-        </p>
-        <p role="status" className={line}>
-          {snapshot.hasTag('slow') && intl.formatMessage({ id: 'ui.loading.slow' })}
-        </p>
-      </Dialog>
+        text={snapshot.hasTag('explained') ? intl.formatMessage({ id: 'app.language.text' }) : null}
+        slow={snapshot.hasTag('slow')}
+      />
     </>
   );
 }

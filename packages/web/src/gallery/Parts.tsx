@@ -18,7 +18,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { SlowLoadHint } from '../ui/SlowLoadHint.tsx';
+import { SlowLoadHint } from '../progress/SlowLoadHint.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';

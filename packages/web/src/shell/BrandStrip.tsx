@@ -16,7 +16,7 @@ const strip = css({
   color: 'ink.muted',
   _print: { display: 'none' },
 });
-const mark = css({ display: 'block', height: { base: '8', md: '10' }, width: 'auto', fill: 'current' });
+const mark = css({ display: 'block', height: { base: '8', lg: '10' }, width: 'auto', fill: 'current' });
 
 /** The houses of the group, as they sign themselves. */
 export function BrandStrip() {

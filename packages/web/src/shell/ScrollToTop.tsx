@@ -12,6 +12,8 @@ const place = css({
   insetInlineEnd: 'gutter',
   // Clear of the bars that screens keep at the foot, and of the last row of the footer.
   bottom: { base: '32', md: '24' },
+  // The ticker lifts all that by its height.
+  'body:has([data-ticker]) &': { bottom: { base: '[11.5rem]', md: '[9.5rem]' } },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

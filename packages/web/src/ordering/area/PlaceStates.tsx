@@ -2,10 +2,10 @@ import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const bar = css({ borderBottom: 'hair', marginTop: '4', paddingBlock: '2', minHeight: '16' });

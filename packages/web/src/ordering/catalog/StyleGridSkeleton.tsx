@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { grid, name, number, prices, words } from './catalog.recipe.ts';
 

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { TimedProgress } from '../../progress/TimedProgress.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FinalizationOutcome } from './FinalizationOutcome.tsx';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
-import { ProgressDialog } from './ProgressDialog.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
@@ -49,8 +49,8 @@ export function FinalizationPanel({ finalization, obstacle, styles, place }: Pro
         onCancel={() => finalization.send({ type: 'finalization.cancelled' })}
         onConfirm={() => finalization.send({ type: 'finalization.confirmed' })}
       />
-      <ProgressDialog
-        open={snapshot.hasTag('pending')}
+      <TimedProgress
+        running={snapshot.hasTag('pending')}
         title={intl.formatMessage({ id: 'check.progress.title' })}
         text={
           snapshot.matches('asking')

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SlowLoadHint } from '../../ui/SlowLoadHint.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { countLine, country, list, name, number, row, town } from './list.recipe.ts';
 

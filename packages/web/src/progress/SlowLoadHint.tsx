@@ -1,19 +1,20 @@
+import { SLOW_LOAD } from '@selvedge/core';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from './Button.tsx';
+import { Button } from '../ui/Button.tsx';
 
 const frame = css({ minHeight: '6', textStyle: 'small', color: 'ink.muted', maxWidth: 'prose' });
 const row = css({ marginTop: '2' });
 
 type Props = {
-  /** Milliseconds of silence first; 10 s, as the specification's section 9 has it, unless told. */
+  /** Milliseconds of silence first; those of the specification's section 9 unless told. */
   after?: number;
   onReload?: () => void;
 };
 
 /** Says nothing at first, and after a while that it takes longer than usual (specification, section 8). */
-export function SlowLoadHint({ after = 10_000, onReload }: Props) {
+export function SlowLoadHint({ after = SLOW_LOAD, onReload }: Props) {
   const intl = useIntl();
   const [late, setLate] = useState(false);
   useEffect(() => {
