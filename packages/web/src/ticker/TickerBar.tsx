@@ -78,6 +78,7 @@ export function TickerBar({ ticker, message }: Props) {
   const count = useSelector(ticker, ({ context }) => context.messages.length);
   return (
     <section
+      data-ticker
       className={bar}
       aria-label={intl.formatMessage({ id: 'ticker.label' })}
       onPointerEnter={() => ticker.send({ type: 'ticker.touched', by: 'pointer' })}

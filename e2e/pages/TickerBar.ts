@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** The bar at the foot of the dashboard, and the dialog of the event it opens. */
+export class TickerBar {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+  ) {}
+
+  get bar() {
+    return this.page.getByRole('region', { name: this.words.say('ticker.label') });
+  }
+
+  /** The message that is shown; it opens its dialog. */
+  get headline() {
+    return this.bar.locator('button[aria-haspopup=dialog]');
+  }
+
+  control(action: 'previous' | 'next' | 'pause' | 'resume' | 'dismiss') {
+    return this.bar.getByRole('button', { name: this.words.say(`ticker.${action}`) });
+  }
+
+  dialog(title: string | RegExp) {
+    return this.page.getByRole('dialog', { name: title });
+  }
+
+  tab(side: 'event' | 'forward') {
+    return this.page.getByRole('tab', { name: this.words.say(`event.tab.${side}`) });
+  }
+
+  get email() {
+    return this.page.getByRole('textbox', { name: this.words.say('event.forward.address') });
+  }
+
+  get send() {
+    return this.page.getByRole('button', { name: this.words.say('event.forward.send'), exact: true });
+  }
+
+  get sendToMore() {
+    return this.page.getByRole('button', { name: this.words.say('event.forward.repeat') });
+  }
+
+  get toCalendar() {
+    return this.page.getByRole('button', { name: this.words.say('event.calendar.open') });
+  }
+
+  get again() {
+    return this.page.getByRole('button', { name: this.words.say('event.calendar.repeat') });
+  }
+
+  /** Moves on until a message is shown. */
+  async turnTo(text: RegExp) {
+    for (let turn = 0; turn < 10; turn += 1) {
+      if (text.test(await this.headline.innerText())) return;
+      await this.control('next').click();
+    }
+    throw new Error(`The ticker has no message ${text}`);
+  }
+}
