@@ -66,6 +66,6 @@ export { type SearchEvent, searchMachine } from '../search/search.machine.ts';
 export { countsOf, groupsOf, type HitGroup } from '../search/search.selectors.ts';
 export { LONGEST_TERM } from '../search/term.ts';
 export { type TickerEvent, tickerMachine } from '../ticker/ticker.machine.ts';
-export { AUTOPLAY, placeBeside, shownMessage } from '../ticker/ticker.ts';
+export { AUTOPLAY } from '../ticker/ticker.ts';
 export { type TrackingEvent, trackingMachine } from '../tracking/tracking.machine.ts';
 export { companionsMachine } from './companions.machine.ts';
