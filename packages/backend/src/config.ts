@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
+import { readServiceMail } from './configuration/serviceMail.ts';
 import type { Mailbox } from './mail/emailAddress.ts';
 
 /** Everything the backend takes from its environment, read and checked once at start. */
@@ -16,6 +17,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Who the portal's mails are from. */
   readonly mailFrom: Mailbox;
+  /** Where messages of the contact form go. */
+  readonly serviceMail: string;
   /** Where browsers reach the portal, without a slash at the end. */
   readonly publicUrl: string;
   /** Addresses whose X-Forwarded-For is believed. */
@@ -53,6 +56,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(environment, origin),
+    serviceMail: readServiceMail(environment, origin),
     publicUrl: origin,
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),

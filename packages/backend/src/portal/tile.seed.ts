@@ -67,8 +67,8 @@ const dashboard: readonly SeedTile[] = [
         link: '{selfService}/returns',
         newTab: true,
         picture: 'seam',
-        en: { title: 'Returns', description: 'Announce a return and print its label.' },
-        de: { title: 'Retouren', description: 'Retoure anmelden und das Etikett drucken.' },
+        en: { title: 'Returns', description: 'How goods come back, and the form for it.' },
+        de: { title: 'Retouren', description: 'Wie Ware zurückkommt, mit dem Schein dazu.' },
       },
       {
         id: 'delivery-notes',
@@ -115,8 +115,8 @@ const dashboard: readonly SeedTile[] = [
     newTab: true,
     picture: 'quilt',
     condition: { group: 'admin', rights: [] },
-    en: { title: 'Administration', description: 'Accounts, rights and points of sale.' },
-    de: { title: 'Verwaltung', description: 'Konten, Rechte und Verkaufsstellen.' },
+    en: { title: 'Administration', description: 'Accounts, their roles and customers.' },
+    de: { title: 'Verwaltung', description: 'Konten, ihre Rollen und Kunden.' },
   },
 ];
 

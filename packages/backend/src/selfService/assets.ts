@@ -3,10 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { fontFaces } from '../identity/providerAssets.ts';
 import { selfServicePath } from './session/client.ts';
 
+/** In the order in which they hold. */
+const sheetNames = ['ground', 'foot', 'frame', 'content', 'calendar', 'lists', 'facts', 'form'] as const;
+
+const sheet = (name: string): string =>
+  readFileSync(new URL(`../../assets/selfService/${name}.css`, import.meta.url), 'utf8');
+
 /** The area's style sheet, and the portal's fonts. */
 export function registerAssets(app: FastifyInstance, webAssets: readonly string[]): void {
   const sheets: Readonly<Record<string, string>> = {
-    'selfService.css': readFileSync(new URL('../../assets/selfService.css', import.meta.url), 'utf8'),
+    'selfService.css': sheetNames.map(sheet).join('\n'),
     'fonts.css': fontFaces(webAssets),
   };
   for (const [name, content] of Object.entries(sheets))

@@ -1,29 +1,48 @@
 import type { Language } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { enqueueMails } from '../../mail/enqueue.ts';
 import { trackingCode } from '../../server/tracking.ts';
 import { contactRequests as requests } from './contactRequest.schema.ts';
 import type { Entry } from './entry.ts';
+import { requestMail } from './requestMail.ts';
 
-interface Sender {
+interface Sending {
+  /** null: nobody is signed in. */
   readonly userId: string | null;
   readonly language: Language;
   /** Epoch ms. */
   readonly sentAt: number;
+  /** Who reads it. */
+  readonly serviceMail: string;
 }
 
-/** Keeps a request and answers its number; the same form, sent twice, is kept once and has one number. */
-export async function keepRequest({ db }: Database, entry: Entry, sender: Sender): Promise<string> {
-  const [kept] = await db
-    .insert(requests)
-    .values({ requestId: trackingCode(), ...entry, ...sender })
-    .onConflictDoNothing({ target: requests.formId })
-    .returning({ requestId: requests.requestId });
-  if (kept) return kept.requestId;
-  const [before] = await db
-    .select({ requestId: requests.requestId })
-    .from(requests)
-    .where(eq(requests.formId, entry.formId));
-  if (!before) throw new Error('A request was neither kept nor there before.');
-  return before.requestId;
-}
+/**
+ * Keeps a request and queues its mail, both or neither, and answers its number; the same form, sent twice, is kept and
+ * mailed once and has one number.
+ */
+export const keepRequest = (
+  database: Database,
+  entry: Entry,
+  { serviceMail, ...sender }: Sending,
+): Promise<string> =>
+  inTransaction(database, async (db) => {
+    const [kept] = await db
+      .insert(requests)
+      .values({ requestId: trackingCode(), ...entry, ...sender })
+      .onConflictDoNothing({ target: requests.formId })
+      .returning({ requestId: requests.requestId });
+    if (kept) {
+      const content = requestMail(kept.requestId, entry, sender.language);
+      const letter = { recipients: [serviceMail], content, sender: null };
+      await enqueueMails({ ...database, db }, letter, sender.sentAt);
+      return kept.requestId;
+    }
+    const [before] = await db
+      .select({ requestId: requests.requestId })
+      .from(requests)
+      .where(eq(requests.formId, entry.formId));
+    if (!before) throw new Error('A request was neither kept nor there before.');
+    return before.requestId;
+  });

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '../../mail/emailAddress.ts';
+
 /** What the contact form holds while it is filled in. */
 export interface Entry {
   readonly formId: string;
@@ -20,15 +22,11 @@ export const longest: Readonly<Record<EntryField, number>> = {
 export type Problem = 'missing' | 'tooLong' | 'notAnEmail';
 export type Problems = Readonly<Partial<Record<EntryField, Problem>>>;
 
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** An e-mail address as HTML defines it, with a domain that has a dot. */
-const email = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]{1,64}@${label}(?:\\.${label})+$`, 'i');
-
 function problemOf(entry: Entry, name: EntryField): Problem | null {
   const value = entry[name];
   if (value === '') return 'missing';
   if (value.length > longest[name]) return 'tooLong';
-  return name === 'email' && !email.test(value) ? 'notAnEmail' : null;
+  return name === 'email' && !isEmailAddress(value) ? 'notAnEmail' : null;
 }
 
 /** What is wrong with each field; nothing where the form can be sent. */

@@ -58,7 +58,12 @@ export function registerRequest(area: Area): void {
       return sendPage(area, request, reply, { status: 422, title, main }, who);
     }
     const userId = user?.userId ?? null;
-    const requestId = await keepRequest(context.database, entry, { userId, language, sentAt: context.now() });
+    const requestId = await keepRequest(context.database, entry, {
+      userId,
+      language,
+      sentAt: context.now(),
+      serviceMail: context.config.serviceMail,
+    });
     return reply
       .header('cache-control', 'no-store')
       .redirect(`${address}?lang=${language}&sent=${requestId}`, 303);
