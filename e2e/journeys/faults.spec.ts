@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatRoute } from '@selvedge/core';
 import type { Portal } from '../pages/Portal.ts';
 import { type Fault, faults, maintenanceMessage, requestsOf, seed } from './faults.ts';
 import { accounts, expect, failingSeason, test } from './journey.ts';
@@ -112,7 +111,7 @@ for (const call of calls) {
     const scene: Scene = { portal, spot, articleId: style.articleId };
     const method = call.method ?? 'GET';
     const kind = method === 'GET' ? 'query' : 'mutation';
-    await portal.enter(accounts.buyer, formatRoute({ screen: 'imprint' }));
+    await portal.enter(accounts.buyer);
     for (const fault of faults.filter((one) => meets(call, one))) {
       await test.step(fault, async () => {
         const seeded = await seed(page, call.address, method, fault);

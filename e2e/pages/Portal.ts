@@ -10,6 +10,7 @@ import { Shell } from './Shell.ts';
 import { SignInPage } from './SignInPage.ts';
 import { StylePage } from './StylePage.ts';
 import { StylesPage } from './StylesPage.ts';
+import { TickerBar } from './TickerBar.ts';
 import { WaitingPage } from './WaitingPage.ts';
 import type { Words } from './words.ts';
 
@@ -25,6 +26,7 @@ export class Portal {
   readonly check: CheckPage;
   readonly order: OrderPage;
   readonly waiting: WaitingPage;
+  readonly ticker: TickerBar;
 
   constructor(
     readonly page: Page,
@@ -41,6 +43,7 @@ export class Portal {
     this.check = new CheckPage(page, words, hand);
     this.order = new OrderPage(page, words);
     this.waiting = new WaitingPage(page, words, hand);
+    this.ticker = new TickerBar(page, words);
   }
 
   style(name: string) {

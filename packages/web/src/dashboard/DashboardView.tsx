@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -39,9 +40,12 @@ export function DashboardView({ greeting, tiles, favorites = [], onFavorite, onR
         title={<Greeting greeting={greeting} />}
         lead={
           greeting.state === 'failed' && (
-            <p role="alert" className={failed}>
-              {intl.formatMessage({ id: 'ui.error.title' })}
-            </p>
+            <div role="alert">
+              <p className={failed}>{intl.formatMessage({ id: 'ui.error.title' })}</p>
+              <Button size="compact" onClick={onRetry}>
+                {intl.formatMessage({ id: 'ui.action.retry' })}
+              </Button>
+            </div>
           )
         }
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { css, cva } from '#style/css';
+import { linkTarget } from '../ui/link-target.ts';
 import { flats } from './flats.ts';
 
 const frame = cva({
@@ -44,7 +45,8 @@ type Props = {
 /** The tile's picture; without one, or when it cannot be had, a garment drawn flat on the warp. */
 export function TilePicture({ image, place, eager, shape }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
-  if (image !== null && image !== missing) {
+  // Pictures come from the portal's own host alone, as its content security policy says.
+  if (image !== null && image !== missing && linkTarget(image).kind === 'inside') {
     return (
       <span className={frame({ shape })}>
         <img
