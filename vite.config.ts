@@ -3,6 +3,7 @@ import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { recordChunks } from './scripts/budgets/chunks.js';
+import { precompress } from './scripts/compression/precompress.js';
 import { inlineStyles } from './scripts/styles/inline.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,7 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: here('packages/web'),
-  plugins: [react(), inlineStyles(), recordChunks()],
+  plugins: [react(), inlineStyles(), recordChunks(), precompress()],
   css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('.') })] } },
   resolve: {
     conditions: ['selvedge-source', 'module', 'browser', 'development|production'],

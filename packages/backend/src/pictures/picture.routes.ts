@@ -37,7 +37,10 @@ export function registerPictureRoutes(app: FastifyInstance, { config, database: 
       .innerJoin(styles, eq(styles.articleId, colours.articleId))
       .where(eq(colours.articleColorId, params.articleColorId));
     if (!found?.pictured) throw notFound();
-    const picture = await pictures.read(found, preset);
+    const leaving = new AbortController();
+    reply.raw.once('close', () => leaving.abort());
+    const picture = await pictures.read(found, preset, leaving.signal);
+    if (!picture) throw notFound();
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/webp')

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawGarment, type Garment } from './drawGarment.ts';
 import { type Preset, presets } from './presets.ts';
+import { createWorkQueue, type Work } from './workQueue.ts';
 
 export interface PictureStore {
-  /** The picture as WebP. */
-  read(garment: Garment, preset: Preset): Promise<Buffer>;
+  /** The picture as WebP; null when all who asked for it had left before it was drawn. */
+  read(garment: Garment, preset: Preset, left: AbortSignal): Promise<Buffer | null>;
 }
 
 // Rendering takes a core; two at a time leave room for everything else.
@@ -16,21 +17,8 @@ const atOnce = 2;
 /** Draws pictures and keeps them in `<dataDir>/pictures`, named by what they show, so that no stale one is ever read. */
 export function createPictureStore(dataDir: string): PictureStore {
   const folder = join(dataDir, 'pictures');
-  const running = new Map<string, Promise<Buffer>>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-
-  async function turn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else busy += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  }
+  const queue = createWorkQueue(atOnce);
+  const running = new Map<string, { drawing: Work<Buffer>; wanted: number }>();
 
   async function render(svg: string, preset: Preset, file: string): Promise<Buffer> {
     const [width, height] = presets[preset];
@@ -45,18 +33,29 @@ export function createPictureStore(dataDir: string): PictureStore {
     return picture;
   }
 
+  const begin = (svg: string, preset: Preset, file: string) => {
+    const drawing = queue.add(() => render(svg, preset, file));
+    const begun = { drawing, wanted: 0 };
+    running.set(file, begun);
+    const forget = () => running.get(file) === begun && running.delete(file);
+    drawing.result.then(forget, forget);
+    return begun;
+  };
+
   return {
-    read: async (garment, preset) => {
+    read: async (garment, preset, left) => {
       const svg = drawGarment(garment);
       const name = createHash('sha256').update(svg).update(preset).digest('base64url');
       const file = join(folder, `${name}.webp`);
       const kept = await readFile(file).catch(() => null);
-      if (kept) return kept;
-      const known = running.get(file);
-      if (known) return known;
-      const drawn = turn(() => render(svg, preset, file)).finally(() => running.delete(file));
-      running.set(file, drawn);
-      return drawn;
+      if (kept || left.aborted) return kept;
+      const asked = running.get(file) ?? begin(svg, preset, file);
+      asked.wanted += 1;
+      left.addEventListener('abort', () => {
+        asked.wanted -= 1;
+        if (asked.wanted === 0 && asked.drawing.drop()) running.delete(file);
+      });
+      return asked.drawing.result;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
@@ -14,6 +15,7 @@ beforeAll(async () => {
     '<!doctype html><html><head><title>x</title></head><body></body></html>',
   );
   await writeFile(join(folder, 'assets', 'index-abc12345.js'), 'export {};');
+  await writeFile(join(folder, 'assets', 'index-abc12345.js.br'), brotliCompressSync('export {};'));
   await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   testApp = await startTestApp({
     web: folder,
@@ -53,6 +55,19 @@ describe('the page', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(script.headers['content-type']).toContain('javascript');
     expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('sends the form of a file that was compressed ahead to whoever takes it', async () => {
+    const url = '/assets/index-abc12345.js';
+    const taken = await testApp.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(taken.headers['content-encoding']).toBe('br');
+    expect(taken.headers['content-type']).toContain('javascript');
+    expect(taken.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(taken.headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(taken.rawPayload).toString()).toBe('export {};');
+    const plain = await testApp.app.inject({ url });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'export {};']);
+    expect((await testApp.app.inject({ url: `${url}.br` })).statusCode).toBe(404);
   });
 
   it('is no answer where a script, a call or a picture was meant', async () => {

@@ -40,7 +40,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
       index: false,
       wildcard: false,
       cacheControl: false,
-      globIgnore: ['index.html', '**/*.map'],
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.{map,br,gz}'],
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'));
         reply.header(
