@@ -119,13 +119,19 @@ export const trackingMachine = setup({
         },
         living: {
           description: 'Signs of life: the service counts how long a page is looked at',
-          after: {
-            heartbeat: {
-              target: 'living',
-              reenter: true,
-              actions: {
-                type: 'tell',
-                params: ({ context }) => ({ telling: { kind: 'ping', route: context.route } }),
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'The next sign is due after a while',
+              after: {
+                heartbeat: {
+                  target: 'waiting',
+                  reenter: true,
+                  actions: {
+                    type: 'tell',
+                    params: ({ context }) => ({ telling: { kind: 'ping', route: context.route } }),
+                  },
+                },
               },
             },
           },

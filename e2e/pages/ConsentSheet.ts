@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** The question of consent, its settings, and the way back to them. */
+export class ConsentSheet {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+  ) {}
+
+  get question() {
+    return this.page.getByRole('dialog', { name: this.words.say('consent.question.title') });
+  }
+
+  get settings() {
+    return this.page.getByRole('dialog', { name: this.words.say('consent.settings.title') });
+  }
+
+  get accept() {
+    return this.question.getByRole('button', { name: this.words.say('consent.accept') });
+  }
+
+  get decline() {
+    return this.question.getByRole('button', { name: this.words.say('consent.decline') });
+  }
+
+  get toSettings() {
+    return this.question.getByRole('button', { name: this.words.say('consent.settings'), exact: true });
+  }
+
+  get switch() {
+    return this.settings.getByRole('switch');
+  }
+
+  get save() {
+    return this.settings.getByRole('button', { name: this.words.say('consent.settings.save') });
+  }
+
+  /** The entry of the footer. */
+  get reopen() {
+    return this.page.getByRole('button', { name: this.words.say('shell.footer.privacy') });
+  }
+
+  get deactivated() {
+    return this.page.getByRole('alert').filter({ hasText: this.words.say('consent.off.text') });
+  }
+}
