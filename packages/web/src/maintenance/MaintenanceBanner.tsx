@@ -2,28 +2,43 @@ import type { ToldMaintenance } from '@selvedge/core/companions';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../ui/Button.tsx';
+import type { TileTitles } from './MaintenanceFacts.tsx';
 import { MaintenanceSheet } from './MaintenanceSheet.tsx';
 import { useAffected } from './useAffected.ts';
 import { useMaintenanceTitle } from './useMaintenanceTitle.ts';
 import { usePeriod } from './usePeriod.ts';
 
-const details = css({ marginInlineStart: '-3', marginTop: '1' });
+/** However much is concerned, the banner stays small; its details name all. */
+const line = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-type Props = { told: ToldMaintenance; onDetails: () => void; onDismiss: () => void };
+type Props = {
+  told: ToldMaintenance;
+  tileTitles: TileTitles;
+  onDetails: () => void;
+  onDismiss: () => void;
+};
 
 /** The banner of one maintenance: what and when in a line each, all else in its details (requirement E2). */
-export function MaintenanceBanner({ told, onDetails, onDismiss }: Props) {
+export function MaintenanceBanner({ told, tileTitles, onDetails, onDismiss }: Props) {
   const intl = useIntl();
   const title = useMaintenanceTitle(told.phase);
-  const affected = useAffected(told.maintenance).join(', ');
+  const affected = [
+    ...useAffected(told.maintenance),
+    ...told.maintenance.tiles.map((id) => tileTitles[id] ?? id),
+  ];
   const period = usePeriod(told.maintenance);
   return (
-    <MaintenanceSheet title={title} onDismiss={onDismiss}>
-      {affected && <p>{affected}</p>}
+    <MaintenanceSheet
+      title={title}
+      onDismiss={onDismiss}
+      action={
+        <Button variant="quiet" size="compact" onClick={onDetails}>
+          {intl.formatMessage({ id: 'maintenance.action.details' })}
+        </Button>
+      }
+    >
+      <p className={line}>{affected.join(', ')}</p>
       <p>{period}</p>
-      <Button variant="quiet" size="compact" className={details} onClick={onDetails}>
-        {intl.formatMessage({ id: 'maintenance.action.details' })}
-      </Button>
     </MaintenanceSheet>
   );
 }

@@ -8,6 +8,7 @@ import { usePeriod } from './usePeriod.ts';
 const facts = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+  alignItems: 'baseline',
   columnGap: '6',
   rowGap: { base: '1', sm: '2' },
   marginTop: '6',

@@ -36,6 +36,7 @@ export function MaintenanceLayer({ actor, tileTitles, isSignedIn, languages }: P
         <MaintenanceBanner
           key={banner.maintenance.id}
           told={banner}
+          tileTitles={tileTitles}
           onDetails={() => actor.send({ type: 'details.opened', id: banner.maintenance.id })}
           onDismiss={() => actor.send({ type: 'banner.dismissed', id: banner.maintenance.id })}
         />

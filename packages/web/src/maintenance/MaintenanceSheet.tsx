@@ -16,30 +16,32 @@ const place = css({
 });
 const sheet = css({
   display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: '2',
-  padding: '3',
-  paddingInlineStart: '4',
+  alignItems: 'center',
+  gap: '1',
+  paddingBlock: '1',
+  paddingInline: '4',
+  paddingInlineEnd: '1',
   background: 'surface.raised',
   border: 'line',
   borderInlineStart: '[2px solid {colors.warning}]',
   boxShadow: 'float',
   animation: '[rise 200ms]',
 });
-const words = css({ minWidth: '0', paddingBlock: '1', display: 'flex', flexDirection: 'column', gap: '0.5' });
+const words = css({ flex: '1', minWidth: '0', paddingBlock: '1' });
 const heading = css({ textStyle: 'label', color: 'ink' });
 const text = css({ textStyle: 'small', color: 'ink.muted' });
-const cross = css({ flexShrink: '0', marginBlock: '-1', marginInlineEnd: '-1' });
+const hold = css({ display: 'flex', alignItems: 'center', flexShrink: '0' });
 
 type Props = {
   title: string;
   children: ReactNode;
+  /** Beside the words. */
+  action?: ReactNode;
   onDismiss?: () => void;
 };
 
 /** A slip of paper over the page that says what is, or will be, under maintenance (requirement E2). */
-export function MaintenanceSheet({ title, children, onDismiss }: Props) {
+export function MaintenanceSheet({ title, children, action, onDismiss }: Props) {
   const intl = useIntl();
   const dismiss = () => {
     onDismiss?.();
@@ -52,15 +54,17 @@ export function MaintenanceSheet({ title, children, onDismiss }: Props) {
           <p className={heading}>{title}</p>
           <div className={text}>{children}</div>
         </div>
-        {onDismiss && (
-          <IconButton
-            icon="close"
-            size="compact"
-            className={cross}
-            label={intl.formatMessage({ id: 'ui.action.dismiss' })}
-            onClick={dismiss}
-          />
-        )}
+        <div className={hold}>
+          {action}
+          {onDismiss && (
+            <IconButton
+              icon="close"
+              size="compact"
+              label={intl.formatMessage({ id: 'ui.action.dismiss' })}
+              onClick={dismiss}
+            />
+          )}
+        </div>
       </div>
     </aside>
   );

@@ -8,15 +8,15 @@ import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { NoticeSlip } from './NoticeSlip.tsx';
 import { useNoticeText } from './useNoticeText.ts';
 
-/** At the foot of the window, over all but dialogs; what lies beside the slips can be clicked. */
+/** Above the foot of the window and its bars, over all but dialogs; what lies beside the slips can be clicked. */
 const place = css({
   position: 'fixed',
   zIndex: 'notice',
-  bottom: { base: '3', sm: '6' },
+  bottom: '16',
   insetInline: { base: '3', sm: 'auto' },
   insetInlineEnd: { sm: 'gutter' },
   width: { sm: 'field' },
-  maxHeight: '[calc(100dvh - {spacing.6})]',
+  maxHeight: '[calc(100dvh - {spacing.20})]',
   overflowY: 'auto',
   pointerEvents: 'none',
   _print: { display: 'none' },

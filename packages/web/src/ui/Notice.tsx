@@ -29,7 +29,7 @@ const notice = cva({
 const content = css({ flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' });
 const heading = css({ textStyle: 'strong' });
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2' });
-const cross = css({ marginBlock: '-2', marginInlineEnd: '-2', flexShrink: '0' });
+const cross = css({ alignSelf: 'flex-start', marginBlock: '-2', marginInlineEnd: '-2', flexShrink: '0' });
 
 const signs: Record<Tone, IconName> = {
   info: 'info',
