@@ -14,15 +14,32 @@ const line = cva({
         rowGap: '3',
       },
       small: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '4', md: '6' }, rowGap: '2' },
+      panel: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: '4',
+        rowGap: '3',
+      },
     },
   },
 });
 const term = css({ textStyle: 'fine', color: 'ink.muted' });
 const figure = cva({
-  variants: { size: { large: { textStyle: 'figureLarge' }, small: { textStyle: 'figureStrong' } } },
+  variants: {
+    size: {
+      large: { textStyle: 'figureLarge' },
+      small: { textStyle: 'figureStrong' },
+      panel: { textStyle: 'figureStrong' },
+    },
+  },
 });
 
-type Props = { sums: Sums; currency: string; size: 'large' | 'small' };
+type Props = {
+  sums: Sums;
+  currency: string;
+  /** Of one height in a panel, whatever the sums. */
+  size: 'large' | 'small' | 'panel';
+};
 
 /** Pieces, value at cost and retail price, margin. */
 export function SumsLine({ sums, currency, size }: Props) {

@@ -76,7 +76,7 @@ export function Reviewing({
       <div className={band}>
         <Verdict check={check} styles={styles} place={place} />
         <section className={decision} aria-label={intl.formatMessage({ id: 'check.decision.label' })}>
-          <SumsLine size="small" sums={sumsOfStyles(styles, pieces, lines)} currency={currency} />
+          <SumsLine size="panel" sums={sumsOfStyles(styles, pieces, lines)} currency={currency} />
           <ApprovalPanel
             approval={approval}
             obstacle={useless ?? obstacle}
