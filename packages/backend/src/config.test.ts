@@ -35,6 +35,14 @@ describe('configuration', () => {
     });
   });
 
+  it('C4 sends messages of the contact form to the service of the portal’s host unless told otherwise', () => {
+    expect(readConfig({}).serviceMail).toBe('service@localhost');
+    expect(readConfig({ PUBLIC_URL: 'https://portal.example.com' }).serviceMail).toBe(
+      'service@portal.example.com',
+    );
+    expect(readConfig({ SERVICE_MAIL: 'help@example.com' }).serviceMail).toBe('help@example.com');
+  });
+
   const foreign = {
     OIDC_ISSUER: 'https://id.example.com',
     OIDC_CLIENT_ID: 'portal',
@@ -62,6 +70,7 @@ describe('configuration', () => {
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address that begins with smtp://'],
     [{ MAIL_FROM: 'Selvedge' }, 'MAIL_FROM must be an e-mail address, or a name and one in angle brackets'],
     [{ MAIL_FROM: 'A <a@b.test>, C <c@d.test>' }, 'MAIL_FROM must be an e-mail address'],
+    [{ SERVICE_MAIL: 'help' }, 'SERVICE_MAIL must be an e-mail address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ SELF_SERVICE_URL: 'javascript:alert(1)' }, 'SELF_SERVICE_URL must be an address'],
     [{ OIDC_CLIENT_MODE: 'secret' }, 'OIDC_CLIENT_MODE must be one of basic, public'],

@@ -1,5 +1,5 @@
 import { setImmediate as later } from 'node:timers/promises';
-import { exactNearness, forgivingNearness } from './typo.ts';
+import { begunNearness, exactNearness, forgivingNearness } from './typo.ts';
 import { formsOf, termsOf, wordsIn } from './words.ts';
 
 /** What can be found. Words of the title count most, those of the body least. */
@@ -16,7 +16,7 @@ export interface Found<Entry> {
 
 const weights = { title: 6, description: 2.5, body: 1 } as const;
 /** After so many entries a build lets others have their turn. */
-const atATime = 50;
+const atATime = 10;
 /** What a title counts more that holds all that was typed, word for word, or is nothing else. */
 const phrase = { held: 1.5, whole: 2.5 } as const;
 /** Two parts of a compound word have at least so many letters each. */
@@ -45,6 +45,8 @@ export class SearchIndex<Entry extends Findable> {
   readonly #titles: readonly string[];
   /** Each folded word, with the weight it has for each entry that holds it. */
   readonly #words = new Map<string, Scores>();
+  /** The same for each word as it was written; of use while the index is made. */
+  readonly #spellings = new Map<string, readonly Scores[]>();
 
   private constructor(entries: readonly Entry[]) {
     this.#entries = entries;
@@ -57,6 +59,7 @@ export class SearchIndex<Entry extends Findable> {
       if (at > 0 && at % atATime === 0) await later();
       index.#take(at, entry);
     }
+    index.#spellings.clear();
     return index;
   }
 
@@ -65,19 +68,28 @@ export class SearchIndex<Entry extends Findable> {
       const words = wordsIn(entry[field].normalize('NFC'));
       // A word says more about a short title than about a long one.
       const weight = weights[field] * (field === 'title' ? 1 + 1 / Math.max(1, words.length) : 1);
-      for (const word of words)
-        for (const form of formsOf(word)) {
-          const holders = this.#words.get(form) ?? new Map<number, number>();
-          raise(holders, at, weight);
-          this.#words.set(form, holders);
-        }
+      for (const word of words) for (const holders of this.#holdersOf(word)) raise(holders, at, weight);
     }
+  }
+
+  /** Where the entries that hold a word are noted, once for each form of it. */
+  #holdersOf(word: string): readonly Scores[] {
+    const known = this.#spellings.get(word);
+    if (known) return known;
+    const holders = formsOf(word).map((form) => {
+      const noted: Scores = this.#words.get(form) ?? new Map();
+      this.#words.set(form, noted);
+      return noted;
+    });
+    this.#spellings.set(word, holders);
+    return holders;
   }
 
   #near(forms: readonly string[], nearness: (typed: string, word: string) => number): Scores {
     const scores: Scores = new Map();
     for (const [word, holders] of this.#words) {
-      const near = Math.max(...forms.map((form) => nearness(form, word)));
+      let near = 0;
+      for (const form of forms) near = Math.max(near, nearness(form, word));
       if (near === 0) continue;
       const rarity = Math.log(1 + this.#entries.length / holders.size);
       for (const [at, weight] of holders) raise(scores, at, near * weight * rarity);
@@ -89,9 +101,9 @@ export class SearchIndex<Entry extends Findable> {
   #parted(typed: string): Scores {
     const scores: Scores = new Map();
     for (let cut = shortestPart; cut <= typed.length - shortestPart; cut += 1) {
-      const first = this.#near([typed.slice(0, cut)], exactNearness);
+      const first = this.#near([typed.slice(0, cut)], begunNearness);
       if (first.size === 0) break;
-      const second = this.#near([typed.slice(cut)], exactNearness);
+      const second = this.#near([typed.slice(cut)], begunNearness);
       for (const [at, score] of second) {
         const other = first.get(at);
         if (other !== undefined) raise(scores, at, (score + other) / 2);

@@ -39,14 +39,25 @@ export function mistyped(typed: string, word: string): 'whole' | 'beginning' | n
 
 /** How near a word is to what was typed, both folded: the same, its beginning, a part of it. */
 export function exactNearness(typed: string, word: string): number {
-  if (word === typed) return nearness.same;
-  if (word.startsWith(typed)) return nearness.beginning;
-  return typed.length >= innermost && word.includes(typed) ? nearness.within : 0;
+  const begun = begunNearness(typed, word);
+  if (begun > 0 || typed.length < innermost) return begun;
+  return word.includes(typed) ? nearness.within : 0;
 }
+
+/** How near a word is of which only the beginning counts. */
+export function begunNearness(typed: string, word: string): number {
+  if (!word.startsWith(typed)) return 0;
+  return word.length === typed.length ? nearness.same : nearness.beginning;
+}
+
+/** One slip leaves one of the first two letters at one of the first two places: what else begins otherwise is far. */
+const beginsAlike = (typed: string, word: string): boolean =>
+  word[0] === typed[0] || word[1] === typed[1] || word[0] === typed[1] || word[1] === typed[0];
 
 /** How near a word is if one slip is forgiven; of a short word the first letter is taken to be right. */
 export function forgivingNearness(typed: string, word: string): number {
   if (typed.length < forgiving || (typed.length === forgiving && typed[0] !== word[0])) return 0;
+  if (word.length < typed.length - 1 || !beginsAlike(typed, word)) return 0;
   const slip = mistyped(typed, word);
   if (slip === 'whole') return nearness.mistyped;
   return slip === 'beginning' && typed.length > forgiving ? nearness.mistypedBeginning : 0;

@@ -63,6 +63,7 @@ export function registerSelfService(
     registerDeliveries(area);
     registerPeople(area);
     registerRequest(area);
+    app.get(`${selfServicePath}/`, async (_request, reply) => reply.redirect(selfServicePath, 301));
     app.all(`${selfServicePath}/*`, async () => {
       throw notFound();
     });

@@ -160,6 +160,7 @@ describe('pages of the self-service area', () => {
   });
 
   it('hazard 48: answer what cannot be with a page and an Error ID', async () => {
+    expect(locationOf(await browser.get(`${root}/`)).pathname).toBe(root);
     const missing = await browser.get(`${root}/nowhere`);
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(missing.body).toContain(String(missing.headers['x-tracking-id']));
