@@ -1,6 +1,6 @@
 import type { Colour, Style } from '@selvedge/core/contract';
 import { type PicturePreset, picturePresets, pictureUrl } from '@selvedge/core/ordering';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { PictureSource } from './PictureSource.ts';
@@ -28,6 +28,9 @@ const absent = css({
 /** The cloth itself, where there is no picture of it. */
 const cloth = css({ flex: '1', minHeight: '0', background: '[var(--tone)]', border: 'hair' });
 
+/** Milliseconds until a picture that could not be fetched is asked for again. */
+const PAUSE = 15_000;
+
 type Props = {
   style: Pick<Style, 'name'>;
   colour: Pick<Colour, 'articleColorId' | 'name' | 'hex' | 'pictured'>;
@@ -38,18 +41,33 @@ type Props = {
   decorative?: boolean;
 };
 
-/** A colour of a style in the picture's reserved place; its tone where there are no pictures. */
+/**
+ * A colour of a style in the picture's reserved place; its tone where there are no pictures. One that could not be
+ * fetched is asked for again by itself, also as soon as the network is back.
+ */
 export function StylePicture({ style, colour, preset = 'list', eager, decorative }: Props) {
   const intl = useIntl();
   const source = useContext(PictureSource);
-  const [missing, setMissing] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const address = pictureUrl(source, colour.articleColorId, preset);
-  if (!colour.pictured || missing === address) {
+  useEffect(() => {
+    if (failed === null) return;
+    const again = () => setFailed(null);
+    const timer = setTimeout(again, PAUSE);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [failed]);
+  if (!colour.pictured || failed === address) {
     return (
       <span className={frame}>
         <span className={absent}>
           <span className={cloth} style={{ '--tone': colour.hex }} />
-          {intl.formatMessage({ id: 'style.picture.none' })}
+          {colour.pictured
+            ? intl.formatMessage({ id: 'style.picture.failed' })
+            : intl.formatMessage({ id: 'style.picture.none' })}
         </span>
       </span>
     );
@@ -70,7 +88,7 @@ export function StylePicture({ style, colour, preset = 'list', eager, decorative
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className={picture}
-        onError={() => setMissing(address)}
+        onError={() => setFailed(address)}
       />
     </span>
   );
