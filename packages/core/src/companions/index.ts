@@ -51,10 +51,9 @@ export {
   openDetails,
   type ToldMaintenance,
 } from '../maintenance/maintenance.selectors.ts';
-export { applicationParts, momentOf } from '../maintenance/maintenance.ts';
+export { momentOf } from '../maintenance/maintenance.ts';
 export { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
 export {
-  MOST_NOTICES,
   type Notice,
   type NoticeSubject,
   type ShownNotice,
