@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Cumulative layout shift below which a page stands still. */
+export const mostShift = 0.02;
+
+/** Notes what moves by itself from now on, for each page that is loaded. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Reflect.set(window, 'shifted', 0);
+    Reflect.set(window, 'moved', moved);
+    const nameOf = (node: unknown) =>
+      node instanceof Element
+        ? `${node.tagName.toLowerCase()} ${node.textContent?.trim().slice(0, 24)}`
+        : 'something gone';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'));
+        for (const { node } of Reflect.get(entry, 'sources')) moved.push(nameOf(node));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What moved by itself since the page was loaded (cumulative layout shift). */
+export const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(window, 'shifted'));
+
+/** Everything has arrived: fonts, data, and the pictures in sight. Behind an open dialog a page may go on waiting. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      !document.querySelector('[aria-busy=true]:not(:has(~ dialog[open]))') &&
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+    undefined,
+    { timeout: 40_000 },
+  );
+
+/** Violations as one reads them: rule, and where. */
+const violationsOf = async (page: Page, only?: string): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (only ? axe.withRules(only) : axe).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 4)
+        .join(' · ')}`,
+  );
+};
+
+const wider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What is wrong with a page that is shown: it moved by itself, is too wide, or not accessible; none is right. */
+export async function faultsOf(
+  page: Page,
+  { inDark, waits }: { inDark: boolean /** It is a page that only waits. */; waits?: boolean },
+): Promise<string[]> {
+  const faults: string[] = [];
+  if (!waits) await settled(page);
+  const shift = await shiftOf(page);
+  if (shift >= mostShift) {
+    const moved = await page.evaluate<string[]>(() => Reflect.get(window, 'moved'));
+    faults.push(`moved by itself: ${shift.toFixed(3)}: ${moved.join(' · ')}`);
+  }
+  const over = await wider(page);
+  if (over > 0) faults.push(`${over} px wider than the window`);
+  faults.push(...(await violationsOf(page)));
+  if (!inDark) return faults;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const contrasts = await violationsOf(page, 'color-contrast');
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...faults, ...contrasts.map((violation) => `dark: ${violation}`)];
+}
