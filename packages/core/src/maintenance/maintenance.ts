@@ -1,5 +1,5 @@
 import type { Route } from '../app/routes.ts';
-import type { Maintenance } from '../contract/index.ts';
+import type { Maintenance, RightEnv } from '../contract/index.ts';
 
 /**
  * How far a maintenance is (specification, section 4). `announced` is its state "upcoming": its announcement window is
@@ -47,8 +47,7 @@ export const hasCrossed = (maintenances: readonly Maintenance[], before: number,
   maintenances.some((maintenance) => phaseOf(maintenance, before) !== phaseOf(maintenance, now));
 
 /** Parts of this application that a maintenance can name; other names are those of other applications. */
-export const applicationParts = ['dashboard', 'preorder', 'postorder'] as const;
-export type ApplicationPart = (typeof applicationParts)[number];
+export type ApplicationPart = 'dashboard' | RightEnv;
 
 /** The part a place belongs to: the dashboard with its sub-pages, an ordering environment; null for all else. */
 export function partOf(route: Route): ApplicationPart | null {
