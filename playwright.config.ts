@@ -6,7 +6,6 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/stack/prepare.ts',
-  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -111,7 +111,8 @@ for (const language of ['en', 'de'] as const) {
         await visit(page, 'unknown', '/no/such/page', page.getByText(words.say('app.page.unknown')).first());
         await visit(page, 'imprint, signed in', '/imprint', texts);
 
-        await page.route('**/oidc/session/end*', () => {});
+        // Answered by nothing, so that the page stays.
+        await page.route('**/oidc/session/end*', (route) => route.fulfill({ status: 204 }));
         await page.goto('/logout');
         await expect(heading(words.say('session.loggingOut'))).toBeVisible();
         await look('signing out', page, true);

@@ -1,9 +1,17 @@
 import { useIntl } from 'react-intl';
+import { css } from '#style/css';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import type { TilesState } from './tile.ts';
+
+/** As high while the words are fetched as they are in most cases, so that the tiles keep their place. */
+const room = css({
+  textStyle: 'body',
+  minHeight: { base: '[2lh]', md: '[1lh]' },
+  '& > [aria-busy=true]': { maxHeight: { base: '[2lh]', md: '[1lh]' }, overflow: 'hidden' },
+});
 
 type Props = {
   /** The parent tile's words; null while it loads. The description is HTML of the server. */
@@ -19,7 +27,11 @@ export function SubpageView({ heading, tiles, onRetry }: Props) {
     <>
       <PageHeading
         title={heading ? heading.title : <Skeleton width="half" />}
-        lead={heading?.description ? <ServerHtml html={heading.description} /> : undefined}
+        lead={
+          heading?.description !== '' && (
+            <div className={room}>{heading && <ServerHtml html={heading.description} />}</div>
+          )
+        }
       />
       <TileGrid
         tiles={tiles}
