@@ -29,7 +29,8 @@ const texts = new Set([
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const hostileText = (key: string, value: string): string => {
-  if (links.has(key)) return "javascript:fire('address')";
+  // The link of a tile with sub-pages is how its sub-page is found.
+  if (links.has(key)) return value === '/returns-and-shipments' ? value : "javascript:fire('address')";
   return texts.has(key) ? `${value} ${attempts}` : value;
 };
 

@@ -5,6 +5,7 @@ import { DashboardPage } from './DashboardPage.ts';
 import { type Hand, mouse } from './hand.ts';
 import { OrderPage } from './OrderPage.ts';
 import { PosPage } from './PosPage.ts';
+import { SearchBox } from './SearchBox.ts';
 import { SeasonsPage } from './SeasonsPage.ts';
 import { Shell } from './Shell.ts';
 import { SignInPage } from './SignInPage.ts';
@@ -27,6 +28,7 @@ export class Portal {
   readonly order: OrderPage;
   readonly waiting: WaitingPage;
   readonly ticker: TickerBar;
+  readonly search: SearchBox;
 
   constructor(
     readonly page: Page,
@@ -43,6 +45,7 @@ export class Portal {
     this.check = new CheckPage(page, words, hand);
     this.order = new OrderPage(page, words);
     this.waiting = new WaitingPage(page, words, hand);
+    this.search = new SearchBox(page, words);
     this.ticker = new TickerBar(page, words);
   }
 
