@@ -1,6 +1,7 @@
 import { type SearchResult, search } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tiles } from '../portal/tile.schema.ts';
 import { faqArticles } from '../selfService/faq/faq.schema.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -181,6 +182,23 @@ describe('GET /search finds', () => {
     expect(await titles('Administration', 'en', manager, 'apps')).not.toContain('Administration');
     const { headers: employee } = await signedIn(testApp, 'employee@selvedge.test');
     expect((await titles('Administration', 'en', employee))[0]).toBe('Administration');
+    const without = await find('calendap', 'en', viewer);
+    expect(without.length).toBeGreaterThan(0);
+    const { db } = testApp.context.database;
+    const texts = { title: 'Calendap', description: 'Calendap' };
+    const condition = { group: 'admin' as const, rights: [] };
+    await db.insert(tiles).values({
+      tileId: 'hidden',
+      position: 99,
+      link: '/hidden',
+      newTab: false,
+      condition,
+      en: texts,
+      de: texts,
+    });
+    expect(await titles('calendap', 'en', employee)).toEqual(['Calendap']);
+    expect(await find('calendap', 'en', viewer)).toEqual(without);
+    await db.delete(tiles).where(eq(tiles.tileId, 'hidden'));
   });
 
   it('G3: what was changed a moment ago', async () => {

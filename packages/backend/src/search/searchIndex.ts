@@ -23,6 +23,7 @@ const phrase = { held: 1.5, whole: 2.5 } as const;
 const shortestPart = 4;
 
 type Scores = Map<number, number>;
+type Nearness = (typed: string, word: string) => number;
 
 /** A text as it is compared as a whole: its words, folded, with a space around each. */
 const folded = (text: string): string =>
@@ -85,25 +86,26 @@ export class SearchIndex<Entry extends Findable> {
     return holders;
   }
 
-  #near(forms: readonly string[], nearness: (typed: string, word: string) => number): Scores {
+  #near(forms: readonly string[], nearness: Nearness, open: ReadonlySet<number>): Scores {
     const scores: Scores = new Map();
     for (const [word, holders] of this.#words) {
       let near = 0;
       for (const form of forms) near = Math.max(near, nearness(form, word));
       if (near === 0) continue;
-      const rarity = Math.log(1 + this.#entries.length / holders.size);
-      for (const [at, weight] of holders) raise(scores, at, near * weight * rarity);
+      const found = [...holders].filter(([at]) => open.has(at));
+      const rarity = Math.log(1 + open.size / found.length);
+      for (const [at, weight] of found) raise(scores, at, near * weight * rarity);
     }
     return scores;
   }
 
   /** Entries that hold both parts of a compound word, where there is a way to part it. */
-  #parted(typed: string): Scores {
+  #parted(typed: string, open: ReadonlySet<number>): Scores {
     const scores: Scores = new Map();
     for (let cut = shortestPart; cut <= typed.length - shortestPart; cut += 1) {
-      const first = this.#near([typed.slice(0, cut)], begunNearness);
+      const first = this.#near([typed.slice(0, cut)], begunNearness, open);
       if (first.size === 0) break;
-      const second = this.#near([typed.slice(cut)], begunNearness);
+      const second = this.#near([typed.slice(cut)], begunNearness, open);
       for (const [at, score] of second) {
         const other = first.get(at);
         if (other !== undefined) raise(scores, at, (score + other) / 2);
@@ -112,11 +114,11 @@ export class SearchIndex<Entry extends Findable> {
     return scores;
   }
 
-  #scoresOf(forms: readonly string[]): Scores {
-    const exact = this.#near(forms, exactNearness);
+  #scoresOf(forms: readonly string[], open: ReadonlySet<number>): Scores {
+    const exact = this.#near(forms, exactNearness, open);
     if (exact.size > 0) return exact;
-    const forgiven = this.#near(forms, forgivingNearness);
-    return forgiven.size > 0 ? forgiven : this.#parted(forms[0] ?? '');
+    const forgiven = this.#near(forms, forgivingNearness, open);
+    return forgiven.size > 0 ? forgiven : this.#parted(forms[0] ?? '', open);
   }
 
   /**
@@ -124,12 +126,13 @@ export class SearchIndex<Entry extends Findable> {
    * Entries that may not be found change nothing in the answer.
    */
   find(query: string, mayBeFound: (entry: Entry) => boolean = () => true): Found<Entry>[] {
-    const terms = termsOf(query).map((forms) => this.#scoresOf(forms));
+    const open = new Set(this.#entries.flatMap((entry, at) => (mayBeFound(entry) ? at : [])));
+    const terms = termsOf(query).map((forms) => this.#scoresOf(forms, open));
     const typed = folded(query.slice(0, 400));
     const sums = new Map<number, { entry: Entry; score: number; terms: number }>();
     for (const [at, entry] of this.#entries.entries()) {
       const scores = terms.flatMap((term) => term.get(at) ?? []);
-      if (scores.length === 0 || !mayBeFound(entry)) continue;
+      if (scores.length === 0) continue;
       const score = scores.reduce((sum, one) => sum + one) * phraseBonus(this.#titles[at] ?? '', typed);
       sums.set(at, { entry, score, terms: scores.length });
     }
