@@ -99,6 +99,17 @@ describe('answers', () => {
     });
   });
 
+  it('hazard 43: carry the security headers where the request cannot be read', async () => {
+    const answer = await testApp.app.inject({ url: '/%zz', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.json().tracking]).toEqual([400, answer.headers['x-tracking-id']]);
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+    });
+  });
+
   it('are compressed where that is worth it', async () => {
     const answer = await testApp.app.inject({
       url: '/api/v1/dashboard/tiles',

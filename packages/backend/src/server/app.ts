@@ -20,7 +20,7 @@ import { logOptions } from './log.ts';
 import { portalConfig } from './portalConfig.ts';
 import { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
-import { permit, portalHeaders } from './securityHeaders.ts';
+import { guardUnread, permit, portalHeaders } from './securityHeaders.ts';
 import { trackingCode } from './tracking.ts';
 import { builtAssets, builtWeb, serveWeb } from './webPages.ts';
 
@@ -36,6 +36,7 @@ function createServer({ config }: AppContext): FastifyInstance {
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
+      guardUnread(reply);
       refuse(error, request, reply);
     },
   });

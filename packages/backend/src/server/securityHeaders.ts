@@ -60,6 +60,23 @@ export const providerHeaders: FastifyHelmetOptions = {
   },
 };
 
+/** What a foreign text may do where it is opened as a page of its own: be read. */
+export const textPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** For answers to requests that cannot be read: they are given before any other header is set. */
+export function guardUnread(reply: FastifyReply): void {
+  permit(reply);
+  reply.headers({
+    'content-security-policy': textPolicy,
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-tracking-id': reply.request.id,
+  });
+}
+
 /** The camera is for scanning articles; nothing else of the device is of use to the portal. */
 export function permit(reply: FastifyReply): void {
   reply.header(

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound } from '../../server/refusal.ts';
+import { textPolicy } from '../../server/securityHeaders.ts';
 import type { LegalKind } from './legal.schema.ts';
 import { legalText, writtenIn } from './legal.store.ts';
 
@@ -16,7 +17,10 @@ export function registerLegalRoutes(app: FastifyInstance, context: AppContext): 
   ): Promise<string> => {
     const html = await legalText(context.database, kind, name, language);
     if (html === null) throw notFound();
-    reply.header('content-language', writtenIn(kind, name, language));
+    reply.headers({
+      'content-language': writtenIn(kind, name, language),
+      'content-security-policy': textPolicy,
+    });
     return html;
   };
   bind(app, context, staticPage, ({ params, language, reply }) =>

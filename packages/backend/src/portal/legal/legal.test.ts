@@ -60,6 +60,14 @@ describe('texts of the house', () => {
     expect(body).not.toMatch(/lorem ipsum|TODO|xxx/i);
   });
 
+  it('hazard 6: can do nothing where their address is opened as a page', async () => {
+    for (const path of ['static/imprint', 'general-conditions/1100']) {
+      const policy = String((await read(path, 'en')).headers['content-security-policy']).split('; ');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain('sandbox');
+    }
+  });
+
   it('B4: an unknown page or document is 404, and a name that is none 400', async () => {
     for (const path of ['static/nothing', 'static/1100', 'general-conditions/imprint'])
       expect([path, (await read(path, 'en')).statusCode]).toEqual([path, 404]);
