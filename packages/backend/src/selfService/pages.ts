@@ -20,6 +20,9 @@ export interface Area {
   readonly sessions: Sessions | null;
 }
 
+/** Path and query of a request, also where a client names a whole address (RFC 9112, section 3.2.2). */
+const addressOf = ({ url }: FastifyRequest): string => url.replace(/^https?:\/\/[^/]*/i, '');
+
 const limited = { config: { rateLimit: { max: 300, timeWindow: '1 minute' } } };
 
 interface Opened {
@@ -45,7 +48,7 @@ export function sendPage(
       framed({
         ...page,
         language,
-        address: request.method === 'GET' ? request.url : selfServicePath,
+        address: request.method === 'GET' ? addressOf(request) : selfServicePath,
         person: user && `${user.firstName} ${user.lastName}`,
         publicUrl: context.config.publicUrl,
       }),
@@ -83,7 +86,7 @@ export function visited(
       const told = elsewhere(language, selfServiceUrl, `${publicUrl}${selfServicePath}`);
       return sendPage(area, request, reply, told, who);
     }
-    if (!user) return sessions.begin(request, reply, request.url, language);
+    if (!user) return sessions.begin(request, reply, addressOf(request), language);
     const answered = await answer({ user: signedInUser(user), language, request }, reply);
     return 'main' in answered ? sendPage(area, request, reply, answered, who) : answered;
   });

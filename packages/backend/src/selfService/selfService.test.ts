@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, locationOf } from '../testing/browser.ts';
 import { signedIn } from '../testing/signedIn.ts';
@@ -60,6 +62,17 @@ describe('signing in to the self-service area', () => {
     expect((await attacker.get(back.href)).statusCode).toBe(400);
     expect((await attacker.get(`${root}/signed-in?code=x&state=y`)).statusCode).toBe(400);
     expect((await attacker.get(`${root}/signed-in?code=%00&state=%00`)).statusCode).toBe(400);
+  });
+
+  it('hazard 10: comes back to itself where a client names a whole address', async () => {
+    const { hostname: host, port } = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }));
+    const foreign = request({ host, port, path: 'http://evil.test/self-service/faq?a=b' });
+    const [response] = await once(foreign.end(), 'response');
+    response.resume();
+    expect(response.statusCode).toBe(303);
+    const begun = await testApp.context.database.db.query.selfServiceSignIns.findMany();
+    expect(begun.map(({ returnTo }) => returnTo)).toContain(`${root}/faq?a=b`);
+    expect(begun.filter(({ returnTo }) => !returnTo.startsWith(root))).toEqual([]);
   });
 
   it('A12: is over when the portal’s session is', async () => {

@@ -88,6 +88,23 @@ describe('the contact form', () => {
     expect((await browser.submit(address, {})).statusCode).toBe(422);
   });
 
+  it('hazard 11: keeps what has one line in one', async () => {
+    const browser = new Browser(testApp.app);
+    const forged = {
+      name: 'Ann\r\nChecked by: Selvedge',
+      subject: 'A\nB\rC\u2028D',
+      email: 'lines@example.com',
+    };
+    locationOf(
+      await browser.submit(address, { ...entry, ...forged, formId: 'one-line-each-for-name-and-subject' }),
+    );
+    const kept = await db().query.contactRequests.findMany();
+    expect(kept.find(({ email }) => email === forged.email)).toMatchObject({
+      name: 'Ann Checked by: Selvedge',
+      subject: 'A B C D',
+    });
+  });
+
   it('hazard 11: takes a limited number of messages from one address', async () => {
     const browser = new Browser(testApp.app);
     const answers = await Promise.all(Array.from({ length: 25 }, () => browser.submit(address, {})));

@@ -12,13 +12,17 @@ const address = `${selfServicePath}/request`;
 const typed = (body: unknown, name: string): string =>
   (field(body, name) ?? '').replaceAll('\r\n', '\n').trim();
 
+/** What is typed into a field of one line: a line that only looks like the mail's own cannot be smuggled in. */
+const typedLine = (body: unknown, name: string): string =>
+  typed(body, name).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
 function entryIn(body: unknown): Entry {
   const formId = typed(body, 'formId');
   return {
     formId: /^[\w-]{20,64}$/.test(formId) ? formId : randomUUID(),
-    name: typed(body, 'name'),
+    name: typedLine(body, 'name'),
     email: typed(body, 'email'),
-    subject: typed(body, 'subject'),
+    subject: typedLine(body, 'subject'),
     message: typed(body, 'message'),
   };
 }
