@@ -71,11 +71,11 @@ const elsewhere = (language: Language, address: string, here: string): Page => (
     ${address === here ? null : html`<p><a class="button" href="${address}">${say(language, 'selfService.elsewhere.open')}</a></p>`}`,
 });
 
-/** An answer to people who are signed in; others are sent to sign in and come back. */
+/** An answer to people who are signed in; others are sent to sign in and come back. null: `reply` has been sent. */
 export function visited(
   area: Area,
   path: string,
-  answer: (visit: Visit, reply: FastifyReply) => Promise<Page | FastifyReply> | Page,
+  answer: (visit: Visit, reply: FastifyReply) => Promise<Page | null> | Page,
 ): void {
   const { app, context, sessions } = area;
   const { selfServiceUrl, publicUrl } = context.config;
@@ -88,7 +88,7 @@ export function visited(
     }
     if (!user) return sessions.begin(request, reply, addressOf(request), language);
     const answered = await answer({ user: signedInUser(user), language, request }, reply);
-    return 'main' in answered ? sendPage(area, request, reply, answered, who) : answered;
+    return answered ? sendPage(area, request, reply, answered, who) : reply;
   });
 }
 

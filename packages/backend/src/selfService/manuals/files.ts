@@ -33,15 +33,16 @@ function videoPage(file: FileRow, { language }: Visit): Page {
   return { title, main, section: 'forms' };
 }
 
-async function sendPdf(reply: FastifyReply, file: FileRow, { language }: Visit): Promise<FastifyReply> {
+async function sendPdf(reply: FastifyReply, file: FileRow, { language }: Visit): Promise<null> {
   const texts = file[language];
   const name = encodeURIComponent(texts.fileName.replace(/[\p{Cc}/\\]/gu, '-')).replaceAll("'", '%27');
   const pdf = await filePdf(language, texts);
-  return reply
+  void reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')
     .header('content-disposition', `attachment; filename="${file.fileId}.pdf"; filename*=UTF-8''${name}`)
     .send(Buffer.from(pdf));
+  return null;
 }
 
 /** The files themselves: forms and manuals to keep, videos to read. */

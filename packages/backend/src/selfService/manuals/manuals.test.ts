@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { enter } from '../testing/enter.ts';
@@ -71,6 +71,26 @@ describe('forms and manuals', () => {
     expect([unknown.statusCode, unknown.body.includes('no longer here')]).toEqual([200, true]);
     const empty = await browser.get(`${root}/delivery-and-goods-in?tab=videos&lang=en`);
     expect(empty.body).toContain('Nothing of this kind yet');
+  });
+
+  it('G4: a file that was sent is no failure in the log', async () => {
+    const written: string[] = [];
+    const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
+      written.push(String(chunk));
+      return true;
+    });
+    const logging = await startTestApp({ environment: { LOG_LEVEL: 'info' } });
+    try {
+      const reader = await enter(logging, 'viewer@selvedge.test');
+      const pdf = await reader.get(`${root}/sizes-and-care/files/size-chart-women`);
+      expect(pdf.headers['content-type']).toBe('application/pdf');
+      await logging.app.inject('/healthz');
+      expect(written.filter((line) => line.includes('answered')).length).toBeGreaterThan(1);
+      expect(written.filter((line) => line.includes('failed'))).toEqual([]);
+    } finally {
+      spy.mockRestore();
+      await logging.close();
+    }
   });
 
   it('K2: files are for those who are signed in', async () => {
