@@ -1,5 +1,6 @@
 import type { consentMachine } from '@selvedge/core/companions';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
@@ -12,13 +13,24 @@ export function ConsentLayer({ consent }: { consent: ActorRefFrom<typeof consent
   const intl = useIntl();
   const snapshot = useSelector(consent, (now) => now);
   const asking = snapshot.hasTag('asking');
+  const left = useRef(false);
   const choose = (accepted: boolean) =>
     consent.send({ type: accepted ? 'consent.accepted' : 'consent.declined' });
   return (
     <>
       <LiveRegion message={asking ? intl.formatMessage({ id: 'consent.announce' }) : ''} />
       {asking && (
-        <ConsentQuestion onChoose={choose} onSettings={() => consent.send({ type: 'settings.opened' })} />
+        <ConsentQuestion
+          left={left}
+          onChoose={(accepted) => {
+            choose(accepted);
+            document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+          }}
+          onSettings={() => {
+            left.current = true;
+            consent.send({ type: 'settings.opened' });
+          }}
+        />
       )}
       <ConsentSettings
         open={snapshot.hasTag('settings')}

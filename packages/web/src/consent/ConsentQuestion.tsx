@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -28,18 +28,28 @@ const choices = css({
 });
 const settings = css({ gridColumn: { base: '[1 / -1]', md: 'auto' }, order: { base: '1', md: '0' } });
 
-type Props = { onChoose: (accepted: boolean) => void; onSettings: () => void };
+type Props = {
+  onChoose: (accepted: boolean) => void;
+  onSettings: () => void;
+  /** Whether its settings were opened from here: then the focus comes back to their button, once. */
+  left: RefObject<boolean>;
+};
 
 /**
  * Asks for consent at the foot of the dashboard. It does not stand in anybody's way: the page goes on under it, the
  * focus stays where it is, and the Tab key comes to it first. Both answers weigh the same.
  */
-export function ConsentQuestion({ onChoose, onSettings }: Props) {
+export function ConsentQuestion({ onChoose, onSettings, left }: Props) {
   const intl = useIntl();
   const id = useId();
   const element = useRef<HTMLElement>(null);
   const start = usePageStart();
   useRoomAtFoot(element, start !== null);
+  useEffect(() => {
+    if (!start || !left.current) return;
+    left.current = false;
+    document.getElementById(`${id}-settings`)?.focus({ preventScroll: true });
+  }, [start, left, id]);
   if (!start) return null;
   return createPortal(
     <section
@@ -60,7 +70,7 @@ export function ConsentQuestion({ onChoose, onSettings }: Props) {
           </p>
         </div>
         <div className={choices}>
-          <Button variant="quiet" className={settings} onClick={onSettings}>
+          <Button id={`${id}-settings`} variant="quiet" className={settings} onClick={onSettings}>
             {intl.formatMessage({ id: 'consent.settings' })}
           </Button>
           <Button onClick={() => onChoose(false)}>{intl.formatMessage({ id: 'consent.decline' })}</Button>

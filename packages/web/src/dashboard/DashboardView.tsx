@@ -19,7 +19,7 @@ const waiting = css({
   width: '[min(18em, 60vw)]',
   minHeight: { base: '[2lh]', sm: '[1lh]' },
 });
-const failed = css({ color: 'critical', textStyle: 'body' });
+const failed = css({ color: 'critical', textStyle: 'body', marginBottom: '3' });
 
 type Props = {
   greeting: GreetingState;

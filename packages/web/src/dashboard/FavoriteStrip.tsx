@@ -20,8 +20,8 @@ const row = css({
 });
 const card = css({ position: 'relative', minWidth: '0' });
 const cover = css({
-  display: 'inline-flex',
-  alignItems: 'baseline',
+  display: 'flex',
+  alignItems: 'center',
   gap: '2',
   marginTop: '2',
   textStyle: 'control',

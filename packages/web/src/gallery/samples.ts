@@ -37,7 +37,7 @@ export const sampleTiles: Record<Language, readonly Tile[]> = {
     tile('invoices', 'Rechnungen', 'Alle Belege der letzten zwei Jahre.', true),
     tile('images', 'Mediathek', 'Bilder und Filme für Schaufenster und Onlineshop.'),
     tile('orders', 'Meine Bestellungen', 'Was bestätigt, unterwegs und geliefert ist.'),
-    tile('events', 'Fashion-Kalender', ''),
+    tile('events', 'Modekalender', ''),
     tile('care', 'Pflege- und Materialkennzeichnung', 'Woraus es gemacht ist und wie es gewaschen wird.'),
   ],
 };

@@ -45,6 +45,7 @@ const link = css({
   alignItems: 'center',
   minHeight: 'control',
   textStyle: 'control',
+  _focusVisible: { outlineOffset: '[4px]' },
 });
 
 type BlockingProps = {
@@ -57,11 +58,13 @@ type BlockingProps = {
 
 /**
  * Keeps people from a page under maintenance until it is over: only signing out, the imprint and another language
- * lead on from here (requirement E3).
+ * lead on from here, and the dashboard where that is open (requirement E3).
  */
 export function BlockingDialog({ told, tileTitles, isSignedIn, languages }: BlockingProps) {
   const intl = useIntl();
   const title = useMaintenanceTitle('active');
+  const parts = told?.maintenance.parts ?? [];
+  const isDashboardOpen = isSignedIn && parts.length > 0 && !parts.includes('dashboard');
   return (
     <Dialog
       open={told !== null}
@@ -73,6 +76,11 @@ export function BlockingDialog({ told, tileTitles, isSignedIn, languages }: Bloc
       actions={
         <div className={ways}>
           <nav aria-label={intl.formatMessage({ id: 'maintenance.blocked.ways' })} className={links}>
+            {isDashboardOpen && (
+              <Link look="quiet" href="/" className={link}>
+                {intl.formatMessage({ id: 'app.page.toDashboard' })}
+              </Link>
+            )}
             <Link look="quiet" href="/imprint" className={link}>
               {intl.formatMessage({ id: 'app.trail.imprint' })}
             </Link>

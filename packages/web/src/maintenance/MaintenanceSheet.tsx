@@ -48,7 +48,7 @@ export function MaintenanceSheet({ title, children, action, onDismiss }: Props) 
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
   return (
-    <aside className={place} aria-label={title}>
+    <aside className={place} aria-label={title} data-under-header>
       <div className={sheet}>
         <div className={words}>
           <p className={heading}>{title}</p>

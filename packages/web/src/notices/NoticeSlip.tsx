@@ -11,7 +11,7 @@ const slip = css({
   pointerEvents: 'auto',
   animation: '[rise 200ms]',
 });
-const often = css({ marginInlineStart: '2', textStyle: 'fine', color: 'ink.muted' });
+const often = css({ marginInlineStart: '1', whiteSpace: 'nowrap', textStyle: 'fine', color: 'ink.muted' });
 
 type Props = { notice: ShownNotice; onDismiss: () => void };
 
@@ -27,7 +27,7 @@ export function NoticeSlip({ notice, onDismiss }: Props) {
         errorId={notice.failure.tracking ?? undefined}
         title={
           <>
-            {title}
+            {title}{' '}
             {notice.count > 1 && (
               <span className={often}>
                 {intl.formatMessage({ id: 'notice.count' }, { count: notice.count })}

@@ -29,7 +29,7 @@ const chip = css({
   transitionProperty: '[background-color, border-color, color]',
   transitionDuration: 'quick',
   _touch: { minHeight: 'control', paddingBlock: '3' },
-  _hover: { borderColor: 'accent', color: 'accent' },
+  '&:not([aria-pressed=true]):not([aria-disabled=true]):hover': { borderColor: 'accent', color: 'accent' },
   _focusVisible: { outlineOffset: '[-2px]' },
   '&[aria-pressed=true]': {
     background: 'surface.inverse',

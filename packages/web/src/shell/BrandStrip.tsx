@@ -8,7 +8,7 @@ const strip = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: { base: 'center', md: 'space-between' },
-  columnGap: { base: '10', md: '8' },
+  columnGap: { base: '6', md: '8' },
   rowGap: '4',
   paddingInline: 'gutter',
   paddingBlock: { base: '8', md: '10' },
@@ -16,7 +16,12 @@ const strip = css({
   color: 'ink.muted',
   _print: { display: 'none' },
 });
-const mark = css({ display: 'block', height: { base: '8', lg: '10' }, width: 'auto', fill: 'current' });
+const mark = css({
+  display: 'block',
+  height: { base: '[1.75rem]', sm: '8', lg: '10' },
+  width: 'auto',
+  fill: 'current',
+});
 
 /** The houses of the group, as they sign themselves. */
 export function BrandStrip() {

@@ -19,15 +19,18 @@ const list = css({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '0', md: '6' },
+  minWidth: '0',
   marginInlineEnd: { base: '-3', md: '0' },
 });
+/** A thumb's size, and a little less where the screen is as narrow as at 400 % zoom. */
+const item = css({ width: { base: 'control', md: 'auto' }, minWidth: '0' });
 const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2',
   minHeight: 'control',
-  minWidth: { base: 'control', md: 'auto' },
+  width: 'full',
   paddingInline: '0',
   background: 'transparent',
   border: 'none',
@@ -71,27 +74,27 @@ export function Header({ homeHref, navigation }: Props) {
       {navigation && (
         <nav
           aria-label={intl.formatMessage({ id: 'shell.navigation.label' })}
-          className={css({ display: 'flex' })}
+          className={css({ display: 'flex', minWidth: '0' })}
         >
           <ul className={list}>
             {navigation.onSearch && (
-              <li>
+              <li className={item}>
                 <button type="button" className={entry} onClick={navigation.onSearch}>
                   <Entry icon="search" label={intl.formatMessage({ id: 'shell.navigation.search' })} />
                 </button>
               </li>
             )}
-            <li>
+            <li className={item}>
               <Link look="bare" leaves href={navigation.profileHref} className={entry}>
                 <Entry icon="user" label={intl.formatMessage({ id: 'shell.navigation.profile' })} />
               </Link>
             </li>
-            <li>
+            <li className={item}>
               <Link look="bare" leaves href={navigation.calendarHref} className={entry}>
                 <Entry icon="calendar" label={intl.formatMessage({ id: 'shell.navigation.calendar' })} />
               </Link>
             </li>
-            <li>
+            <li className={item}>
               <Link look="bare" href={navigation.logoutHref} className={entry}>
                 <Entry icon="logout" label={intl.formatMessage({ id: 'shell.navigation.logout' })} />
               </Link>

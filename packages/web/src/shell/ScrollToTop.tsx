@@ -43,6 +43,7 @@ export function ScrollToTop() {
   const rise = () => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
   return (
     <button type="button" className={place} aria-label={label} title={label} onClick={rise}>
