@@ -7,8 +7,8 @@ import type { SearchEntry } from './entries/searchEntry.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Found } from './searchIndex.ts';
 
-/** So many results of one kind are answered; more where only one kind is asked for. */
-const most = { ofEach: 8, ofOne: 24 } as const;
+/** So many results of one kind are answered, whether or not other kinds are: the page narrows to a kind by itself. */
+const mostOfEach = 24;
 /** What an event that is over counts beside one that is not. */
 const over = 0.6;
 
@@ -16,12 +16,12 @@ const asResult = ({ result, excerptIn, body }: SearchEntry, query: string): Sear
   excerptIn === null ? result : { ...result, [excerptIn]: excerptOf(body, query) };
 
 /** The best of each kind. */
-function bestOfEach(found: readonly Found<SearchEntry>[], limit: number): SearchEntry[] {
+function bestOfEach(found: readonly Found<SearchEntry>[]): SearchEntry[] {
   const taken = new Map<SearchFilter, number>();
   return found.flatMap(({ entry }) => {
     const count = (taken.get(entry.filter) ?? 0) + 1;
     taken.set(entry.filter, count);
-    return count > limit ? [] : [entry];
+    return count > mostOfEach ? [] : [entry];
   });
 }
 
@@ -32,14 +32,13 @@ export function registerSearch(app: FastifyInstance, context: AppContext): void 
     const index = await indexOf(language);
     const now = context.now();
     const found = index
-      .find(query, (entry) => (filter === undefined || entry.filter === filter) && entry.visibleTo(user))
+      .find(query, (entry) => entry.visibleTo(user))
+      .filter(({ entry }) => filter === undefined || entry.filter === filter)
       .map(({ entry, score }) => ({
         entry,
         score: entry.endsAt !== null && entry.endsAt < now ? score * over : score,
       }))
       .sort((one, other) => other.score - one.score);
-    return bestOfEach(found, filter === undefined ? most.ofEach : most.ofOne).map((entry) =>
-      asResult(entry, query),
-    );
+    return bestOfEach(found).map((entry) => asResult(entry, query));
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@selvedge/core/contract';
 import { legalTexts } from '../../portal/legal/legal.schema.ts';
 import { writtenIn } from '../../portal/legal/legal.store.ts';
 import { plainText } from '../../portal/message/plainText.ts';
@@ -16,16 +17,25 @@ function pathOf({ kind, name, language }: TextRow): string | null {
   return name.startsWith('code-of-conduct-') ? `/terms-and-conditions/${name}` : null;
 }
 
-/** The heading of a text, and the rest of it. */
-function partsOf(html: string): { title: string; body: string } {
-  const heading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(html.slice(0, 20_000))?.[1];
-  const body = plainText(html);
-  if (heading === undefined) {
-    const [title = '', ...rest] = body.split('\n');
-    return { title: title.slice(0, 120), body: rest.join('\n').trim() };
+/** What the portal calls a text of the house: in its breadcrumb, or where that says less than it needs to, in its footer. */
+function titleOf({ kind, name, language: written }: TextRow, language: Language): string {
+  if (kind === 'conditions') {
+    if (name !== '1100') return name;
+    return say(language, written === 'de' ? 'selfService.house.agb' : 'selfService.house.gtc');
   }
-  const title = plainText(heading).replace(/\s+/g, ' ');
-  return { title, body: body.startsWith(title) ? body.slice(title.length).trim() : body };
+  if (name === 'imprint') return say(language, 'selfService.imprint');
+  if (name === 'we-care') return say(language, 'selfService.house.weCare');
+  return say(language, 'selfService.house.conduct', { written: written.toUpperCase() });
+}
+
+/** A heading that a text begins with, in one line and empty where there is none, and the rest of the text. */
+function partsOf(html: string): { heading: string; body: string } {
+  const start = html.trimStart();
+  const [element = '', , words = ''] = /^<(h[12])\b[^>]{0,1000}>([^<]{1,300})<\/\1>/i.exec(start) ?? [];
+  return {
+    heading: plainText(words).replace(/\s+/g, ' '),
+    body: plainText(start.slice(element.length)),
+  };
 }
 
 /** The pages of the house: imprint, terms, code of conduct; and the pages of self-service that no tile leads to. */
@@ -33,7 +43,11 @@ export async function staticTextEntries({
   context: { database, config },
   language,
 }: SearchSource): Promise<SearchEntry[]> {
-  const rows = await database.db.select().from(legalTexts);
+  const rows = (await database.db.select().from(legalTexts)).sort(
+    (one, other) =>
+      Number(other.language === language) - Number(one.language === language) ||
+      one.name.localeCompare(other.name),
+  );
   const own: [string, string, string][] = [
     ['profile', say(language, 'selfService.profile.title'), say(language, 'selfService.profile.lead')],
     [
@@ -46,9 +60,12 @@ export async function staticTextEntries({
     ...rows.flatMap((row) => {
       const link = pathOf(row);
       if (link === null || row.language !== writtenIn(row.kind, row.name, language)) return [];
-      const { title, body } = partsOf(row.html);
+      const title = titleOf(row, language);
+      const { heading, body } = partsOf(row.html);
+      const description =
+        row.kind === 'conditions' ? `${heading} ${say(language, 'selfService.house.conditions')}` : heading;
       const result = { type: 'staticText' as const, title, texts: [title], link };
-      return [searchEntry({ filter: 'apps', title, description: '', body, excerptIn: 'body', result })];
+      return [searchEntry({ filter: 'apps', title, description, body, excerptIn: 'body', result })];
     }),
     ...own.map(([path, title, description]) =>
       searchEntry({
