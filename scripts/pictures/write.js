@@ -32,6 +32,7 @@ await withPortal(async (url) => {
   /** @param {import('@playwright/test').BrowserContextOptions} options */
   const open = async (options) => {
     const context = await browser.newContext({ viewport: wide, timezoneId: 'Europe/Berlin', ...options });
+    await context.addCookies([{ name: 'enable-tracking', value: 'false', url }]);
     return context.newPage();
   };
 
@@ -39,7 +40,17 @@ await withPortal(async (url) => {
   await page.goto(url);
   await take(page, 'sign-in');
   await signIn(page, url, 'buyer@selvedge.test');
+  await page.locator('[data-ticker]').waitFor();
   await take(page, 'dashboard');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox').fill('retrun');
+  await page.locator('dialog mark, dialog a').first().waitFor();
+  await take(page, 'search');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-ticker] button[aria-haspopup=dialog]').click();
+  await page.locator('dialog[open] h2').first().waitFor();
+  await take(page, 'event');
+  await page.keyboard.press('Escape');
   await openSeason(page);
   const styles = page.url();
   await take(page, 'styles');

@@ -8,7 +8,8 @@ import { hasCrossed, nextBoundary } from './maintenance.ts';
 
 /** Longer timers fire at once: they are cut, and the time is looked at again. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-const REFRESH = 5 * 60_000;
+const REFRESH = 60_000;
+const LONGEST_PAUSE = 5 * 60_000;
 const SETTLE = 1_500;
 const FIRST_PAUSE = 5_000;
 const FIRST_RECHECK = 2_000;
@@ -96,7 +97,7 @@ export const maintenanceMachine = setup({
       Math.min((nextBoundary(context.maintenances, context.now) ?? Infinity) - context.now, LONGEST_TIMER),
     refresh: REFRESH,
     settle: SETTLE,
-    pause: ({ context }) => grown(FIRST_PAUSE, context.tries - 1, REFRESH),
+    pause: ({ context }) => grown(FIRST_PAUSE, context.tries - 1, LONGEST_PAUSE),
     recheck: ({ context }) => grown(FIRST_RECHECK, context.refusals, LONGEST_RECHECK),
     calm: CALM,
   },
