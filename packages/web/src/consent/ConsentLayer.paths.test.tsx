@@ -128,8 +128,10 @@ const asked = async () => {
   const user = userEvent.setup();
   await renderWithWords(
     <>
-      <h1 tabIndex={-1}>Good morning</h1>
-      <button type="button">First of the page</button>
+      <main tabIndex={-1}>
+        <h1 tabIndex={-1}>Good morning</h1>
+        <button type="button">First of the page</button>
+      </main>
       <ConsentLayer consent={consent} />
     </>,
   );
@@ -151,6 +153,15 @@ describe('the question of consent', () => {
   it('I1 gives both answers the same weight', async () => {
     await asked();
     expect(press('Accept').className).toBe(press('Decline').className);
+  });
+
+  it('I1 C9 has the focus back on its button when its settings are left, and gives it to the page when answered', async () => {
+    const { user } = await asked();
+    await user.click(press('Settings'));
+    await user.click(press('Close'));
+    expect(press('Settings')).toHaveFocus();
+    await user.click(press('Decline'));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('I1 is settled by the settings as well, only once they are saved', async () => {

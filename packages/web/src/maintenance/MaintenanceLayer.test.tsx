@@ -141,6 +141,22 @@ test('E3 what blocks the page cannot be dismissed, keeps the ways on in reach, a
   expect(before).toHaveFocus();
 });
 
+test.each([
+  { parts: ['preorder'], ways: ['To the dashboard', 'Imprint & Privacy Policy', 'Logout'] },
+  { parts: [], ways: ['Imprint & Privacy Policy', 'Logout'] },
+])('E3 a closed part leads to the dashboard, a closed portal does not: $ways', async ({ parts, ways }) => {
+  const { actor } = await show([later({ parts, start: Date.UTC(2020, 0, 1) / 1000 })]);
+  await act(async () =>
+    actor.send({ type: 'route.changed', route: { screen: 'pos', rightEnv: 'preorder' } }),
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Active Maintenance' });
+  expect(
+    within(dialog)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(ways);
+});
+
 test('E3 moments no calendar knows break nothing', async () => {
   const { user } = await show([later({ start: -(2 ** 53), end: 2 ** 53 - 1, features: ['all'] })]);
   await user.click(screen.getByRole('button', { name: 'Details' }));

@@ -11,7 +11,7 @@ const slip = css({
   pointerEvents: 'auto',
   animation: '[rise 200ms]',
 });
-const often = css({ marginInlineStart: '1', whiteSpace: 'nowrap', textStyle: 'fine', color: 'ink.muted' });
+const often = css({ whiteSpace: 'nowrap', textStyle: 'fine', color: 'ink.muted' });
 
 type Props = { notice: ShownNotice; onDismiss: () => void };
 
