@@ -6,9 +6,9 @@ import { heading } from '../frame.ts';
 import { type Area, visited } from '../pages.ts';
 import { selfServicePath } from '../session/client.ts';
 import { field, type Page, type Visit } from '../visit.ts';
-import { filePdf } from './filePdf.ts';
 import type { Block } from './manual.schema.ts';
 import { type FileRow, findFile } from './manual.store.ts';
+import { pdfShelf } from './pdfShelf.ts';
 
 const root = `${selfServicePath}/forms-and-manuals`;
 
@@ -33,10 +33,15 @@ function videoPage(file: FileRow, { language }: Visit): Page {
   return { title, main, section: 'forms' };
 }
 
-async function sendPdf(reply: FastifyReply, file: FileRow, { language }: Visit): Promise<null> {
+async function sendPdf(
+  pdfOf: ReturnType<typeof pdfShelf>,
+  reply: FastifyReply,
+  file: FileRow,
+  { language }: Visit,
+): Promise<null> {
   const texts = file[language];
   const name = encodeURIComponent(texts.fileName.replace(/[\p{Cc}/\\]/gu, '-')).replaceAll("'", '%27');
-  const pdf = await filePdf(language, texts);
+  const pdf = await pdfOf(file.fileId, language, texts);
   void reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')
@@ -47,11 +52,12 @@ async function sendPdf(reply: FastifyReply, file: FileRow, { language }: Visit):
 
 /** The files themselves: forms and manuals to keep, videos to read. */
 export function registerFiles(area: Area): void {
+  const pdfOf = pdfShelf();
   visited(area, '/forms-and-manuals/:slug/files/:fileId', async (visit, reply) => {
     const { params } = visit.request;
     const [slug = '', fileId = ''] = [field(params, 'slug'), field(params, 'fileId')];
     const file = await findFile(area.context.database, slug, fileId);
     if (!file) throw notFound();
-    return file.documentType === 'video' ? videoPage(file, visit) : sendPdf(reply, file, visit);
+    return file.documentType === 'video' ? videoPage(file, visit) : sendPdf(pdfOf, reply, file, visit);
   });
 }
