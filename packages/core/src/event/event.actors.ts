@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 import { addressOf } from '../api/address.ts';
+import { failureOf } from '../api/failure.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
 import { exportMessage, type Language, mailMessage, printToken } from '../contract/index.ts';
+import { raise } from '../notices/raise.ts';
 import { eventDialogMachine } from './eventDialog.machine.ts';
 import { forwardMachine } from './forward.machine.ts';
 
@@ -22,13 +24,19 @@ export const eventDialogLogic = (world: CompanionsWorld): typeof eventDialogMach
     actors: {
       forward: forwardMachine.provide({
         actors: {
+          /** Not stopped with the dialog: who has closed it is told by a notice that it could not be sent. */
           mail: fromPromise<void, { messageId: string; recipient: string }>(
-            async ({ input: { messageId, recipient }, signal }) => {
-              await world.api.send(mailMessage, {
-                params: { messageId },
-                body: { recipients: [recipient] },
-                signal,
-              });
+            async ({ input: { messageId, recipient }, signal, system }) => {
+              try {
+                await world.api.send(mailMessage, {
+                  params: { messageId },
+                  body: { recipients: [recipient] },
+                });
+              } catch (error) {
+                if (signal.aborted)
+                  raise({ system }, { notice: { subject: 'forward', failure: failureOf(error) } });
+                throw error;
+              }
             },
           ),
         },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, setup } from 'xstate';
+import type { Notice } from '../notices/notices.ts';
+import { COMPANIONS } from '../notices/raise.ts';
 import {
   chartSuite,
   companionsWorld,
@@ -150,5 +152,60 @@ describe('the dialog of an event', () => {
     await settle();
     expect(form?.getSnapshot().matches({ idle: 'failed' })).toBe(true);
     expect(form?.getSnapshot().context.address).toBe('anna@example.com');
+  });
+});
+
+describe('F4 an event that is being sent on while its dialog closes', () => {
+  const sendAndClose = async () => {
+    const { api, pending } = createFakeApi();
+    const raised: Notice[] = [];
+    const around = setup({
+      types: {
+        events: {} as { type: 'notice.raised'; notice: Notice },
+        children: {} as { eventDialog: 'eventDialog' },
+      },
+      actors: { eventDialog: logicOn(api) },
+    }).createMachine({
+      invoke: { id: 'eventDialog', src: 'eventDialog', input: dialogTour.input },
+      on: { 'notice.raised': { actions: ({ event }) => raised.push(event.notice) } },
+    });
+    const root = createActor(around, { systemId: COMPANIONS }).start();
+    const dialog = root.getSnapshot().children.eventDialog;
+    const form = dialog?.getSnapshot().children.forward;
+    form?.send({ type: 'address.changed', address: 'anna@example.com' });
+    form?.send({ type: 'forward.submitted' });
+    await settle();
+    const [call] = pending;
+    const close = () => dialog?.send({ type: 'dialog.closed' });
+    return { call, close, raised, pending };
+  };
+
+  it('F4 goes on, and nothing is said of it when it was sent', async () => {
+    const { call, close, raised, pending } = await sendAndClose();
+    close();
+    await settle();
+    expect(call?.address).toBe('/api/v1/content/messages/event-1/mail');
+    expect(pending).toEqual([call]);
+    call?.answer(null);
+    await settle();
+    expect(raised).toEqual([]);
+  });
+
+  it('F4 C6 is told of by a notice when it failed', async () => {
+    const { call, close, raised } = await sendAndClose();
+    close();
+    await settle();
+    call?.fail(networkLost);
+    await settle();
+    expect(raised).toEqual([{ subject: 'forward', failure: networkLost.failure }]);
+  });
+
+  it('F4 is told of by the dialog alone when it failed while that was open', async () => {
+    const { call, close, raised } = await sendAndClose();
+    call?.fail(networkLost);
+    await settle();
+    close();
+    await settle();
+    expect(raised).toEqual([]);
   });
 });

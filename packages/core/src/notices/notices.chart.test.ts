@@ -108,7 +108,7 @@ describe('joining', () => {
       (all, one, id) => withNotice(all, one, id),
       [],
     );
-    expect(shown).toMatchObject([{ count: 8, subject: null }]);
+    expect(shown).toMatchObject([{ count: 2 * noticeSubjects.length, subject: null }]);
   });
 
   it('C6 the sixth drops the oldest, however they come', () => {

@@ -8,6 +8,7 @@ export function useNoticeText(notice: ShownNotice | undefined): { title: string;
     calendar: intl.formatMessage({ id: 'notice.subject.calendar' }),
     consent: intl.formatMessage({ id: 'notice.subject.consent' }),
     favorite: intl.formatMessage({ id: 'notice.subject.favorite' }),
+    forward: intl.formatMessage({ id: 'notice.subject.forward' }),
     language: intl.formatMessage({ id: 'notice.subject.language' }),
   };
   const reasons: Record<string, string> = {
