@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { applicationParts } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -20,7 +21,7 @@ import {
 import type { AppContext } from '../appContext.ts';
 import { maintenanceTable } from '../portal/maintenance/maintenance.schema.ts';
 import { allMaintenances, forgetMaintenances, unixNow } from '../portal/maintenance/maintenance.store.ts';
-import { isActive, isOver, type MaintenanceRow, portalParts } from '../portal/maintenance/maintenance.ts';
+import { isActive, isOver, type MaintenanceRow } from '../portal/maintenance/maintenance.ts';
 import { tiles } from '../portal/tile.schema.ts';
 import { bothNotices, idField } from './fields.ts';
 import { operatorCall } from './operatorCall.ts';
@@ -36,7 +37,7 @@ const addedStruct = object({
   start: seconds,
   end: seconds,
   message: bothNotices,
-  parts: defaulted(few(enums(portalParts)), []),
+  parts: defaulted(few(enums(applicationParts)), []),
   tiles: defaulted(few(idField), []),
   features: defaulted(few(featureName), []),
   announcement: defaulted(nullable(object({ start: seconds, end: seconds, message: bothNotices })), null),

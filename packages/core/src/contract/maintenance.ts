@@ -1,5 +1,10 @@
 import { array, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
+import { rightEnvs } from './rights.ts';
+
+/** Parts of this application that a maintenance can name; other names are those of other applications (section 3). */
+export const applicationParts = ['dashboard', ...rightEnvs] as const;
+export type ApplicationPart = (typeof applicationParts)[number];
 
 /** When and what people are told before a maintenance starts. Unix seconds; `message` is HTML. */
 export const announcementStruct = type({ start: integer(), end: integer(), message: string() });

@@ -1,5 +1,5 @@
 import type { Route } from '../app/routes.ts';
-import type { Maintenance, RightEnv } from '../contract/index.ts';
+import type { ApplicationPart, Maintenance } from '../contract/index.ts';
 
 /**
  * How far a maintenance is (specification, section 4). `announced` is its state "upcoming": its announcement window is
@@ -45,9 +45,6 @@ export function nextBoundary(maintenances: readonly Maintenance[], now: number):
 /** Whether any of them changed its phase between two moments. */
 export const hasCrossed = (maintenances: readonly Maintenance[], before: number, now: number): boolean =>
   maintenances.some((maintenance) => phaseOf(maintenance, before) !== phaseOf(maintenance, now));
-
-/** Parts of this application that a maintenance can name; other names are those of other applications. */
-export type ApplicationPart = 'dashboard' | RightEnv;
 
 /** The part a place belongs to: the dashboard with its sub-pages, an ordering environment; null for all else. */
 export function partOf(route: Route): ApplicationPart | null {

@@ -3,9 +3,6 @@ import type { maintenanceTable } from './maintenance.schema.ts';
 
 export type MaintenanceRow = typeof maintenanceTable.$inferSelect;
 
-/** What a maintenance may name as its parts: the portal's applications (specification, section 3). */
-export const portalParts = ['dashboard', 'preorder', 'postorder'] as const;
-
 /** How long before its start or its announcement a maintenance is told of: 60 days, in seconds. */
 const HORIZON = 60 * 86_400;
 
