@@ -94,6 +94,7 @@ export const portalMachine = setup({
       enqueue.sendTo('tiles', { type: 'tiles.retried' });
       enqueue.sendTo('greeting', { type: 'greeting.retried' });
       if (!context.access) enqueue.sendTo('access', { type: 'access.retried' });
+      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'maintenance.over' });
     }),
     tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
       if (context.ordering && isOrderingRoute(route))

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type ActorRefFrom, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { ApiError, failure } from '../api/failure.ts';
 import {
   buyerRights,
   chartSuite,
   createFakeApi,
+  managerRights,
   sampleCart,
   sampleCustomer,
   sampleHead,
+  sampleIndex,
   samplePlace,
   sampleRights,
   sampleSeasonState,
+  sampleSellingTime,
   settle,
   situationOf,
   storedAnswer,
@@ -59,6 +63,7 @@ const tour = {
       elsewhere,
     ].map((route) => ({ type: 'route.changed', route })),
     { type: 'language.changed' },
+    { type: 'maintenance.over' },
     { type: 'leaving.confirmed' },
     { type: 'leaving.cancelled' },
     { type: 'quantities.moved' },
@@ -143,5 +148,83 @@ describe('N4 leaving with unsaved quantities', () => {
     actor.send({ type: 'route.changed', route: elsewhere });
     const { workspace } = orderingChildren(actor.getSnapshot());
     expect(workspace?.getSnapshot().context.route).toEqual(elsewhere);
+  });
+});
+
+describe('B5 E4 what a maintenance refused comes by itself once it is over', () => {
+  const refused = new ApiError(failure({ kind: 'refused', status: 503, message: 'Maintenance is active.' }));
+
+  const open = async (route: OrderingRoute) => {
+    const fake = createFakeApi();
+    const logic = orderingLogic({ api: fake.api, showRoute: () => {} });
+    const actor = createActor(logic, { input: { route, rights: managerRights } }).start();
+    const waiting = () => fake.pending.map(({ name }) => name).sort();
+    const refuse = async (...names: string[]) => {
+      for (const call of fake.pending.filter(({ name }) => names.includes(name))) call.fail(refused);
+      await settle();
+    };
+    const answer = async (name: string, value: unknown) => {
+      fake.pending.find((one) => one.name === name)?.answer(value);
+      await settle();
+    };
+    const over = async () => {
+      actor.send({ type: 'maintenance.over' });
+      await settle();
+      return waiting();
+    };
+    return { actor, waiting, refuse, answer, over };
+  };
+
+  it.each<[OrderingRoute, string[]]>([
+    [pos, ['customers']],
+    [{ screen: 'waiting', rightEnv: 'preorder' }, ['approvedCarts']],
+    [{ screen: 'order', orderId: 'o-1' }, ['order']],
+    [styles, ['customer', 'seasonState']],
+  ])('B5 E4 asks again for %j', async (route, calls) => {
+    const { waiting, refuse, over } = await open(route);
+    expect(waiting()).toEqual(calls);
+    await refuse(...calls);
+    expect(waiting()).toEqual([]);
+    expect(await over()).toEqual(calls);
+  });
+
+  it('B5 E4 asks again for seasons, and for each season that failed alone', async () => {
+    const { actor, refuse, answer, over } = await open({
+      screen: 'seasons',
+      rightEnv: 'preorder',
+      customerId: 'c-1',
+    });
+    const overview = ['activeSellingTimes', 'brandTree', 'customer', 'upcomingSellingTimes'];
+    await refuse(...overview);
+    expect(await over()).toEqual(overview);
+    await answer('customer', sampleCustomer());
+    await answer('activeSellingTimes', [sampleSellingTime(), sampleSellingTime({ season: 'FW27' })]);
+    await answer('upcomingSellingTimes', []);
+    await answer('brandTree', []);
+    await answer('seasonState', sampleSeasonState());
+    await refuse('seasonState');
+    expect(await over()).toEqual(['seasonState']);
+    expect(actor.getSnapshot().value).toBe('seasons');
+  });
+
+  it.each<[OrderingRoute, string[]]>([
+    [{ screen: 'style', place: samplePlace, articleId: 's-1' }, ['styleDetail']],
+    [cart, ['cartStyles']],
+    [{ screen: 'check', place: samplePlace }, ['cartStyles', 'validateCart']],
+  ])('B5 E4 N1 asks again only for what failed in %j, and keeps what is typed', async (route, calls) => {
+    const { actor, waiting, refuse, answer, over } = await open(styles);
+    await answer('customer', sampleCustomer());
+    await answer('seasonState', sampleSeasonState());
+    await refuse('styleIndex', 'currentCart');
+    expect(await over()).toEqual(['currentCart', 'styleIndex']);
+    await answer('styleIndex', sampleIndex());
+    await answer('currentCart', sampleCart());
+    actor.send({ type: 'route.changed', route });
+    await settle();
+    expect(waiting()).toEqual(calls);
+    await refuse(...calls);
+    cartOf(actor)?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' });
+    expect(await over()).toEqual(calls);
+    expect(cartOf(actor)?.getSnapshot().context.edits['v-1']?.entry).toBe('1.5');
   });
 });

@@ -22,6 +22,8 @@ export interface OrderingContext {
 export type OrderingEvent =
   | { type: 'route.changed'; route: OrderingRoute }
   | { type: 'language.changed' }
+  /** What was refused because of a maintenance is asked for again. */
+  | { type: 'maintenance.over' }
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.cancelled' }
   | { type: 'quantities.moved' };
@@ -105,6 +107,7 @@ export const orderingMachine = setup({
         src: 'pos',
         input: ({ context }) => ({ rightEnv: envOf(context.route) }),
       },
+      on: { 'maintenance.over': { actions: sendTo('pos', { type: 'search.retried' }) } },
     },
     waiting: {
       description: 'Approved carts that wait for the POS Manager',
@@ -113,6 +116,7 @@ export const orderingMachine = setup({
         src: 'waiting',
         input: ({ context }) => ({ rightEnv: envOf(context.route) }),
       },
+      on: { 'maintenance.over': { actions: sendTo('waiting', { type: 'reading.retried' }) } },
     },
     seasons: {
       description: 'Choosing the season',
@@ -124,6 +128,7 @@ export const orderingMachine = setup({
           customerId: route.screen === 'seasons' ? route.customerId : '',
         }),
       },
+      on: { 'maintenance.over': { actions: sendTo('seasons', { type: 'seasons.retried' }) } },
     },
     order: {
       description: 'A finalized order is shown',
@@ -132,6 +137,7 @@ export const orderingMachine = setup({
         src: 'order',
         input: ({ context: { route } }) => ({ orderId: route.screen === 'order' ? route.orderId : '' }),
       },
+      on: { 'maintenance.over': { actions: sendTo('order', { type: 'reading.retried' }) } },
     },
     place: {
       description: 'Ordering in one season for one customer',
@@ -175,6 +181,7 @@ export const orderingMachine = setup({
           { target: 'deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
         ],
         'language.changed': { actions: sendTo('workspace', { type: 'language.changed' }) },
+        'maintenance.over': { actions: sendTo('workspace', { type: 'workspace.retried' }) },
       },
       states: {
         staying: { description: 'The user works in this season' },

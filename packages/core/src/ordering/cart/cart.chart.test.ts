@@ -36,6 +36,7 @@ const tour = {
     { type: 'edits.discarded' },
     { type: 'prices.accepted' },
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
+    { type: 'cart.retried' },
     { type: 'cart.reloaded' },
   ],
   answers: {

@@ -45,6 +45,7 @@ export type CartEvent =
   | { type: 'edits.discarded' }
   | { type: 'prices.accepted' }
   | { type: 'cart.replaced'; cart: Cart | null }
+  | { type: 'cart.retried' }
   | { type: 'cart.reloaded' };
 
 /** The cart of one place: what is stored, what is typed, and how the one becomes the other (section 4). */
@@ -120,7 +121,7 @@ export const cartMachine = setup({
     failed: {
       description: 'The cart could not be loaded',
       tags: 'failed',
-      on: { 'cart.reloaded': 'loading' },
+      on: { 'cart.retried': 'loading', 'cart.reloaded': 'loading' },
     },
     editing: {
       description: 'Quantities can be typed',

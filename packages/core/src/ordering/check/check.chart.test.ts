@@ -4,7 +4,7 @@ import { checkMachine } from './check.machine.ts';
 
 const tour = {
   input: { rightEnv: 'preorder', cartId: 'cart-1' },
-  events: [{ type: 'check.repeated' }],
+  events: [{ type: 'check.repeated' }, { type: 'check.retried' }],
   answers: {
     rehearse: [
       { version: 3, findings: [] },

@@ -23,7 +23,7 @@ export interface Verdict {
 export const checkMachine = setup({
   types: {
     context: {} as CheckContext,
-    events: {} as { type: 'check.repeated' },
+    events: {} as { type: 'check.repeated' } | { type: 'check.retried' },
     input: {} as CartRef,
   },
   actors: { rehearse: service<Verdict, CartRef>() },
@@ -62,6 +62,10 @@ export const checkMachine = setup({
     },
     passed: { description: 'No rule objects' },
     objected: { description: 'Some rules object; every finding is shown where it stands' },
-    failed: { description: 'The rules could not be run', tags: 'failed' },
+    failed: {
+      description: 'The rules could not be run',
+      tags: 'failed',
+      on: { 'check.retried': 'checking' },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Brand, Customer, RightEnv, SellingTime } from '../../contract/index.ts';
@@ -32,6 +32,9 @@ export const seasonsMachine = setup({
   actors: { loadSeasons: service<SeasonOverview, SeasonsInput>(), seasonCard: seasonCardMachine },
   actions: {
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    retryCards: enqueueActions(({ context, enqueue }) => {
+      for (const card of context.cards) enqueue.sendTo(card, { type: 'card.reloaded' });
+    }),
     openCards: assign(({ context, spawn }, { overview }: { overview: SeasonOverview }) => ({
       failure: null,
       customer: overview.customer,
@@ -80,7 +83,10 @@ export const seasonsMachine = setup({
         ],
       },
     },
-    showing: { description: 'One card for each season the customer may order in' },
+    showing: {
+      description: 'One card for each season the customer may order in; those that failed can be tried again',
+      on: { 'seasons.retried': { actions: 'retryCards' } },
+    },
     empty: { description: 'There is no selling time for this customer' },
     missing: { description: 'There is no such customer for this user' },
     failed: {

@@ -1,4 +1,4 @@
-import { assign, not, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, not, raise, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
@@ -12,6 +12,7 @@ import type { PlaceRoute } from '../orderingRoute.ts';
 import { styleMachine } from '../style/style.machine.ts';
 import {
   type CartFactsShown,
+  cartChanged,
   cartRefOf,
   differs,
   headOf,
@@ -20,13 +21,8 @@ import {
   type PlaceFacts,
   shownOf,
   type WorkspaceContext,
+  type WorkspaceEvent,
 } from './workspaceFacts.ts';
-
-export type WorkspaceEvent =
-  | { type: 'route.changed'; route: PlaceRoute }
-  | { type: 'language.changed' }
-  | { type: 'workspace.retried' }
-  | { type: 'cart.moved' };
 
 /** Ordering in one season for one customer: its styles, its cart, the check (specification, section 2). */
 export const workspaceMachine = setup({
@@ -50,6 +46,10 @@ export const workspaceMachine = setup({
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setCart: assign((_, { cart }: { cart: CartFactsShown }) => ({ cart })),
+    retryKept: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('catalog', { type: 'catalog.retried' });
+      enqueue.sendTo('cart', { type: 'cart.retried' });
+    }),
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
@@ -135,6 +135,7 @@ export const workspaceMachine = setup({
           actions: { type: 'setRoute', params: ({ event }) => event },
         },
         'language.changed': { actions: sendTo('catalog', { type: 'language.changed' }) },
+        'workspace.retried': { actions: 'retryKept' },
       },
       states: {
         deciding: {
@@ -164,6 +165,7 @@ export const workspaceMachine = setup({
                 sendTo('style', { type: 'language.changed' }),
               ],
             },
+            'workspace.retried': { actions: ['retryKept', sendTo('style', { type: 'style.retried' })] },
           },
         },
         cart: {
@@ -183,6 +185,9 @@ export const workspaceMachine = setup({
               invoke: { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
               on: {
                 'language.changed': { target: 'filled', reenter: true },
+                'workspace.retried': {
+                  actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],
+                },
                 'cart.moved': { guard: not('hasCart'), target: 'empty' },
               },
             },
@@ -268,16 +273,17 @@ export const workspaceMachine = setup({
                 'cart.moved': {
                   guard: 'isReadyToCheck',
                   actions: [
-                    sendTo('approval', ({ context }) => ({
-                      type: 'cart.changed' as const,
-                      head: headOf(context),
-                    })),
-                    sendTo('finalization', ({ context }) => ({
-                      type: 'cart.changed' as const,
-                      head: headOf(context),
-                    })),
+                    sendTo('approval', ({ context }) => cartChanged(context)),
+                    sendTo('finalization', ({ context }) => cartChanged(context)),
                     sendTo('check', { type: 'check.repeated' }),
                     sendTo('contents', { type: 'reading.refreshed' }),
+                  ],
+                },
+                'workspace.retried': {
+                  actions: [
+                    'retryKept',
+                    sendTo('contents', { type: 'reading.retried' }),
+                    sendTo('check', { type: 'check.retried' }),
                   ],
                 },
               },

@@ -26,6 +26,13 @@ export interface WorkspaceContext {
   failure: Failure | null;
 }
 
+export type WorkspaceEvent =
+  | { type: 'route.changed'; route: PlaceRoute }
+  | { type: 'language.changed' }
+  /** What has failed, of the place or within it, is asked for again. */
+  | { type: 'workspace.retried' }
+  | { type: 'cart.moved' };
+
 export const may = (
   context: WorkspaceContext,
   right: 'SHOPPINGCART_INSERT' | 'SHOPPINGCART_SUBMIT',
@@ -39,6 +46,12 @@ export const headOf = ({ cart }: WorkspaceContext): CartHead => {
   if (cart.head === null) throw new Error('a state that needs a cart was entered without one');
   return cart.head;
 };
+
+/** Tells what acts on the cart how it stands now. */
+export const cartChanged = (context: WorkspaceContext) => ({
+  type: 'cart.changed' as const,
+  head: headOf(context),
+});
 
 export const cartRefOf = (context: WorkspaceContext) => {
   const { rightEnv, cartId } = headOf(context);
