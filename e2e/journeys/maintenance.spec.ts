@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MaintenancePage } from '../pages/MaintenancePage.ts';
 import { operate } from '../stack/operator.ts';
 import { accounts, expect, test as journey } from './journey.ts';
+import { shiftOf, watchShifts } from './looking.ts';
 
 interface Fixtures {
   maintenance: MaintenancePage;
@@ -207,4 +208,34 @@ test('D7 E3 a part, a tile and a feature under maintenance', async ({
     await expect(maintenance.banner('active')).toBeVisible();
     await expect(maintenance.blocking).toBeHidden();
   });
+});
+
+test('E2 C9 on a phone the banner is one line that covers no heading, and moves nothing', async ({
+  page,
+  portal,
+  maintenance,
+  add,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await watchShifts(page);
+  await add('slim', '--start', '+1h', '--end', '+2h', '--part', 'postorder');
+  await portal.enter(accounts.buyer);
+  for (const path of ['/', '/ordering/preorder']) {
+    await page.goto(path);
+    await expect(maintenance.dismiss).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const box = await maintenance.banner('notice').boundingBox();
+    const below = await heading.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(45);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  }
+  const follows = await page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll('header a, header button, aside button, main a, main button'),
+    ];
+    return stops.findIndex((stop) => stop.closest('aside')) < stops.findIndex((stop) => stop.closest('main'));
+  });
+  expect(follows).toBe(true);
 });

@@ -33,7 +33,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const shows = signedIn || open;
   return (
     <Layout
-      path={formatRoute(route)}
+      path={route.screen === 'grant' ? null : formatRoute(route)}
       title={shows ? (trail.at(-1)?.label ?? null) : signedOutTitle}
       header={
         <Header

@@ -23,10 +23,10 @@ const heading = css({ textStyle: 'heading' });
 const text = css({ marginTop: '1', maxWidth: 'prose', textStyle: 'small', color: 'ink.muted' });
 const choices = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', md: '[auto minmax(8rem, 1fr) minmax(8rem, 1fr)]' },
+  gridTemplateColumns: { base: '1fr 1fr', md: '[minmax(8rem, 1fr) minmax(8rem, 1fr) auto]' },
   gap: '3',
 });
-const settings = css({ gridColumn: { base: '[1 / -1]', md: 'auto' }, order: { base: '1', md: '0' } });
+const settings = css({ gridColumn: { base: '[1 / -1]', md: 'auto' } });
 
 type Props = {
   onChoose: (accepted: boolean) => void;
@@ -55,6 +55,7 @@ export function ConsentQuestion({ onChoose, onSettings, left }: Props) {
     <section
       ref={element}
       role="dialog"
+      data-asks
       aria-modal="false"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -70,11 +71,11 @@ export function ConsentQuestion({ onChoose, onSettings, left }: Props) {
           </p>
         </div>
         <div className={choices}>
+          <Button onClick={() => onChoose(false)}>{intl.formatMessage({ id: 'consent.decline' })}</Button>
+          <Button onClick={() => onChoose(true)}>{intl.formatMessage({ id: 'consent.accept' })}</Button>
           <Button id={`${id}-settings`} variant="quiet" className={settings} onClick={onSettings}>
             {intl.formatMessage({ id: 'consent.settings' })}
           </Button>
-          <Button onClick={() => onChoose(false)}>{intl.formatMessage({ id: 'consent.decline' })}</Button>
-          <Button onClick={() => onChoose(true)}>{intl.formatMessage({ id: 'consent.accept' })}</Button>
         </div>
       </div>
     </section>,

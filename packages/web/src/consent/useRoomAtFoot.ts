@@ -10,12 +10,14 @@ export function useRoomAtFoot(element: RefObject<HTMLElement | null>, shown: boo
       const height = `${cover.offsetHeight}px`;
       root.style.scrollPaddingBottom = height;
       root.style.paddingBottom = height;
+      root.style.setProperty('--foot', height);
     });
     observer.observe(cover);
     return () => {
       observer.disconnect();
       root.style.removeProperty('scroll-padding-bottom');
       root.style.removeProperty('padding-bottom');
+      root.style.removeProperty('--foot');
     };
   }, [element, shown]);
 }

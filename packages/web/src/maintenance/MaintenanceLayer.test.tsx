@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Language } from '../messages/languages.ts';
+import { UNDER_HEADER } from '../shell/underHeader.ts';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { MaintenanceLayer } from './MaintenanceLayer.tsx';
 
@@ -73,6 +74,12 @@ test('E2 one banner at a time; dismissing it shows the next, and puts the focus 
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('complementary')).toBeNull();
   expect(JSON.parse(page.local.get('selvedge.maintenance.dismissed') ?? '')).toEqual(['a', 'b']);
+});
+
+test('E2 stands right after the header, so that the Tab key comes to it early', async () => {
+  await renderWithWords(<div id={UNDER_HEADER} data-testid="under" />);
+  await show([later()]);
+  expect(screen.getByTestId('under')).toContainElement(titled('Maintenance notice'));
 });
 
 test('E2 is spoken from a place that was there before', async () => {

@@ -1,35 +1,40 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useUnderHeader } from './useUnderHeader.ts';
 
-/** Under the header's right end, over the page: nothing moves for it, and clicks beside it reach the page. */
+/** A slim line over the page's top on a phone, a slip at its right end elsewhere: nothing moves for it. */
 const place = css({
-  position: 'fixed',
-  zIndex: 'header',
-  top: '[calc({sizes.header} + {spacing.2})]',
-  insetInline: { base: '3', sm: 'auto' },
-  insetInlineEnd: { sm: 'gutter' },
+  position: 'absolute',
+  top: { base: '0', sm: '2' },
+  insetInlineStart: { base: '0', sm: 'auto' },
+  insetInlineEnd: { base: '0', sm: 'gutter' },
   width: { sm: 'field' },
-  maxWidth: '[calc(100vw - {spacing.6})]',
+  maxWidth: { sm: '[calc(100vw - {spacing.6})]' },
   _print: { display: 'none' },
 });
 const sheet = css({
   display: 'flex',
   alignItems: 'center',
   gap: '1',
-  paddingBlock: '1',
-  paddingInline: '4',
+  minHeight: 'control',
+  paddingBlock: { base: '0', sm: '1' },
+  paddingInlineStart: '4',
   paddingInlineEnd: '1',
   background: 'surface.raised',
-  border: 'line',
+  border: { base: 'none', sm: 'line' },
+  borderBottom: { base: 'hair', sm: 'line' },
   borderInlineStart: '[2px solid {colors.warning}]',
-  boxShadow: 'float',
+  boxShadow: { sm: 'float' },
   animation: '[rise 200ms]',
 });
-const words = css({ flex: '1', minWidth: '0', paddingBlock: '1' });
+const words = css({ flex: '1', minWidth: '0', paddingBlock: { base: '0', sm: '1' } });
 const heading = css({ textStyle: 'label', color: 'ink' });
 const text = css({ textStyle: 'small', color: 'ink.muted' });
+/** A phone has one line: the details tell the rest, where there are some; else the text stands for the title. */
+const furtherOn = css({ hideBelow: 'sm' });
 const hold = css({ display: 'flex', alignItems: 'center', flexShrink: '0' });
 
 type Props = {
@@ -40,19 +45,21 @@ type Props = {
   onDismiss?: () => void;
 };
 
-/** A slip of paper over the page that says what is, or will be, under maintenance (requirement E2). */
+/** A slip of paper under the header, over the page, that says what is, or will be, under maintenance (requirement E2). */
 export function MaintenanceSheet({ title, children, action, onDismiss }: Props) {
   const intl = useIntl();
   const dismiss = () => {
     onDismiss?.();
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
-  return (
+  const under = useUnderHeader();
+  if (!under) return null;
+  return createPortal(
     <aside className={place} aria-label={title} data-under-header>
       <div className={sheet}>
         <div className={words}>
-          <p className={heading}>{title}</p>
-          <div className={text}>{children}</div>
+          <p className={cx(heading, !action && furtherOn)}>{title}</p>
+          <div className={cx(text, Boolean(action) && furtherOn)}>{children}</div>
         </div>
         <div className={hold}>
           {action}
@@ -66,6 +73,7 @@ export function MaintenanceSheet({ title, children, action, onDismiss }: Props) 
           )}
         </div>
       </div>
-    </aside>
+    </aside>,
+    under,
   );
 }

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 
 type Props = {
-  path: string;
+  /** Null while no page is shown yet: the first one moves nothing, so that the Tab key begins at the start. */
+  path: string | null;
   /** The page's name; null while it is not known yet. */
   title: string | null;
   main: RefObject<HTMLElement | null>;
@@ -19,12 +20,14 @@ export function Arrival({ path, title, main, keepScroll = false }: Props) {
   const [moved, setMoved] = useState(false);
   if (at !== path) {
     setAt(path);
-    setMoved(true);
+    setMoved(at !== null);
   }
 
   useEffect(() => {
-    if (arrivedAt.current === path) return;
+    const before = arrivedAt.current;
+    if (path === null || before === path) return;
     arrivedAt.current = path;
+    if (before === null) return;
     if (!keepScroll) window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [path, main, keepScroll]);

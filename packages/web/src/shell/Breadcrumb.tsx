@@ -3,8 +3,11 @@ import { css, cx } from '#style/css';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
-/** Its line is kept free where there is none, so that nothing moves when one comes or goes. */
-const line = css({ minHeight: '10', _print: { display: 'none' } });
+/**
+ * Its line is kept free where there is none, so that nothing moves when one comes or goes. On a phone there is room
+ * above it for the slip of a maintenance.
+ */
+const line = css({ minHeight: { base: '[4.5rem]', sm: '10' }, _print: { display: 'none' } });
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +15,7 @@ const row = css({
   columnGap: '2',
   rowGap: '1',
   paddingInline: 'gutter',
-  paddingTop: '4',
+  paddingTop: { base: '12', sm: '4' },
   textStyle: 'small',
   color: 'ink.muted',
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const page = (path: string, title: string) => (
+const page = (path: string | null, title: string) => (
   <Layout path={path} title={title} header={<Header homeHref="/" navigation={null} />} footer={null}>
     content
   </Layout>
@@ -25,6 +25,15 @@ test('C9 the first page has its title and moves nothing', async () => {
   expect(document.title).toBe('Dashboard · Selvedge');
   expect(scrollTo).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
+});
+
+test('C9 I1 the first page after one that shows none moves nothing, so that the Tab key begins at the start', async () => {
+  const { rerender } = await renderWithWords(page(null, 'Signing in'));
+  rerender(page('/', 'Dashboard'));
+  expect(document.body).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  rerender(page('/imprint', 'Imprint'));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('C2 C9 another path goes to the top, moves the focus and is spoken', async () => {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Arrival } from './Arrival.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
+import { UNDER_HEADER } from './underHeader.ts';
 
 const cloth = css({
   position: 'relative',
@@ -33,12 +34,21 @@ const content = css({
   _print: { padding: '0', minHeight: '0' },
 });
 
+/** Takes no room: what is put here lies over the page's top, and goes along when one scrolls. */
+const under = css({
+  position: 'sticky',
+  top: '0',
+  height: '0',
+  zIndex: 'header',
+  _print: { display: 'none' },
+});
+
 type Props = {
   header: ReactNode;
   breadcrumb?: ReactNode;
   footer: ReactNode;
-  /** The path alone, without query: a change of it is an arrival. */
-  path: string;
+  /** The path alone, without query: a change of it is an arrival. Null while no page is shown yet. */
+  path: string | null;
   title: string | null;
   keepScroll?: boolean;
   /** What lies over the page. */
@@ -57,6 +67,7 @@ export function Layout({ header, breadcrumb, footer, path, title, keepScroll, ov
       </a>
       <div className={cloth}>
         {header}
+        <div id={UNDER_HEADER} className={under} />
         {breadcrumb}
         <main ref={main} id="content" tabIndex={-1} className={content}>
           {children}

@@ -20,8 +20,8 @@ export const globalCss = defineGlobalStyles({
     accentColor: 'accent',
     scrollPaddingTop: '24',
   },
-  // What gets the focus is scrolled clear of a sheet that lies under the header.
-  'html:has([data-under-header])': { scrollPaddingTop: '[10.5rem]' },
+  // What gets the focus is scrolled clear of a slip that lies over the page's top.
+  'html:has([data-under-header])': { scrollPaddingTop: { base: '14', sm: '28' } },
   // Not on html: a rem is what the browser's user chose, so that 2.75rem is a thumb's 44 px.
   body: {
     textStyle: 'body',

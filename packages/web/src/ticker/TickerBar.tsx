@@ -11,7 +11,9 @@ import { TickerControls } from './TickerControls.tsx';
 /** Lies at the foot of the window, and at the end of the page below its last line: it never covers anything. */
 const bar = css({
   position: 'sticky',
-  bottom: '0',
+  // Above the question of consent; a phone has no room for both, so there it waits for the answer.
+  bottom: 'var(--foot, 0px)',
+  'body:has([data-asks]) &': { display: { base: 'none', md: 'block' } },
   zIndex: 'sticky',
   background: 'surface.raised',
   borderTop: 'hair',
@@ -31,8 +33,9 @@ const row = css({
 const slot = css({ flex: '1', minWidth: '0' });
 const headline = css({
   display: 'flex',
-  alignItems: 'baseline',
-  gap: '4',
+  flexDirection: { base: 'column', sm: 'row' },
+  alignItems: { base: 'stretch', sm: 'baseline' },
+  columnGap: '4',
   width: 'full',
   minHeight: 'control',
   padding: '0',
@@ -40,19 +43,17 @@ const headline = css({
   background: 'transparent',
   textAlign: 'start',
   textStyle: 'body',
-  alignContent: 'center',
-  flexWrap: 'nowrap',
+  justifyContent: { base: 'center', sm: 'flex-start' },
   _hover: { color: 'accent' },
 });
 const date = css({
-  display: { base: 'none', sm: 'inline' },
   flexShrink: '0',
-  textStyle: 'label',
+  textStyle: { base: 'fine', sm: 'label' },
   color: 'accent',
 });
 const text = css({
   minWidth: '0',
-  lineHeight: '[2.75rem]',
+  lineHeight: { base: '[1.5rem]', sm: '[2.75rem]' },
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',

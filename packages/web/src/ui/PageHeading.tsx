@@ -9,7 +9,7 @@ const frame = cva({
     justifyContent: 'space-between',
     columnGap: '8',
     rowGap: '5',
-    paddingTop: { base: '6', md: '10' },
+    paddingTop: { base: '4', md: '10' },
     paddingBottom: { base: '6', md: '8' },
   },
   variants: {
