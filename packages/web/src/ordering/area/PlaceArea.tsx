@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Thread } from '../../ui/Thread.tsx';
+import { failedQuietly } from './failedAloud.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { OpenPlace } from './OpenPlace.tsx';
 import { PlaceLoading, PlaceMissing } from './PlaceStates.tsx';
@@ -19,7 +20,8 @@ type Props = { ordering: OrderingRef; workspace: ActorRefFrom<typeof workspaceMa
 export function PlaceArea({ ordering, workspace }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
-  const { context, ...snapshot } = useSelector(workspace, (now) => now);
+  const context = useSelector(workspace, (now) => now.context);
+  const state = useSelector(workspace, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const isLeaving = useSelector(ordering, (now) => now.matches({ place: 'leaving' }));
   const isAsking = useSelector(ordering, (now) => now.matches({ place: 'asking' }));
   return (
@@ -30,9 +32,9 @@ export function PlaceArea({ ordering, workspace }: Props) {
           <Thread />
         </p>
       )}
-      {snapshot.value === 'loading' && <PlaceLoading />}
-      {snapshot.value === 'missing' && <PlaceMissing place={context.route.place} />}
-      {snapshot.value === 'failed' && (
+      {state === 'loading' && <PlaceLoading />}
+      {state === 'missing' && <PlaceMissing place={context.route.place} />}
+      {state === 'failed' && (
         <ErrorState
           level={1}
           title={intl.formatMessage({ id: 'ordering.place.failed' })}

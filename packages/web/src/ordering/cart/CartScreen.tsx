@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { failedQuietly } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { CartLoading } from './CartLoading.tsx';
@@ -39,7 +40,7 @@ function CartBody({ place, now, cart, contents }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(cart, (now) => now);
-  if (snapshot.matches('loading')) return <CartLoading />;
+  if (snapshot.matches('loading') || failedQuietly(snapshot)) return <CartLoading />;
   if (snapshot.matches('failed')) {
     const { failure } = snapshot.context;
     return (

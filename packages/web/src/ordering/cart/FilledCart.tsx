@@ -13,6 +13,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { CartFoot } from './CartFoot.tsx';
@@ -37,7 +38,7 @@ export function FilledCart({ place, now, cart, contents }: Props) {
   const reading = useSelector(contents, (now) => now);
   const failureText = useFailureText();
   const { head, lines, mayInsert } = snapshot.context;
-  if (reading.hasTag('failed') || reading.matches('missing')) {
+  if (failedAloud(reading) || reading.matches('missing')) {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'cart.contents.failed' })}

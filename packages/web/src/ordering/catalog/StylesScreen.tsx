@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { failedQuietly } from '../area/failedAloud.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { CartBar } from './CartBar.tsx';
 import { LocksNotice } from './LocksNotice.tsx';
@@ -27,7 +28,7 @@ type Props = {
 /** The styles of a season: pictures, prices, what is ordered already (specification, section 2: product list). */
 export function StylesScreen({ catalog, cart, locks }: Props) {
   const intl = useIntl();
-  const state = useSelector(catalog, ({ value }) => value);
+  const state = useSelector(catalog, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const { index, term, sort, place, failure } = useSelector(catalog, ({ context }) => context);
   const ordered = useSelector(cart, ({ context }) => piecesByStyle(context), sameCounts);
   // The list may lag behind the hand; the box may not.

@@ -7,6 +7,7 @@ import { css } from '#style/css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { RackPiece } from './RackPiece.tsx';
 
@@ -36,7 +37,7 @@ export function Rack({ contents, place, pieces, lines }: Props) {
   const failureText = useFailureText();
   const snapshot = useSelector(contents, (now) => now);
   const { answer, failure } = snapshot.context;
-  if (snapshot.hasTag('failed')) {
+  if (failedAloud(snapshot)) {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'cart.contents.failed' })}

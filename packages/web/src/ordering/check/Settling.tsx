@@ -9,6 +9,7 @@ import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { CartOvertaken } from '../cart/CartOvertaken.tsx';
 import { SaveState as SaveLine } from '../matrix/SaveState.tsx';
@@ -27,7 +28,7 @@ export function Settling({ cart, place }: Props) {
   const failureText = useFailureText();
   const snapshot = useSelector(cart, (now) => now);
   if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} />;
-  if (snapshot.matches('failed')) {
+  if (failedAloud(snapshot)) {
     const { failure } = snapshot.context;
     return (
       <ErrorState
@@ -39,7 +40,8 @@ export function Settling({ cart, place }: Props) {
       </ErrorState>
     );
   }
-  const why = snapshot.matches('loading') ? undefined : stuck[saveStateOf(snapshot)];
+  const why =
+    snapshot.matches('loading') || failedQuietly(snapshot) ? undefined : stuck[saveStateOf(snapshot)];
   if (why) {
     return (
       <Notice

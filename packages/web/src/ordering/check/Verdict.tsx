@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { FindingList } from '../finding/FindingList.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
@@ -38,7 +39,7 @@ export function Verdict({ check, styles, place }: Props) {
   const preview = findings.find(({ code }) => code === 'inPreview');
   const others = findings.filter(({ code }) => code !== 'inPreview');
   const repeat = () => check.send({ type: 'check.repeated' });
-  if (snapshot.matches('failed')) {
+  if (failedAloud(snapshot)) {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'check.failed.title' })}
@@ -50,7 +51,7 @@ export function Verdict({ check, styles, place }: Props) {
       </ErrorState>
     );
   }
-  if (snapshot.matches('checking')) {
+  if (snapshot.matches('checking') || failedQuietly(snapshot)) {
     return (
       <div className={frame} aria-busy="true">
         <p role="status">{intl.formatMessage({ id: 'check.checking' })}</p>

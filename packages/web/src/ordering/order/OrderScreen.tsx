@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 
@@ -37,7 +38,7 @@ export function OrderScreen({ order }: { order: ActorRefFrom<typeof orderMachine
       </EmptyState>
     );
   }
-  if (snapshot.hasTag('failed')) {
+  if (failedAloud(snapshot)) {
     return (
       <ErrorState
         level={1}

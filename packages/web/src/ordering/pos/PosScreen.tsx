@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
 import { LockDialog } from './LockDialog.tsx';
@@ -41,8 +42,8 @@ export function PosScreen({ actor }: Props) {
   const intl = useIntl();
   const area = useRef<HTMLElement>(null);
   const { rightEnv, term, customers, failure } = useSelector(actor, ({ context }) => context);
-  const pending = useSelector(actor, (snapshot) => snapshot.hasTag('pending'));
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const pending = useSelector(actor, (snapshot) => snapshot.hasTag('pending') || failedQuietly(snapshot));
+  const failed = useSelector(actor, failedAloud);
   const nobody = useSelector(actor, findsNobody);
   const locked = useSelector(actor, lockedCustomer);
   const count = intl.formatMessage({ id: 'pos.list.count' }, { count: customers.length });

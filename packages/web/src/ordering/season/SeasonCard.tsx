@@ -9,6 +9,7 @@ import { ErrorId } from '../../ui/ErrorId.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { failedQuietly } from '../area/failedAloud.ts';
 import { lineTitle } from '../style/lineTitle.ts';
 import { SeasonFacts } from './SeasonFacts.tsx';
 import { SeasonStatus } from './SeasonStatus.tsx';
@@ -21,7 +22,7 @@ type Props = { actor: ActorRefFrom<typeof seasonCardMachine> };
 export function SeasonCard({ actor }: Props) {
   const intl = useIntl();
   const nameOf = useCollectionName();
-  const status = useSelector(actor, ({ value }) => value);
+  const status = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const { place, brandName, lineName, subdivisionName, state, failure } = useSelector(
     actor,
     ({ context }) => context,

@@ -11,6 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedQuietly } from '../area/failedAloud.ts';
 import { SeasonCard } from './SeasonCard.tsx';
 import { SeasonCardSkeleton } from './SeasonCardSkeleton.tsx';
 import { cards } from './season.recipe.ts';
@@ -20,7 +21,7 @@ type Props = { actor: ActorRefFrom<typeof seasonsMachine> };
 /** Choosing the season a customer orders in, each with how it stands (specification, section 2). */
 export function SeasonsScreen({ actor }: Props) {
   const intl = useIntl();
-  const state = useSelector(actor, ({ value }) => value);
+  const state = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { customer, rightEnv, failure } = context;
   const back = (

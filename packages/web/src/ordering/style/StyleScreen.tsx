@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedQuietly } from '../area/failedAloud.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { ShownStyle } from './ShownStyle.tsx';
 import { StyleSkeleton } from './StyleSkeleton.tsx';
@@ -22,7 +23,7 @@ type Props = {
 /** One style with its quantity matrix (specification, section 2: product detail). */
 export function StyleScreen({ actor, cart, catalog, now }: Props) {
   const intl = useIntl();
-  const state = useSelector(actor, ({ value }) => value);
+  const state = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const { style, articleColorId, place, failure } = useSelector(actor, ({ context }) => context);
   const back = (
     <Link look="secondary" href={formatRoute({ screen: 'styles', place })}>

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { WaitingCart } from './WaitingCart.tsx';
 
@@ -48,7 +49,7 @@ function WaitingList({ waiting }: Props) {
   const failureText = useFailureText();
   const snapshot = useSelector(waiting, (now) => now);
   const { answer, failure } = snapshot.context;
-  if (snapshot.hasTag('failed') || snapshot.matches('missing')) {
+  if (failedAloud(snapshot) || snapshot.matches('missing')) {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'waiting.failed' })}

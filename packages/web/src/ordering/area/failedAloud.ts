@@ -1,0 +1,15 @@
+import { type Failure, isSilent } from '@selvedge/core';
+
+/** What every chart that loads something says of itself. */
+type Loading = {
+  hasTag(tag: 'failed'): boolean;
+  readonly context: { readonly failure: Failure | null };
+};
+
+/** Refused because of a maintenance: that is shown by itself, and once it is over everything comes (section 8). */
+export const failedQuietly = (snapshot: Loading): boolean =>
+  snapshot.hasTag('failed') && snapshot.context.failure !== null && isSilent(snapshot.context.failure);
+
+/** It failed, and the screen says so. */
+export const failedAloud = (snapshot: Loading): boolean =>
+  snapshot.hasTag('failed') && !failedQuietly(snapshot);
