@@ -6,11 +6,20 @@ import type { OnFavorite, Tile } from './tile.ts';
 /** Over the picture's corner, above the link that covers the card. */
 const corner = css({
   position: 'absolute',
-  top: '2',
-  insetInlineEnd: '2',
+  top: '0',
+  insetInlineEnd: '0',
   zIndex: 'raised',
-  background: 'surface.raised',
-  borderRadius: 'control',
+});
+/** The target is a thumb's, its sign a small disc within. */
+const disc = css({
+  background: 'transparent',
+  _hover: { background: 'transparent' },
+  '& svg': {
+    boxSizing: 'content-box',
+    padding: '1.5',
+    background: 'surface.raised',
+    borderRadius: '[50%]',
+  },
 });
 
 type Props = { tile: Tile; onFavorite: OnFavorite };
@@ -22,6 +31,7 @@ export function FavoriteButton({ tile: { id, title, favorite }, onFavorite }: Pr
     <span className={corner}>
       <IconButton
         icon="star"
+        className={disc}
         aria-pressed={favorite}
         label={intl.formatMessage({ id: 'dashboard.favorites.toggle' }, { title })}
         onClick={() => onFavorite(id, !favorite)}

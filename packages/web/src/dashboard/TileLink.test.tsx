@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { FavoriteStrip } from './FavoriteStrip.tsx';
@@ -60,4 +61,30 @@ test('D7 among the favourites as well', async () => {
   );
   expect(screen.getByRole('button', { name: 'Pre-order' })).toHaveAccessibleDescription('Wartung');
   expect(screen.queryByRole('link', { name: 'Pre-order' })).toBeNull();
+});
+
+test('D7 C4 the focus stays on a tile whose maintenance begins, becomes partial and ends, and is taken from nowhere else', async () => {
+  type Over = 'whole' | 'partial' | undefined;
+  let begin: Dispatch<SetStateAction<Over>> = () => {};
+  function Changing() {
+    const [over, setOver] = useState<Over>();
+    begin = setOver;
+    return (
+      <UnderMaintenance value={({ id }) => (id === 'preorder' ? over : undefined)}>
+        <TileCard tile={tile()} place={0} />
+        <TileCard tile={help} place={1} />
+      </UnderMaintenance>
+    );
+  }
+  await renderWithWords(<Changing />);
+  screen.getByRole('link', { name: 'Pre-order' }).focus();
+  act(() => begin('whole'));
+  expect(screen.getByRole('button', { name: 'Pre-order' })).toHaveFocus();
+  act(() => begin('partial'));
+  expect(screen.getByRole('link', { name: 'Pre-order' })).toHaveFocus();
+  act(() => begin(undefined));
+  expect(screen.getByRole('link', { name: 'Pre-order' })).toHaveFocus();
+  screen.getByRole('link', { name: /Help/ }).focus();
+  act(() => begin('whole'));
+  expect(screen.getByRole('link', { name: /Help/ })).toHaveFocus();
 });

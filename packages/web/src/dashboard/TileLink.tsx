@@ -1,4 +1,5 @@
-import { use, useId } from 'react';
+import type { TileMaintenance } from '@selvedge/core';
+import { use, useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,15 +17,39 @@ const overlay = css({
   background: 'surface.inverse',
   color: 'ink.onInverse',
   textStyle: 'label',
+  // Among the favourites, whose pictures are small.
+  'li > &': { paddingInline: '2', paddingBlock: '0.5', textStyle: 'fine' },
 });
 
 const closed = css({ padding: '0', border: 'none', background: 'transparent', textAlign: 'start' });
+
+/** Each kind of maintenance has an element of its own: where the one had the focus, the next takes it. */
+function useKeptFocus(shape: TileMaintenance | undefined) {
+  const id = useId();
+  const hadFocus = useRef(false);
+  const before = useRef(shape);
+  useLayoutEffect(() => {
+    const changed = before.current !== shape;
+    before.current = shape;
+    if (changed && hadFocus.current) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [shape, id]);
+  return {
+    id,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: () => {
+      hadFocus.current = false;
+    },
+  };
+}
 
 /** A tile's name, which leads there; under maintenance as a whole it leads nowhere, and says why (requirement D7). */
 export function TileLink({ tile, className }: { tile: Tile; className: string }) {
   const intl = useIntl();
   const reason = useId();
   const maintenance = use(UnderMaintenance)(tile);
+  const kept = useKeptFocus(maintenance);
   const name = (
     <>
       {tile.title}
@@ -33,7 +58,7 @@ export function TileLink({ tile, className }: { tile: Tile; className: string })
   );
   if (!maintenance) {
     return (
-      <Link look="bare" href={tile.link} newTab={tile.newTab} className={className}>
+      <Link {...kept} look="bare" href={tile.link} newTab={tile.newTab} className={className}>
         {name}
       </Link>
     );
@@ -42,6 +67,7 @@ export function TileLink({ tile, className }: { tile: Tile; className: string })
     <>
       {maintenance === 'whole' ? (
         <button
+          {...kept}
           type="button"
           aria-disabled
           aria-describedby={reason}
@@ -52,6 +78,7 @@ export function TileLink({ tile, className }: { tile: Tile; className: string })
         </button>
       ) : (
         <Link
+          {...kept}
           look="bare"
           href={tile.link}
           newTab={tile.newTab}
