@@ -1,6 +1,7 @@
 import { enums, type Infer, optional, pattern, refine, size, string, type } from 'superstruct';
 
-const short = size(string(), 0, 200);
+/** A few words, without what could steer the terminal of whoever reads them. */
+const short = pattern(size(string(), 0, 200), /^\P{Cc}*$/u);
 const longestAddress = 2_000;
 
 const addressStruct = refine(size(string(), 0, longestAddress), 'address', (text) => {

@@ -101,6 +101,7 @@ describe('I2: the tracking service', () => {
     ['a visitor that is none', { _id: 'buyer@selvedge.test' }],
     ['a long name', { e_n: 'x'.repeat(201) }],
     ['NUL', { action_name: 'a\0b' }],
+    ['what steers a terminal', { e_c: '\x1b[2J' }],
   ])('I2: refuses %s', async (_what, changed) => {
     for (const answer of [await get({ ...view, ...changed }), await post({ ...view, ...changed })])
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'badRequest']);
