@@ -47,14 +47,22 @@ export const blockingMaintenance = (known: KnownMaintenances): ToldMaintenance |
     .filter(({ phase, maintenance }) => phase === 'active' && blocks(maintenance, known.route))
     .sort((one, other) => other.maintenance.end - one.maintenance.end)[0] ?? null;
 
+const concernsTilesOnly = ({ tiles, parts }: Maintenance): boolean => tiles.length > 0 && parts.length === 0;
+
 /**
  * Whose banners are due, the most urgent first (requirement E2): all that are announced or active but those put aside.
- * None over a page that is blocked.
+ * None over a page that is blocked; of tiles alone only whoever is signed in is told, as nobody else has any.
  */
-export const bannerMaintenances = (known: KnownMaintenances): ToldMaintenance[] =>
+export const bannerMaintenances = (
+  known: KnownMaintenances,
+  { isSignedIn }: { readonly isSignedIn: boolean },
+): ToldMaintenance[] =>
   blockingMaintenance(known)
     ? []
-    : allTold(known).filter(({ maintenance }) => !known.dismissed.includes(maintenance.id));
+    : allTold(known).filter(
+        ({ maintenance }) =>
+          !known.dismissed.includes(maintenance.id) && (isSignedIn || !concernsTilesOnly(maintenance)),
+      );
 
 /** The maintenance whose details are open; null as well once it is over, or the page is blocked. */
 export const openDetails = (known: KnownMaintenances): ToldMaintenance | null =>

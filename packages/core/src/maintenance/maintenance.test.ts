@@ -128,7 +128,7 @@ describe('what a maintenance blocks', () => {
     expect(blockingMaintenance(home)?.maintenance.id).toBe('long');
     expect(blockingMaintenance({ ...home, now: at(150) })?.maintenance.id).toBe('long');
     expect(blockingMaintenance({ ...home, now: at(200) })).toBeNull();
-    expect([bannerMaintenances(home), openDetails(home)]).toEqual([[], null]);
+    expect([bannerMaintenances(home, { isSignedIn: true }), openDetails(home)]).toEqual([[], null]);
   });
 });
 
@@ -147,29 +147,32 @@ describe('banners', () => {
       ],
     };
     const ids = (dismissed: string[]) =>
-      bannerMaintenances({ ...known, dismissed }).map(({ maintenance: { id } }) => id);
+      bannerMaintenances({ ...known, dismissed }, { isSignedIn: true }).map(({ maintenance: { id } }) => id);
     expect(ids([])).toEqual(['now', 'soon', 'later']);
     expect(ids(['now', 'unknown'])).toEqual(['soon', 'later']);
   });
 
   it('E2 say before the start what the announcement says, where it says something', () => {
     const told = (message: string, now: number) =>
-      bannerMaintenances({
-        route: parseRoute('/'),
-        now: at(now),
-        opened: null,
-        refusals: 0,
-        dismissed: [],
-        maintenances: [
-          sampleMaintenance({
-            start: 100,
-            end: 200,
-            parts: ['preorder'],
-            message: 'now',
-            announcement: { start: 0, end: 100, message },
-          }),
-        ],
-      })[0]?.message;
+      bannerMaintenances(
+        {
+          route: parseRoute('/'),
+          now: at(now),
+          opened: null,
+          refusals: 0,
+          dismissed: [],
+          maintenances: [
+            sampleMaintenance({
+              start: 100,
+              end: 200,
+              parts: ['preorder'],
+              message: 'now',
+              announcement: { start: 0, end: 100, message },
+            }),
+          ],
+        },
+        { isSignedIn: true },
+      )[0]?.message;
     expect([told('soon', 50), told('', 50), told('soon', 150)]).toEqual(['soon', 'now', 'now']);
   });
 });

@@ -64,7 +64,8 @@ const running = (firstWrongBy = 0) => {
       slept += milliseconds;
     },
     blocked: () => actor.getSnapshot().matches({ page: 'blocked' }),
-    banners: () => bannerMaintenances(actor.getSnapshot().context).map(({ phase }) => phase),
+    banners: () =>
+      bannerMaintenances(actor.getSnapshot().context, { isSignedIn: true }).map(({ phase }) => phase),
     answer: async (maintenances: Maintenance[]) => {
       serverSays();
       fake.pending.at(-1)?.answer(maintenances);

@@ -2,8 +2,8 @@ import type { ToldMaintenance } from '@selvedge/core/companions';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../ui/Button.tsx';
-import type { TileTitles } from './MaintenanceFacts.tsx';
 import { MaintenanceSheet } from './MaintenanceSheet.tsx';
+import { type TileTitles, titlesOf } from './titlesOf.ts';
 import { useAffected } from './useAffected.ts';
 import { useMaintenanceTitle } from './useMaintenanceTitle.ts';
 import { usePeriod } from './usePeriod.ts';
@@ -22,10 +22,7 @@ type Props = {
 export function MaintenanceBanner({ told, tileTitles, onDetails, onDismiss }: Props) {
   const intl = useIntl();
   const title = useMaintenanceTitle(told.phase);
-  const affected = [
-    ...useAffected(told.maintenance),
-    ...told.maintenance.tiles.map((id) => tileTitles[id] ?? id),
-  ];
+  const affected = [...useAffected(told.maintenance), ...titlesOf(tileTitles, told.maintenance.tiles)];
   const period = usePeriod(told.maintenance);
   return (
     <MaintenanceSheet
@@ -37,7 +34,7 @@ export function MaintenanceBanner({ told, tileTitles, onDetails, onDismiss }: Pr
         </Button>
       }
     >
-      <p className={line}>{affected.join(', ')}</p>
+      {affected.length > 0 && <p className={line}>{affected.join(', ')}</p>}
       <p>{period}</p>
     </MaintenanceSheet>
   );

@@ -5,7 +5,8 @@ import { css } from '#style/css';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Link } from '../ui/Link.tsx';
-import { MaintenanceFacts, type TileTitles } from './MaintenanceFacts.tsx';
+import { MaintenanceFacts } from './MaintenanceFacts.tsx';
+import type { TileTitles } from './titlesOf.ts';
 import { useMaintenanceTitle } from './useMaintenanceTitle.ts';
 
 type DetailsProps = { told: ToldMaintenance | null; tileTitles: TileTitles; onClose: () => void };

@@ -2,7 +2,9 @@ import type { ToldMaintenance } from '@selvedge/core/companions';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
+import { type TileTitles, titlesOf } from './titlesOf.ts';
 import { useAffected } from './useAffected.ts';
+import { useFeatures } from './useFeatures.ts';
 import { usePeriod } from './usePeriod.ts';
 
 const facts = css({
@@ -22,26 +24,24 @@ const term = css({
 });
 const value = css({ textStyle: 'body', overflowWrap: 'anywhere' });
 
-/** Titles of the dashboard's tiles by id, for those a maintenance names. */
-export type TileTitles = Readonly<Record<string, string>>;
-
 type Props = { told: ToldMaintenance; tileTitles: TileTitles };
 
 /** Why, when and what: the server's message, and the facts of the maintenance. */
 export function MaintenanceFacts({ told: { maintenance, message }, tileTitles }: Props) {
   const intl = useIntl();
   const affected = useAffected(maintenance);
+  const features = useFeatures(maintenance.features);
   const period = usePeriod(maintenance);
   const rows = [
     { name: intl.formatMessage({ id: 'maintenance.facts.when' }), value: period },
     { name: intl.formatMessage({ id: 'maintenance.facts.what' }), value: affected.join(', ') },
     {
       name: intl.formatMessage({ id: 'maintenance.facts.tiles' }),
-      value: maintenance.tiles.map((id) => tileTitles[id] ?? id).join(', '),
+      value: titlesOf(tileTitles, maintenance.tiles).join(', '),
     },
     {
       name: intl.formatMessage({ id: 'maintenance.facts.features' }),
-      value: maintenance.features.join(', '),
+      value: features.join(', '),
     },
   ].filter((row) => row.value !== '');
   return (

@@ -44,7 +44,7 @@ const arriveAt = (time: number) => page.pass(time - page.ports.now());
 const banner = () => screen.queryByRole('complementary');
 
 const showsBanner = (snapshot: AnyMachineSnapshot) => {
-  const [due] = bannerMaintenances(snapshot.context);
+  const [due] = bannerMaintenances(snapshot.context, { isSignedIn: true });
   if (!due) return expect(banner()).toBeNull();
   expect(banner()).toHaveAccessibleName(due.phase === 'active' ? 'Active Maintenance' : 'Maintenance notice');
   expect(banner()).toHaveTextContent('Pre-order');

@@ -12,8 +12,8 @@ import type { ActorRefFrom } from 'xstate';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { BlockingDialog, DetailsDialog } from './MaintenanceDialogs.tsx';
-import type { TileTitles } from './MaintenanceFacts.tsx';
 import { MaintenanceSheet } from './MaintenanceSheet.tsx';
+import type { TileTitles } from './titlesOf.ts';
 import { useMaintenanceTitle } from './useMaintenanceTitle.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 export function MaintenanceLayer({ actor, tileTitles, isSignedIn, languages }: Props) {
   const intl = useIntl();
   const known = useSelector(actor, ({ context }) => context);
-  const [banner] = bannerMaintenances(known);
+  const [banner] = bannerMaintenances(known, { isSignedIn });
   const spoken = useMaintenanceTitle(banner?.phase);
   return (
     <>
