@@ -64,8 +64,8 @@ test('H1 the four cards lead to their texts, each in the language it is written 
   for (const [name, lang] of [
     ['B2B AGB Deutschland', 'de'],
     ['B2B GTC Germany', 'en'],
-    ['DE', 'de'],
-    ['EN', 'en'],
+    ['Verhaltenskodex', 'de'],
+    ['Code of Conduct', 'en'],
   ] as const) {
     await page.goto('/terms-and-conditions');
     await expect(cards.getByRole('link')).toHaveCount(4);

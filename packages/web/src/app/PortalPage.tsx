@@ -1,7 +1,7 @@
 import { formatRoute, isOpenRoute, type Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { SessionGate } from '../session/SessionGate.tsx';
-import { Breadcrumb } from '../shell/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Layout } from '../shell/Layout.tsx';
@@ -15,6 +15,9 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 /** `https://self.test/` and `profile` make `https://self.test/profile`. */
 const within = (area: string, page: string) => `${area.replace(/\/+$/, '')}/${page}`;
+
+/** The name of a page; null while it is not known. */
+const pageOf = ({ label = null, page = label }: Partial<BreadcrumbItem> = {}) => page;
 
 /** Header, breadcrumb, footer, and between them what the address and the session allow. */
 export function PortalPage({ portal }: { portal: Portal }) {
@@ -34,7 +37,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
   return (
     <Layout
       path={route.screen === 'grant' ? null : formatRoute(route)}
-      title={shows ? (trail.at(-1)?.label ?? null) : signedOutTitle}
+      title={shows ? pageOf(trail.at(-1)) : signedOutTitle}
       header={
         <Header
           homeHref="/"

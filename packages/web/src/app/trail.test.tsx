@@ -43,6 +43,21 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
+it.each([
+  ['/no-such-tile', 'This page does not exist'],
+  ['/nothing/at/all', 'This page does not exist'],
+  ['/terms-and-conditions/code-of-conduct-de', 'Verhaltenskodex'],
+  ['/terms-and-conditions/code-of-conduct-en', 'Code of Conduct'],
+])('C5 C9 H1 %s is called %s, whatever its label in the breadcrumb', async (path, name) => {
+  const { serve, go } = await openPortal('/');
+  await serve();
+  await go(path);
+  await serve();
+  expect(document.title).toBe(`${name} · Selvedge`);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getByText(`${name} opened`)).toBeInTheDocument();
+});
+
 it('C5 there is none on /', async () => {
   const { serve } = await openPortal('/');
   await serve();

@@ -2,6 +2,7 @@ import { formatRoute, isLegalRoute, type Portal, type Route, tileOfSlug } from '
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { useLegalLabel } from '../legal/useLegalLabel.ts';
+import { useLegalTitle } from '../legal/useLegalTitle.ts';
 import type { BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 import { orderingTrail } from './orderingTrail.ts';
 import { useOrderingNames } from './useOrderingNames.ts';
@@ -13,35 +14,41 @@ const returns = 'returns-and-shipments';
 export function useTrail(portal: Portal): BreadcrumbItem[] {
   const intl = useIntl();
   const legal = useLegalLabel();
+  const legalTitle = useLegalTitle();
   const { route, ordering } = useSelector(portal.actor, ({ context }) => context);
   const tilesRef = useSelector(portal.actor, ({ children }) => children.tiles);
   const tiles = useSelector(tilesRef, (snapshot) => snapshot?.context.tiles);
   const loading = useSelector(tilesRef, (snapshot) => snapshot?.matches({ list: 'loading' }) ?? true);
   const names = useOrderingNames(ordering);
 
-  const contentLabel = (slug: string): string | null => {
-    if (slug === returns) return intl.formatMessage({ id: 'app.trail.returns' });
+  const nowhere = (page: string | null): BreadcrumbItem => ({
+    label: intl.formatMessage({ id: 'app.trail.undefined' }),
+    page,
+  });
+  const content = (slug: string): BreadcrumbItem => {
+    if (slug === returns) return { label: intl.formatMessage({ id: 'app.trail.returns' }) };
     const title = tileOfSlug(tiles ?? [], slug)?.title;
-    if (title !== undefined) return title;
-    return loading ? null : intl.formatMessage({ id: 'app.trail.undefined' });
+    if (title !== undefined) return { label: title };
+    return loading ? { label: null } : nowhere(intl.formatMessage({ id: 'app.page.unknown' }));
   };
   const within = (at: Route): BreadcrumbItem[] => {
     if (isLegalRoute(at)) {
       const terms = { screen: 'terms', page: null } as const;
       const above =
         at.screen === 'terms' && at.page !== null ? [{ label: legal(terms), href: formatRoute(terms) }] : [];
-      return [...above, { label: legal(at) }];
+      return [...above, { label: legal(at), page: legalTitle(at) }];
     }
     switch (at.screen) {
       case 'dashboard':
       case 'grant':
         return [];
       case 'content':
-        return [{ label: contentLabel(at.slug) }];
+        return [content(at.slug)];
       case 'trackingOff':
       case 'logout':
+        return [nowhere(null)];
       case 'unknown':
-        return [{ label: intl.formatMessage({ id: 'app.trail.undefined' }) }];
+        return [nowhere(intl.formatMessage({ id: 'app.page.unknown' }))];
       default:
         return orderingTrail(intl, at, names);
     }

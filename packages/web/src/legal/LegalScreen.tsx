@@ -7,19 +7,26 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { LegalText } from './LegalText.tsx';
 import { TermsOverview } from './TermsOverview.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
-import { useLegalLabel } from './useLegalLabel.ts';
+import { useLegalTitle } from './useLegalTitle.ts';
 
 type Props = { portal: Portal; route: LegalRoute };
 
 /** Imprint, terms, general conditions and We Care: open to everybody (specification, section 2). */
 export default function LegalScreen({ portal, route }: Props) {
-  const label = useLegalLabel();
+  const title = useLegalTitle();
   const arrival = useSelector(portal.actor, ({ children }) => children.companions);
   const missing = useSelector(arrival, (snapshot) => snapshot?.matches('missing') ?? false);
-  if (missing) return <NewVersion onRefresh={() => window.location.reload()} />;
+  if (missing) {
+    return (
+      <NewVersion
+        onRefresh={() => window.location.reload()}
+        onBack={() => arrival?.send({ type: 'companions.needed' })}
+      />
+    );
+  }
   return (
     <>
-      <PageHeading title={label(route)} />
+      <PageHeading title={title(route)} />
       <LegalContent portal={portal} route={route} />
     </>
   );

@@ -95,13 +95,13 @@ test('H1 hazard 6: of a text full of script attempts nothing but text is left', 
   expect(container.querySelectorAll('script, iframe, img, [onclick], [onerror], a[href]')).toHaveLength(0);
 });
 
-test('H1 the overview has a card for each of its four pages, by the breadcrumb’s labels', async () => {
+test('H1 the overview has a card for each of its four pages, by its name', async () => {
   await renderWithWords(<TermsOverview />);
   const cards = within(screen.getByRole('list')).getAllByRole('link');
   expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
     ['B2B AGB Deutschland', '/terms-and-conditions/agb'],
     ['B2B GTC Germany', '/terms-and-conditions/gtc'],
-    ['DE', '/terms-and-conditions/code-of-conduct-de'],
-    ['EN', '/terms-and-conditions/code-of-conduct-en'],
+    ['Verhaltenskodex', '/terms-and-conditions/code-of-conduct-de'],
+    ['Code of Conduct', '/terms-and-conditions/code-of-conduct-en'],
   ]);
 });

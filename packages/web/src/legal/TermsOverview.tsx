@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
-import { useLegalLabel } from './useLegalLabel.ts';
+import { useLegalTitle } from './useLegalTitle.ts';
 
 const grid = css({
   display: 'grid',
@@ -18,7 +18,7 @@ const foot = css({ color: 'ink.muted', textStyle: 'small' });
 /** '/terms-and-conditions': a card for each of its four pages (requirement H1). */
 export function TermsOverview() {
   const intl = useIntl();
-  const label = useLegalLabel();
+  const title = useLegalTitle();
   const conduct = intl.formatMessage({ id: 'legal.terms.conduct' });
   const conditions = intl.formatMessage({ id: 'legal.terms.conditions' });
   const german = intl.formatMessage({ id: 'legal.terms.inGerman' });
@@ -43,7 +43,7 @@ export function TermsOverview() {
                 href={formatRoute({ screen: 'terms', page })}
                 aria-describedby={`${page}-language`}
               >
-                {label({ screen: 'terms', page })}
+                {title({ screen: 'terms', page })}
               </Link>
             </h2>
             <p id={`${page}-language`} className={foot}>

@@ -29,7 +29,12 @@ const back = css({
 const here = css({ color: 'ink' });
 
 /** `label` is null while the name is not known yet. */
-export type BreadcrumbItem = { label: string | null; href?: string };
+export type BreadcrumbItem = {
+  label: string | null;
+  href?: string;
+  /** What the page itself is called, where that is not its label. */
+  page?: string | null;
+};
 
 type Props = {
   /** From the dashboard to where one is; the dashboard alone shows nothing. */

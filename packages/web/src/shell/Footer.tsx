@@ -14,7 +14,9 @@ const bar = css({
   justifyContent: 'space-between',
   columnGap: '8',
   rowGap: '2',
-  paddingInline: 'gutter',
+  paddingInlineStart: 'gutter',
+  // The way to the top lies there: no link under it.
+  paddingInlineEnd: { base: '[calc({spacing.gutter} + {sizes.control} + {spacing.2})]', lg: 'gutter' },
   paddingBlock: '4',
   borderTop: 'hair',
   textStyle: 'small',

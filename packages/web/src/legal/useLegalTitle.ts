@@ -1,0 +1,15 @@
+import type { LegalRoute } from '@selvedge/core';
+import { useIntl } from 'react-intl';
+import { useLegalLabel } from './useLegalLabel.ts';
+
+/** What a legal page is called in its heading, the browser's tab and on its card: its label, or a name of its own. */
+export function useLegalTitle(): (route: LegalRoute) => string {
+  const intl = useIntl();
+  const label = useLegalLabel();
+  return (route) => {
+    const page = route.screen === 'terms' ? route.page : null;
+    if (page === 'code-of-conduct-de') return intl.formatMessage({ id: 'app.page.conductDe' });
+    if (page === 'code-of-conduct-en') return intl.formatMessage({ id: 'app.page.conductEn' });
+    return label(route);
+  };
+}
