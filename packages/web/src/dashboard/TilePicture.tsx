@@ -19,9 +19,15 @@ const frame = cva({
   variants: { shape: { tile: { aspectRatio: 'tile' }, favorite: { aspectRatio: 'favorite' } } },
   defaultVariants: { shape: 'tile' },
 });
-const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover',
+const picture = css({
+  display: 'block',
+  width: 'full',
+  height: 'full',
+  objectFit: 'cover',
   // Paper-bright pictures would glare on a dark page.
-  '@media (prefers-color-scheme: dark)': { ':root:not([data-theme=light]) &': { filter: '[brightness(0.85)]' } },
+  '@media (prefers-color-scheme: dark)': {
+    ':root:not([data-theme=light]) &': { filter: '[brightness(0.85)]' },
+  },
   ':root[data-theme=dark] &': { filter: '[brightness(0.85)]' },
 });
 const drawing = css({

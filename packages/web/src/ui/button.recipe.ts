@@ -22,9 +22,9 @@ export const button = cva({
   variants: {
     variant: {
       primary: {
-        background: 'surface.inverse',
-        color: 'ink.onInverse',
-        _hover: { background: 'accent', color: 'accent.on' },
+        background: 'accent',
+        color: 'accent.on',
+        _hover: { background: 'accent.strong', color: 'accent.on' },
         _press: { background: 'accent.strong' },
       },
       secondary: {
