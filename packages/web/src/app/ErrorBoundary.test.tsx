@@ -51,6 +51,29 @@ test('C7 a part of the program that cannot be fetched shows ‘New version avail
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
+test('C7 offline, a part that is missing says so, and comes by itself when the network is back', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
+    return { default: () => 'the part' };
+  });
+  const Away = lazyPart<object>(load);
+  await renderWithWords(
+    <ErrorBoundary version="1">
+      <Suspense fallback="coming">
+        <Away />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  expect(screen.queryByText('New version available')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('the part')).toBeVisible();
+  expect(screen.queryByText('You are offline')).toBeNull();
+});
+
 test('C7 what accompanies a page fails without a word', async () => {
   await act(() =>
     renderWithWords(

@@ -23,7 +23,13 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error, caught } = this.state;
     if (!caught) return this.props.children;
     if (this.props.quiet) return null;
-    if (error instanceof ChunkError) return <NewVersion onRefresh={() => window.location.reload()} />;
+    if (error instanceof ChunkError) {
+      const again = () => {
+        error.renew();
+        this.setState({ error: null, caught: false });
+      };
+      return <NewVersion onRefresh={() => window.location.reload()} onBack={again} />;
+    }
     return <CrashScreen error={error} version={this.props.version} />;
   }
 }

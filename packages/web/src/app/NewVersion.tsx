@@ -2,10 +2,30 @@ import { useIntl } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
 import { HangerDrawing } from '../ui/drawings.tsx';
 import { StateFrame } from '../ui/StateFrame.tsx';
+import { useBackOnline } from './useBackOnline.ts';
 
-/** 'New version available' (specification, section 8). */
-export function NewVersion({ onRefresh }: { onRefresh: () => void }) {
+type Props = {
+  onRefresh: () => void;
+  /** Fetches the missing part again, once the network is back. */
+  onBack: () => void;
+};
+
+/** 'New version available' where a part of the program is missing (specification, section 8), or that one is offline. */
+export function NewVersion({ onRefresh, onBack }: Props) {
   const intl = useIntl();
+  const offline = useBackOnline(onBack);
+  if (offline) {
+    return (
+      <StateFrame
+        live
+        level={1}
+        title={intl.formatMessage({ id: 'app.offline.title' })}
+        drawing={<HangerDrawing />}
+      >
+        {intl.formatMessage({ id: 'app.offline.text' })}
+      </StateFrame>
+    );
+  }
   return (
     <StateFrame
       live

@@ -26,7 +26,8 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
     );
   }
   if (snapshot.hasTag('failed')) {
-    return <NewVersion onRefresh={() => actor.send({ type: 'reload.requested' })} />;
+    const reload = () => actor.send({ type: 'reload.requested' });
+    return <NewVersion onRefresh={reload} onBack={reload} />;
   }
   return access && !ordering ? <AwaitingRights access={access} /> : <AreaLoading />;
 }

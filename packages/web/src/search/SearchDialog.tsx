@@ -144,7 +144,7 @@ function Inside({ search, results, roving, onClose, onRetry }: Props) {
         onToggle={(filter) => search.send({ type: 'filter.toggled', filter })}
       />
       <div ref={results} className={scroller}>
-        <State snapshot={snapshot} onRetry={onRetry} />
+        <State snapshot={snapshot} onRetry={onRetry} onBack={() => search.send({ type: 'search.retried' })} />
         {snapshot.matches({ open: { asked: 'results' } }) && (
           <SearchResults
             found={context}
@@ -167,13 +167,14 @@ function Inside({ search, results, roving, onClose, onRetry }: Props) {
   }
 }
 
-type Shown = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void };
+type Shown = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void; onBack: () => void };
 
 /** What stands where results will be. */
-function State({ snapshot, onRetry }: Shown) {
+function State({ snapshot, onRetry, onBack }: Shown) {
   if (snapshot.matches({ open: 'empty' })) return <SearchEmpty />;
   if (snapshot.hasTag('pending')) return <SearchSkeleton slow={snapshot.hasTag('slow')} />;
-  if (snapshot.hasTag('failed')) return <SearchFailed failure={snapshot.context.failure} onRetry={onRetry} />;
+  if (snapshot.hasTag('failed'))
+    return <SearchFailed failure={snapshot.context.failure} onRetry={onRetry} onBack={onBack} />;
   if (snapshot.matches({ open: { asked: 'nothing' } })) return <SearchNothing term={snapshot.context.term} />;
   return null;
 }

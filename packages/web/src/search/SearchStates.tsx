@@ -2,6 +2,7 @@ import type { Failure } from '@selvedge/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { useBackOnline } from '../app/useBackOnline.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorId } from '../ui/ErrorId.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -51,8 +52,23 @@ export function SearchNothing({ term }: { term: string }) {
   );
 }
 
-export function SearchFailed({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
+type FailedProps = {
+  failure: Failure | null;
+  onRetry: () => void;
+  /** The network is back. */
+  onBack: () => void;
+};
+
+export function SearchFailed({ failure, onRetry, onBack }: FailedProps) {
   const intl = useIntl();
+  const offline = useBackOnline(onBack);
+  if (offline) {
+    return (
+      <Said live title={intl.formatMessage({ id: 'app.offline.title' })}>
+        <p className={text}>{intl.formatMessage({ id: 'search.offline.text' })}</p>
+      </Said>
+    );
+  }
   return (
     <Said live title={intl.formatMessage({ id: 'search.failed.title' })}>
       <p className={text}>{intl.formatMessage({ id: 'search.failed.text' })}</p>
