@@ -74,7 +74,7 @@ export function framed(frame: Frame): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
-    <title>${title} – ${say(language, 'selfService.title')} – Selvedge</title>
+    <title>${[...new Set([title, say(language, 'selfService.title'), 'Selvedge'])].join(' · ')}</title>
     <link rel="stylesheet" href="${selfServicePath}/assets/fonts.css">
     <link rel="stylesheet" href="${selfServicePath}/assets/selfService.css">
     <link rel="icon" href="data:,">

@@ -21,7 +21,7 @@ export interface Area {
 }
 
 /** Path and query of a request, also where a client names a whole address (RFC 9112, section 3.2.2). */
-const addressOf = ({ url }: FastifyRequest): string => url.replace(/^https?:\/\/[^/]*/i, '');
+export const addressOf = ({ url }: FastifyRequest): string => url.replace(/^https?:\/\/[^/]*/i, '');
 
 const limited = { config: { rateLimit: { max: 300, timeWindow: '1 minute' } } };
 
@@ -94,9 +94,14 @@ export function visited(
 
 /** Answers what a page threw with a page: what happened, the way back, and the code to quote to support. */
 export function registerFailures(area: Area): void {
-  area.app.setErrorHandler((error, request, reply) => {
+  area.app.setErrorHandler(async (error, request, reply) => {
     const refusal = noted(error, request);
-    const language = languageOf(request, null);
+    // Whatever failed may fail again here: then the page is a stranger's.
+    const who = await opened(area, request).catch(() => ({
+      user: null,
+      language: languageOf(request, null),
+    }));
+    const { language } = who;
     const { message } = failureBody(refusal, language, request.id);
     const title = say(
       language,
@@ -106,6 +111,6 @@ export function registerFailures(area: Area): void {
       ${heading(title, message)}
       <p class="fine">${say(language, 'signIn.error.tracking', { tracking: request.id })}</p>
       <p><a class="button" href="${selfServicePath}">${say(language, 'selfService.toStart')}</a></p>`;
-    return sendPage(area, request, reply, { status: refusal.status, title, main }, { language, user: null });
+    return sendPage(area, request, reply, { status: refusal.status, title, main }, who);
   });
 }

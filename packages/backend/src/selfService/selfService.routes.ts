@@ -18,8 +18,10 @@ import { type Area, opened, registerFailures, sendPage, visited } from './pages.
 import { registerPeople } from './people/peoplePages.ts';
 import { registerRequest } from './request/requestPage.ts';
 import { selfServicePath, signedInPath } from './session/client.ts';
+import { asked } from './session/quietSignIn.ts';
 import { createSessions } from './session/session.ts';
 import { startPage } from './startPage.ts';
+import { field } from './visit.ts';
 
 function registerSignedIn(area: Area): void {
   const { app, sessions } = area;
@@ -29,6 +31,9 @@ function registerSignedIn(area: Area): void {
     const returnTo = await sessions.complete(request, reply);
     if (returnTo !== null) return reply.header('cache-control', 'no-store').redirect(returnTo, 303);
     const { language } = who;
+    // A browser that keeps no cookies was asked quietly: its form opens as a stranger's.
+    if (field(request.query, 'error') === 'login_required')
+      return reply.redirect(asked(`${selfServicePath}/request?lang=${language}`), 303);
     const title = say(language, 'selfService.signIn.failed');
     const main = html`
       ${heading(title, say(language, 'signIn.expired.text'))}

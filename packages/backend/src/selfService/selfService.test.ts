@@ -177,6 +177,8 @@ describe('pages of the self-service area', () => {
     const missing = await browser.get(`${root}/nowhere`);
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(missing.body).toContain(String(missing.headers['x-tracking-id']));
+    expect(missing.body).toContain('Henrik Vogt');
+    expect(missing.body).toContain('<nav class="sections"');
     for (const path of [
       '/faq/none',
       '/forms-and-manuals/none',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, locationOf } from '../../testing/browser.ts';
+import { signedIn } from '../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { enter } from '../testing/enter.ts';
 
@@ -23,15 +24,39 @@ const db = () => testApp.context.database.db;
 describe('the contact form', () => {
   it('C4: is there without a sign-in, in German and English', async () => {
     const browser = new Browser(testApp.app);
-    const german = await browser.get(`${address}?lang=de`);
+    const german = await browser.get(`${address}?lang=de&asked=1`);
     expect([german.statusCode, german.headers['content-language']]).toEqual([200, 'de']);
     expect(german.body).toContain('Nachricht senden');
-    const english = await browser.get(`${address}?lang=en`);
+    const english = await browser.get(`${address}?lang=en&asked=1`);
     expect(english.body).toContain('Send us a message');
     expect(english.body).toContain('<label for="subject">Subject</label>');
-    expect((await browser.get(`${address}?subject=${encodeURIComponent('"><i>')}`)).body).toContain(
+    expect((await browser.get(`${address}?asked=1&subject=${encodeURIComponent('"><i>')}`)).body).toContain(
       '&quot;&gt;&lt;i&gt;',
     );
+  });
+
+  it('C4: knows who is signed in to the portal, also as the first page of the area', async () => {
+    const browser = new Browser(testApp.app);
+    await signedIn(testApp, 'manager@selvedge.test', browser);
+    const quiet = locationOf(await browser.get(`${address}?lang=en&subject=Returns`));
+    expect([quiet.pathname, quiet.searchParams.get('prompt')]).toEqual(['/oidc/auth', 'none']);
+    const back = locationOf(await browser.get(quiet.href));
+    const there = locationOf(await browser.get(back.href));
+    const { statusCode, body } = await browser.get(there.href);
+    expect(statusCode).toBe(200);
+    for (const filled of ['Henrik Vogt', 'manager@selvedge.test', 'Returns'])
+      expect(body).toContain(`value="${filled}"`);
+  });
+
+  it('C4: asks the provider once, and opens for strangers all the same, with cookies and without', async () => {
+    for (const next of [new Browser(testApp.app), null]) {
+      const ask = (href: string) => (next ?? new Browser(testApp.app)).get(href);
+      const begun = locationOf(await ask(`${address}?lang=en`));
+      const back = locationOf(await ask(begun.href));
+      expect(back.searchParams.get('error')).toBe('login_required');
+      const { statusCode, body } = await ask(locationOf(await ask(back.href)).href);
+      expect([statusCode, body.includes('name="email" type="email"')]).toEqual([200, true]);
+    }
   });
 
   it('C4: keeps everything that was typed and says at each field what is wrong', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { say } from '../../server/words.ts';
-import { type Area, opened, sendPage } from '../pages.ts';
+import { type Area, addressOf, opened, sendPage } from '../pages.ts';
 import { selfServicePath } from '../session/client.ts';
+import { wasAsked } from '../session/quietSignIn.ts';
 import { field } from '../visit.ts';
 import { keepRequest } from './contactRequest.store.ts';
 import { type Entry, longest, problemsOf } from './entry.ts';
@@ -34,11 +35,14 @@ export function registerRequest(area: Area): void {
   app.get(address, async (request, reply) => {
     const who = await opened(area, request);
     const { user, language } = who;
+    const { sessions } = area;
     const sent = field(request.query, 'sent');
     if (sent !== undefined && /^[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(sent)) {
       const title = say(language, 'selfService.request.sent.title');
       return sendPage(area, request, reply, { title, main: requestSent(language, sent) }, who);
     }
+    if (!user && sessions && !wasAsked(addressOf(request)))
+      return sessions.askQuietly(request, reply, addressOf(request), language);
     const entry: Entry = {
       formId: randomUUID(),
       name: user ? `${user.firstName} ${user.lastName}` : '',

@@ -8,7 +8,15 @@ import { field } from '../visit.ts';
 import { selfServicePath } from './client.ts';
 import { authorizationAddress, exchangeCode, isStillSignedIn, newSignIn } from './codeFlow.ts';
 import { cookie, cookieIn } from './cookies.ts';
-import { endSession, findSession, keepSession, keepSignIn, takeSignIn } from './session.store.ts';
+import { asked, quietly, wasAsked } from './quietSignIn.ts';
+import {
+  endSession,
+  findSession,
+  keepSession,
+  keepSignIn,
+  type SignIn,
+  takeSignIn,
+} from './session.store.ts';
 
 const sessionCookie = 'selvedge_self_service';
 const browserCookie = 'selvedge_self_service_browser';
@@ -21,6 +29,13 @@ export interface Sessions {
   userOf(request: FastifyRequest): Promise<UserRow | null>;
   /** Sends a browser to the provider, and afterwards to `returnTo`. */
   begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    returnTo: string,
+    language: Language,
+  ): Promise<FastifyReply>;
+  /** The same without a question to anybody: whoever the provider does not know comes back as a stranger. */
+  askQuietly(
     request: FastifyRequest,
     reply: FastifyReply,
     returnTo: string,
@@ -39,6 +54,20 @@ export function createSessions(
   const set = (reply: FastifyReply, name: string, value: string, seconds: number) =>
     reply.header('set-cookie', cookie(name, value, { path: selfServicePath, secure, seconds }));
 
+  async function send(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    returnTo: string,
+    addressOf: (signIn: SignIn) => string,
+  ): Promise<FastifyReply> {
+    const browser = cookieIn(headers.cookie, browserCookie) ?? randomBytes(32).toString('base64url');
+    const signIn = newSignIn(browser, returnTo, now() + signInMinutes * 60_000);
+    await keepSignIn(database, signIn, now());
+    return set(reply, browserCookie, browser, signInMinutes * 60)
+      .header('cache-control', 'no-store')
+      .redirect(addressOf(signIn), 303);
+  }
+
   return {
     async userOf({ headers }) {
       const token = cookieIn(headers.cookie, sessionCookie);
@@ -49,14 +78,13 @@ export function createSessions(
       return null;
     },
 
-    async begin({ headers }, reply, returnTo, language) {
-      const browser = cookieIn(headers.cookie, browserCookie) ?? randomBytes(32).toString('base64url');
-      const signIn = newSignIn(browser, returnTo, now() + signInMinutes * 60_000);
-      await keepSignIn(database, signIn, now());
-      return set(reply, browserCookie, browser, signInMinutes * 60)
-        .header('cache-control', 'no-store')
-        .redirect(authorizationAddress(publicUrl, signIn, language), 303);
-    },
+    begin: (request, reply, returnTo, language) =>
+      send(request, reply, returnTo, (signIn) => authorizationAddress(publicUrl, signIn, language)),
+
+    askQuietly: (request, reply, returnTo, language) =>
+      send(request, reply, asked(returnTo), (signIn) =>
+        quietly(authorizationAddress(publicUrl, signIn, language)),
+      ),
 
     async complete({ headers, query, ip }, reply) {
       const browser = cookieIn(headers.cookie, browserCookie);
@@ -66,7 +94,7 @@ export function createSessions(
       if (!signIn) return null;
       const code = field(query, 'code');
       const identified = code && (await exchangeCode({ app, provider, publicUrl }, code, signIn, ip));
-      if (!identified) return null;
+      if (!identified) return wasAsked(signIn.returnTo) ? signIn.returnTo : null;
       const token = randomBytes(32).toString('base64url');
       const expiresAt = now() + sessionHours * 3_600_000;
       await keepSession(database, token, { ...identified, expiresAt }, now());
