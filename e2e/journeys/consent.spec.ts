@@ -128,7 +128,7 @@ test('I1 the question takes no focus, is the first thing Tab comes to, and moves
   await page.reload();
   await expect(consent.question).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(consent.toSettings).toBeFocused();
+  await expect(consent.decline).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
 
   await test.step('the settings give the focus back, and change nothing unless saved', async () => {

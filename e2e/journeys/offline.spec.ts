@@ -36,3 +36,24 @@ test('hazard 16: quantities typed offline are kept, said to be not stored, and s
   await page.reload();
   await expect(matrix.cell(rows[0][0])).toHaveValue('7');
 });
+
+for (const path of ['imprint', 'ordering/preorder'] as const) {
+  test(`C7 /${path} opened offline says that one is offline, and comes by itself when the network is back`, async ({
+    page,
+    portal,
+    context,
+    words,
+    guard,
+  }) => {
+    guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkError/);
+    await portal.enter(accounts.buyer);
+    await expect(portal.dashboard.tiles).toBeVisible();
+    await context.setOffline(true);
+    await page.locator(`a[href="/${path}"]`).first().click();
+    const away = page.getByRole('heading', { level: 1, name: words.say('app.offline.title') });
+    await expect(away).toBeVisible();
+    await context.setOffline(false);
+    await expect(away).toBeHidden();
+    await expect(path === 'imprint' ? page.getByRole('article') : portal.pos.search).toBeVisible();
+  });
+}

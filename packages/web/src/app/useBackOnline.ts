@@ -7,8 +7,12 @@ export function useBackOnline(onBack: () => void): boolean {
   const was = useRef(offline);
   const back = useEffectEvent(onBack);
   useEffect(() => {
-    if (was.current && !offline) back();
+    const before = was.current;
     was.current = offline;
+    if (!before || offline) return;
+    // Once all that listens has heard of it.
+    const soon = setTimeout(back, 0);
+    return () => clearTimeout(soon);
   }, [offline]);
   return offline;
 }

@@ -12,8 +12,7 @@ const corner = css({
 });
 /** The target is a thumb's, its sign a small disc within. */
 const disc = css({
-  background: 'transparent',
-  _hover: { background: 'transparent' },
+  background: 'transparent!',
   '& svg': {
     boxSizing: 'content-box',
     padding: '1.5',

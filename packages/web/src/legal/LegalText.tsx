@@ -3,6 +3,7 @@ import type { legalMachine } from '@selvedge/core/companions';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { useBackOnline } from '../app/useBackOnline.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -14,6 +15,7 @@ export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> 
   const intl = useIntl();
   const snapshot = useSelector(legal, (now) => now);
   const { shown, failure } = snapshot.context;
+  useBackOnline(() => legal.send({ type: 'legal.retried' }));
   if (shown) {
     return (
       <article lang={shown.text.language} aria-busy={snapshot.hasTag('pending')}>

@@ -19,7 +19,7 @@ test.each([
     expect(onBack).not.toHaveBeenCalled();
     network.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(onBack).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce());
     expect(screen.getByRole('button', { name: /Try again|Erneut versuchen/ })).toBeVisible();
   },
 );
