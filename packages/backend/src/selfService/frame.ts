@@ -4,6 +4,7 @@ import { providerPath } from '../identity/provider.ts';
 import { say } from '../server/words.ts';
 import { selfServiceClientId, selfServicePath } from './session/client.ts';
 import type { Page, Section } from './visit.ts';
+import { wordmark } from './wordmark.ts';
 
 interface Frame extends Page {
   readonly language: Language;
@@ -84,7 +85,7 @@ export function framed(frame: Frame): string {
     <header>
       <div class="masthead">
         <p class="names">
-          <a class="wordmark" href="/" title="${say(language, 'selfService.toPortal')}">Selvedge</a>
+          <a class="wordmark" href="/" title="${say(language, 'selfService.toPortal')}">${wordmark}<span class="unseen">Selvedge</span></a>
           <a class="area" href="${selfServicePath}">${say(language, 'selfService.title')}</a>
         </p>
         <div class="personal">${person === null ? languageSwitch(frame) : personal(frame)}</div>
