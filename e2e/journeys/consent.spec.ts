@@ -132,6 +132,9 @@ test('I1 the question takes no focus, is the first thing Tab comes to, and moves
   expect(await faultsOf(page)).toEqual([]);
 
   await test.step('the settings give the focus back, and change nothing unless saved', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(consent.toSettings).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(consent.settings).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);

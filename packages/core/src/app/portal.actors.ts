@@ -11,6 +11,7 @@ import { languageActors } from '../language/language.actors.ts';
 import { languageMachine } from '../language/language.machine.ts';
 import { raise } from '../notices/raise.ts';
 import { type SessionWorld, sessionLogic } from '../session/session.actors.ts';
+import { watchPage } from '../session/watches.ts';
 import type { OrderingLogic } from './portal.machine.ts';
 import type { LocationPort, StoragePort } from './ports.ts';
 import { formatRoute, parseRoute, type Route } from './routes.ts';
@@ -62,5 +63,6 @@ export const portalActors = ({ api, session, storage, companions }: PortalWorld)
     loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(api, location)),
     reload: fromPromise<void>(async () => location.reload()),
     watchLocation: watchLocation(location),
+    watchPage: watchPage(session.ports),
   };
 };

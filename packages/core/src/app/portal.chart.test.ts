@@ -29,6 +29,7 @@ const tour = {
     { type: 'route.changed', route: dashboard },
     { type: 'route.changed', route: pos },
     { type: 'reload.requested' },
+    { type: 'page.woke' },
     { type: 'maintenance.over' },
   ],
   answers: { access: [access], loadOrdering: [logic] },
@@ -117,6 +118,7 @@ wiringSuite(portalMachine, {
       'route.changed': ({ route }) => page.go(formatRoute(route)),
       'xstate.snapshot.session': ({ snapshot }, { actor }) =>
         actor.getSnapshot().children.session.send({ type: snapshot.value }),
+      'page.woke': () => page.wake(),
       'xstate.snapshot.tiles': (_, { fake }) =>
         fake.pending.find(({ name }) => name === 'dashboardTiles')?.answer([]),
       'xstate.snapshot.language': ({ snapshot }, { actor }) =>

@@ -35,6 +35,8 @@ export interface PortalContext {
 export type PortalEvent =
   | { type: 'route.changed'; route: Route }
   | { type: 'reload.requested' }
+  /** The page came back from the background, or is online again. */
+  | { type: 'page.woke' }
   /** What was refused because of a maintenance may be asked for again. */
   | { type: 'maintenance.over' }
   | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
@@ -74,6 +76,7 @@ export const portalMachine = setup({
     loadOrdering: service<OrderingLogic>(),
     reload: service<void>(),
     watchLocation: watch(),
+    watchPage: watch(),
   },
   actions: {
     setRoute: assign((_, { route }: { route: Route }) => ({ route })),
@@ -257,7 +260,8 @@ export const portalMachine = setup({
             unavailable: {
               description: 'The ordering part is not there: a new version of the portal is, or no network',
               tags: 'failed',
-              on: { 'reload.requested': 'reloading' },
+              invoke: { id: 'watchPage', src: 'watchPage' },
+              on: { 'reload.requested': 'reloading', 'page.woke': 'loading' },
             },
             reloading: {
               description: 'The page is being reloaded',

@@ -6,12 +6,14 @@ import { useBackOnline } from './useBackOnline.ts';
 
 type Props = {
   onRefresh: () => void;
-  /** Fetches the missing part again, once the network is back. */
-  onBack: () => void;
+  /** Fetches the missing part again, once the network is back; left out where somebody else does. */
+  onBack?: () => void;
 };
 
+const nothing = () => {};
+
 /** 'New version available' where a part of the program is missing (specification, section 8), or that one is offline. */
-export function NewVersion({ onRefresh, onBack }: Props) {
+export function NewVersion({ onRefresh, onBack = nothing }: Props) {
   const intl = useIntl();
   const offline = useBackOnline(onBack);
   if (offline) {

@@ -27,7 +27,7 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
   }
   if (snapshot.hasTag('failed')) {
     const reload = () => actor.send({ type: 'reload.requested' });
-    return <NewVersion onRefresh={reload} onBack={reload} />;
+    return <NewVersion onRefresh={reload} />;
   }
   return access && !ordering ? <AwaitingRights access={access} /> : <AreaLoading />;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { css } from '#style/css';
 import { grid, hstack, stack } from '#style/patterns';
+import { SlowLoadHint } from '../progress/SlowLoadHint.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -18,7 +19,6 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { SlowLoadHint } from '../progress/SlowLoadHint.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
