@@ -31,8 +31,8 @@ for (const [language, width] of views) {
       const consent = new ConsentSheet(page, words);
       const maintenance = new MaintenancePage(page, words);
       const faults: string[] = [];
-      const look = async (name: string) => {
-        const found = await faultsOf(page, { inDark: language === 'en' });
+      const look = async (name: string, waits = false) => {
+        const found = await faultsOf(page, { inDark: language === 'en', waits });
         faults.push(...found.map((fault) => `${name}: ${fault}`));
       };
       const closeByKey = async (name: string, shown: Locator, back: Locator) => {
@@ -125,7 +125,7 @@ for (const [language, width] of views) {
           await operator('maintenance', 'add', '--id', 'now', '--end', '+1h', ...texts);
           await page.goto('/');
           await expect(maintenance.blocking).toBeVisible();
-          await look('blocked');
+          await look('blocked', true);
           await page.keyboard.press('Escape');
           await expect(maintenance.blocking).toBeVisible();
         });
