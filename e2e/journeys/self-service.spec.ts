@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { SearchBox } from '../pages/SearchBox.ts';
 import { accounts, expect, test as journey } from './journey.ts';
+import { faultsOf, watchShifts } from './looking.ts';
 
 /** Signed in as the buyer, by one click, with the question about tracking answered. */
 const test = journey.extend<{ search: SearchBox }>({
@@ -181,3 +182,31 @@ test('A12 signing out of the portal ends the session of the area', async ({
   await page.goto('/self-service/shipments');
   await expect(portal.signIn.password).toBeVisible();
 });
+
+const pages = ['', 'profile', 'calendar', 'forms-and-manuals', 'faq', 'contacts', 'shipments', 'nothing'];
+
+for (const [language, width] of [
+  ['de', 400],
+  ['en', 1000],
+] as const) {
+  journey.describe(`${language}, ${width} px`, () => {
+    journey.use({ language, viewport: { width, height: 900 } });
+
+    journey(
+      'C3 every page of the area is accessible, stands still and fits',
+      async ({ page, portal, guard }) => {
+        guard.allow(/status of 404/);
+        await portal.enter(accounts.buyer);
+        await watchShifts(page);
+        const faults: string[] = [];
+        for (const path of [...pages, `request?lang=${language}`]) {
+          await page.goto(`/self-service/${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const found = await faultsOf(page, { inDark: true });
+          faults.push(...found.map((fault) => `/${path}: ${fault}`));
+        }
+        expect(faults).toEqual([]);
+      },
+    );
+  });
+}
