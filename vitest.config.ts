@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
@@ -17,6 +18,8 @@ const exclude = [...defaultExclude, '**/dist/**', '**/dist-test/**', '**/styled-
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to itself, and has little to do on it.
+    maxWorkers: availableParallelism(),
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**'],

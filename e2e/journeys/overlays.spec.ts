@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { updateLanguage } from '@selvedge/core/contract';
 import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { MaintenancePage } from '../pages/MaintenancePage.ts';
 import { operate } from '../stack/operator.ts';
@@ -22,6 +23,7 @@ for (const [language, width] of views) {
       portal,
       words,
       backend,
+      callsOf,
       guard,
     }) => {
       test.setTimeout(150_000);
@@ -40,6 +42,8 @@ for (const [language, width] of views) {
         await expect(shown, `${name} closes by Escape`).toBeHidden();
         await expect(back, `the focus after ${name}`).toBeFocused();
       };
+      // Whatever another journey has chosen for this account.
+      await (await callsOf('buyer')).send(updateLanguage, { params: { locale: language } });
       await portal.enter(accounts.buyer);
       await operator(
         'maintenance',

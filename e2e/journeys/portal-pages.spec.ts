@@ -19,24 +19,33 @@ const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(window, 
 const replaced = (page: Page, file: RegExp) =>
   page.route(file, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 
+const same = (id: string) => ({ en: id, de: id });
+const conditions = { en: 'app.trail.gtc', de: 'app.trail.agb' };
+
+/** An entry of the footer, the heading of its page, and the last label of the breadcrumb there. */
 const pages = [
-  ['H1', 'app.trail.imprint', 'app.trail.imprint'],
-  ['H3', 'shell.footer.conditions', { en: 'app.trail.gtc', de: 'app.trail.agb' }],
-  ['H3', 'shell.footer.conduct', { en: 'app.trail.codeEn', de: 'app.trail.codeDe' }],
-  ['H3', 'app.trail.weCare', 'app.trail.weCare'],
+  ['H1', 'app.trail.imprint', same('app.trail.imprint'), same('app.trail.imprint')],
+  ['H3', 'shell.footer.conditions', conditions, conditions],
+  [
+    'H3',
+    'shell.footer.conduct',
+    { en: 'app.page.conductEn', de: 'app.page.conductDe' },
+    { en: 'app.trail.codeEn', de: 'app.trail.codeDe' },
+  ],
+  ['H3', 'app.trail.weCare', same('app.trail.weCare'), same('app.trail.weCare')],
 ] as const;
 
 for (const language of ['en', 'de'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    for (const [id, entry, heading] of pages) {
+    for (const [id, entry, heading, label] of pages) {
       test(`${id} C4 C5 '${entry}' can be read by anybody, from the footer, in their language`, async ({
         page,
         portal,
         words,
       }) => {
-        const name = words.say(typeof heading === 'string' ? heading : heading[language]);
+        const name = words.say(heading[language]);
         await page.addInitScript(watchShifts);
         await page.goto('/terms-and-conditions');
         await expect(
@@ -48,7 +57,7 @@ for (const language of ['en', 'de'] as const) {
         const article = page.getByRole('article');
         await expect(article).toHaveAttribute('lang', language);
         await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expect(portal.shell.breadcrumb).toContainText(name);
+        await expect(portal.shell.breadcrumb).toContainText(words.say(label[language]));
         await expect(page).toHaveTitle(`${name} · Selvedge`);
         expect(await shiftOf(page)).toBeLessThan(0.02);
       });
