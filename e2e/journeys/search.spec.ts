@@ -49,7 +49,10 @@ for (const language of ['en', 'de'] as const) {
 
       await search.box.pressSequentially(terms[language], { delay: 40 });
       await search.results.first().waitFor();
-      expect(sent).toEqual([terms[language]]);
+      // A key that a busy machine delivers late may end a pause of its own.
+      await expect.poll(() => sent.at(-1)).toBe(terms[language]);
+      const searched = sent.length;
+      expect(searched).toBeLessThan(terms[language].length);
       const headings = await search.headings.allInnerTexts();
       const names = searchFilters.map((kind) => search.kind(kind));
       expect(headings.length).toBeGreaterThan(1);
@@ -68,7 +71,7 @@ for (const language of ['en', 'de'] as const) {
           await expect(search.headings).toHaveText(headings);
         }
       }
-      expect(sent).toHaveLength(1);
+      expect(sent).toHaveLength(searched);
     });
 
     test('G3 G4 each kind leads to its page', async ({ page, search }) => {

@@ -135,7 +135,7 @@ test.describe('in German', () => {
     guard.expect(/status of 422 .*\/self-service\/request/);
     await expect(search.button).toBeVisible();
     const teaser = page.getByRole('region', { name: words.say('shell.teaser.title') });
-    const form = await opened(page, teaser.getByRole('link'), /\/self-service\/request\?lang=de$/);
+    const form = await opened(page, teaser.getByRole('link'), /\/self-service\/request\?lang=de(&asked=1)?$/);
     const field = (id: string) => form.getByRole('textbox', { name: words.say(id) });
     const send = form.getByRole('button', { name: words.say('selfService.request.send') });
     await field('selfService.profile.name').fill('Clara Lindner');
