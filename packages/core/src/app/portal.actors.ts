@@ -16,9 +16,12 @@ import type { OrderingLogic } from './portal.machine.ts';
 import type { LocationPort, StoragePort } from './ports.ts';
 import { formatRoute, parseRoute, type Route } from './routes.ts';
 
-export const routeOf = (location: LocationPort): Route => parseRoute(new URL(location.href()).pathname);
+export const routeOf = (location: LocationPort): Route => {
+  const { pathname, search } = new URL(location.href());
+  return parseRoute(pathname + search);
+};
 
-/** Reports `route.changed` when another place is shown; search and hash belong to the screens. */
+/** Reports `route.changed` when another place is shown, or a list is narrowed otherwise. */
 const watchLocation = (location: LocationPort) =>
   fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) => {
     let shown = formatRoute(routeOf(location));
@@ -39,9 +42,10 @@ export interface PortalWorld {
   readonly companions: CompanionsWorld;
 }
 
-const loadOrdering = async (api: Api, location: LocationPort): Promise<OrderingLogic> => {
+const loadOrdering = async ({ api, ports, storage, clock }: CompanionsWorld): Promise<OrderingLogic> => {
   const { orderingLogic } = await import('../ordering/index.ts');
-  return orderingLogic({ api, showRoute: (route) => location.replace(formatRoute(route)) });
+  const showRoute = (route: Route) => ports.location.replace(formatRoute(route));
+  return orderingLogic({ api, ports, storage, clock, showRoute });
 };
 
 const loadCompanions = async (world: CompanionsWorld): Promise<ArrivedCompanions> => {
@@ -60,7 +64,7 @@ export const portalActors = ({ api, session, storage, companions }: PortalWorld)
     companions: arrivalMachine.provide({
       actors: { loadCompanions: fromPromise<ArrivedCompanions>(() => loadCompanions(companions)) },
     }),
-    loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(api, location)),
+    loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(companions)),
     reload: fromPromise<void>(async () => location.reload()),
     watchLocation: watchLocation(location),
     watchPage: watchPage(session.ports),

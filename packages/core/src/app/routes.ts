@@ -41,6 +41,9 @@ const taken = new Set([
   'operator',
 ]);
 
+/** A longer search part of an address is not read. */
+const LONGEST_SEARCH = 4000;
+
 const isId = (segment: string): boolean => idStruct.is(segment) && segment !== '.' && segment !== '..';
 
 const isOneOf = <T extends string>(values: readonly T[], value: string | undefined): value is T =>
@@ -58,23 +61,36 @@ const parsePlace = (rightEnv: RightEnv, customerId: string, key: string): Season
   return { rightEnv, customerId, season, subdivision, collectionType };
 };
 
-const parseWithinSeason = (place: SeasonPlace, rest: readonly string[]): OrderingRoute | null => {
+/** The part of an address that narrows a list, as routes hold it. */
+const narrowing = (search: string): { search?: string } =>
+  search.length > 1 && search.length <= LONGEST_SEARCH ? { search } : {};
+
+const parseWithinSeason = (
+  place: SeasonPlace,
+  rest: readonly string[],
+  search: string,
+): OrderingRoute | null => {
   const [first, second, ...more] = rest;
   if (more.length > 0) return null;
-  if (first === undefined) return { screen: 'styles', place };
+  if (first === undefined) return { screen: 'styles', place, ...narrowing(search) };
   if (first === 'styles' && second !== undefined && isId(second))
-    return { screen: 'style', place, articleId: second };
+    return { screen: 'style', place, articleId: second, ...narrowing(search) };
+  if (first === 'live' && (second === undefined || isId(second)))
+    return { screen: 'live', place, eventId: second ?? null };
   if (second !== undefined) return null;
-  return first === 'cart' || first === 'check' ? { screen: first, place } : null;
+  return first === 'cart' || first === 'check' || first === 'entry' ? { screen: first, place } : null;
 };
 
-const parseOrdering = ([first, second, third, ...rest]: readonly string[]): OrderingRoute | null => {
+const parseOrdering = (
+  [first, second, third, ...rest]: readonly string[],
+  search: string,
+): OrderingRoute | null => {
   if (isOneOf(rightEnvs, first)) {
     if (second === undefined) return { screen: 'pos', rightEnv: first };
     if (!isId(second)) return null;
     if (third === undefined) return { screen: 'seasons', rightEnv: first, customerId: second };
     const place = parsePlace(first, second, third);
-    return place && parseWithinSeason(place, rest);
+    return place && parseWithinSeason(place, rest, search);
   }
   if (second === undefined || third !== undefined) return null;
   if (first === 'orders') return isId(second) ? { screen: 'order', orderId: second } : null;
@@ -91,9 +107,9 @@ const parseConditions = ([documentId, ...rest]: readonly string[]): Route | null
     ? { screen: 'conditions', documentId }
     : null;
 
-const parseSegments = ([first, ...rest]: readonly string[]): Route | null => {
+const parseSegments = ([first, ...rest]: readonly string[], search: string): Route | null => {
   if (first === undefined) return { screen: 'dashboard' };
-  if (first === 'ordering') return parseOrdering(rest);
+  if (first === 'ordering') return parseOrdering(rest, search);
   if (first === 'terms-and-conditions') return parseTerms(rest);
   if (first === 'gtc') return parseConditions(rest);
   if (first === 'oauth') return rest.join('/') === 'v2/grant' ? { screen: 'grant' } : null;
@@ -105,15 +121,19 @@ const parseSegments = ([first, ...rest]: readonly string[]): Route | null => {
 };
 
 /**
- * The place a path means; its search and hash do not matter, nor does one slash at the end. Anything that is not
- * exactly an address of the portal is `unknown`: segments are taken as they are, never decoded.
+ * The place a path means; its search matters to the list of styles alone, its hash and one slash at the end to
+ * none. Anything that is not exactly an address of the portal is `unknown`: segments are taken as they are, never
+ * decoded.
  */
 export function parseRoute(path: string): Route {
-  const [pathname = ''] = path.split(/[?#]/, 1);
+  const [address = ''] = path.split('#', 1);
+  const [pathname = ''] = address.split('?', 1);
   const unknown: Route = { screen: 'unknown', path: pathname };
   if (!pathname.startsWith('/')) return unknown;
   const segments = pathname === '/' ? [] : pathname.slice(1).replace(/\/$/, '').split('/');
-  return segments.includes('') ? unknown : (parseSegments(segments) ?? unknown);
+  return segments.includes('')
+    ? unknown
+    : (parseSegments(segments, address.slice(pathname.length)) ?? unknown);
 }
 
 const seasonPath = (place: SeasonPlace): string =>
@@ -148,18 +168,32 @@ export function formatRoute(route: Route): string {
     case 'seasons':
       return `/ordering/${route.rightEnv}/${route.customerId}`;
     case 'styles':
-      return seasonPath(route.place);
+      return `${seasonPath(route.place)}${route.search ?? ''}`;
     case 'style':
-      return `${seasonPath(route.place)}/styles/${route.articleId}`;
+      return `${seasonPath(route.place)}/styles/${route.articleId}${route.search ?? ''}`;
     case 'cart':
     case 'check':
+    case 'entry':
       return `${seasonPath(route.place)}/${route.screen}`;
+    case 'live':
+      return `${seasonPath(route.place)}/live${route.eventId === null ? '' : `/${route.eventId}`}`;
     case 'unknown':
       return route.path;
   }
 }
 
-const orderingScreens = ['pos', 'waiting', 'seasons', 'styles', 'style', 'cart', 'check', 'order'] as const;
+const orderingScreens = [
+  'pos',
+  'waiting',
+  'seasons',
+  'styles',
+  'style',
+  'cart',
+  'check',
+  'entry',
+  'live',
+  'order',
+] as const;
 
 export const isOrderingRoute = (route: Route): route is OrderingRoute =>
   isOneOf(orderingScreens, route.screen);

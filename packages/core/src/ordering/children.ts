@@ -4,10 +4,13 @@ import type { cartMachine } from './cart/cart.machine.ts';
 import type { catalogMachine } from './catalog/catalog.machine.ts';
 import type { checkMachine } from './check/check.machine.ts';
 import type { contentsMachine } from './contents/contents.machine.ts';
+import type { entryMachine } from './entry/entry.machine.ts';
 import type { finalizationMachine } from './finalization/finalization.machine.ts';
+import type { liveMachine } from './live/live.machine.ts';
 import type { orderMachine } from './order/order.machine.ts';
 import type { orderingMachine } from './ordering.machine.ts';
 import type { posMachine } from './pos/pos.machine.ts';
+import type { scanMachine } from './scan/scan.machine.ts';
 import type { seasonsMachine } from './season/seasons.machine.ts';
 import type { styleMachine } from './style/style.machine.ts';
 import type { waitingMachine } from './waiting/waiting.machine.ts';
@@ -22,11 +25,14 @@ export interface OrderingChildren {
   readonly workspace?: ActorRefFrom<typeof workspaceMachine>;
 }
 
-/** The charts that live under a season's workspace; catalogue and cart stay while screens change. */
+/** The charts that live under a season's workspace; catalogue, cart and scanner stay while screens change. */
 export interface WorkspaceChildren {
   readonly catalog?: ActorRefFrom<typeof catalogMachine>;
   readonly cart?: ActorRefFrom<typeof cartMachine>;
+  readonly scan?: ActorRefFrom<typeof scanMachine>;
   readonly style?: ActorRefFrom<typeof styleMachine>;
+  readonly entry?: ActorRefFrom<typeof entryMachine>;
+  readonly live?: ActorRefFrom<typeof liveMachine>;
   readonly contents?: ActorRefFrom<typeof contentsMachine>;
   readonly check?: ActorRefFrom<typeof checkMachine>;
   readonly approval?: ActorRefFrom<typeof approvalMachine>;

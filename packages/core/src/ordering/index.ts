@@ -1,10 +1,8 @@
 import { reader } from '../actors/reading.ts';
 import { assertProvided } from '../actors/service.ts';
-import type { Api } from '../api/client.ts';
 import { approvedCarts, order } from '../contract/index.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
-import type { OrderingRoute } from './orderingRoute.ts';
 import { posActors } from './pos/pos.actors.ts';
 import { posMachine } from './pos/pos.machine.ts';
 import { seasonActors } from './season/season.actors.ts';
@@ -12,22 +10,18 @@ import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
-
-export interface OrderingDeps {
-  readonly api: Api;
-  /** Puts the address back to a route when the user decides not to leave. */
-  readonly showRoute: (route: OrderingRoute) => void;
-}
+import type { OrderingWorld } from './world.ts';
 
 /** The ordering area with its services: loaded when it is first entered. Fails if a service is missing. */
-export function orderingLogic({ api, showRoute }: OrderingDeps): typeof orderingMachine {
+export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
+  const { api, showRoute } = world;
   const logic = orderingMachine.provide({
     actors: {
       pos: posMachine.provide({ actors: posActors(api) }),
       seasons: seasonsMachine.provide({ actors: seasonActors(api) }),
       waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
-      workspace: workspaceMachine.provide({ actors: workspaceActors(api) }),
+      workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
     },
     actions: { showRoute: (_, { route }) => showRoute(route) },
   });
@@ -36,7 +30,7 @@ export function orderingLogic({ api, showRoute }: OrderingDeps): typeof ordering
 }
 
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
-export { type CartEvent, cartMachine } from './cart/cart.machine.ts';
+export { cartMachine } from './cart/cart.machine.ts';
 export {
   type Cell,
   cellOf,
@@ -46,12 +40,27 @@ export {
   saveStateOf,
   wishedPieces,
 } from './cart/cart.selectors.ts';
+export type { CartEvent, CellEntry, CellPieces } from './cart/cartEvents.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cart/cartSums.ts';
 export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export { piecesOf } from './cart/quantityEntry.ts';
 export { piecesByStyle, storedValue } from './cart/styleProgress.ts';
 export { type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
-export { listStyles, type StyleSort, styleSorts } from './catalog/styleList.ts';
+export {
+  everything,
+  type Facet,
+  type FacetName,
+  type FacetValue,
+  facetNames,
+  type ListLayout,
+  type Selection,
+  type StyleSort,
+  type SwitchName,
+  styleSorts,
+  switchNames,
+} from './catalog/selection.ts';
+export { searchOf, selectionOf } from './catalog/selectionAddress.ts';
+export { listStyles } from './catalog/styleList.ts';
 export { checkMachine } from './check/check.machine.ts';
 export {
   type OrderingChildren,
@@ -60,13 +69,16 @@ export {
   workspaceChildren,
 } from './children.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
+export { type EntryEvent, entryMachine } from './entry/entry.machine.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
+export { type LiveEvent, liveMachine } from './live/live.machine.ts';
 export { orderMachine } from './order/order.machine.ts';
 export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
 export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
 export { type PosEvent, posMachine } from './pos/pos.machine.ts';
 export { findsNobody, isLocked, lockedCustomer } from './pos/pos.selectors.ts';
+export { type ScanEvent, scanMachine } from './scan/scan.machine.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { seasonsMachine } from './season/seasons.machine.ts';
 export { type PicturePreset, picturePresets, pictureUrl } from './style/pictureUrl.ts';
@@ -74,3 +86,4 @@ export { type StyleEvent, styleMachine } from './style/style.machine.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
 export { isPreview } from './workspace/workspaceFacts.ts';
+export type { OrderingWorld } from './world.ts';

@@ -6,6 +6,7 @@ import {
   chartSuite,
   createFakeApi,
   managerRights,
+  orderingWorld,
   sampleCart,
   sampleCustomer,
   sampleHead,
@@ -98,7 +99,7 @@ describe('N4 leaving with unsaved quantities', () => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();
     const shown: OrderingRoute[] = [];
-    const logic = orderingLogic({ api: fake.api, showRoute: (route) => shown.push(route) });
+    const logic = orderingLogic(orderingWorld(fake.api, (route) => shown.push(route)));
     const actor = createActor(logic, { input: { route: styles, rights: buyerRights }, clock }).start();
     const answer = async (name: string, value: unknown) => {
       fake.pending.find((one) => one.name === name)?.answer(value);
@@ -156,7 +157,7 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
 
   const open = async (route: OrderingRoute) => {
     const fake = createFakeApi();
-    const logic = orderingLogic({ api: fake.api, showRoute: () => {} });
+    const logic = orderingLogic(orderingWorld(fake.api));
     const actor = createActor(logic, { input: { route, rights: managerRights } }).start();
     const waiting = () => fake.pending.map(({ name }) => name).sort();
     const refuse = async (...names: string[]) => {

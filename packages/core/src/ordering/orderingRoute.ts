@@ -5,10 +5,20 @@ export type OrderingRoute =
   | { readonly screen: 'pos'; readonly rightEnv: RightEnv }
   | { readonly screen: 'waiting'; readonly rightEnv: RightEnv }
   | { readonly screen: 'seasons'; readonly rightEnv: RightEnv; readonly customerId: string }
-  | { readonly screen: 'styles'; readonly place: SeasonPlace }
-  | { readonly screen: 'style'; readonly place: SeasonPlace; readonly articleId: string }
+  /** `search` is what the list is narrowed by, as the address says it: '?…'; absent: by nothing. */
+  | { readonly screen: 'styles'; readonly place: SeasonPlace; readonly search?: string }
+  | {
+      readonly screen: 'style';
+      readonly place: SeasonPlace;
+      readonly articleId: string;
+      readonly search?: string;
+    }
   | { readonly screen: 'cart'; readonly place: SeasonPlace }
   | { readonly screen: 'check'; readonly place: SeasonPlace }
+  /** Fast entry: a pasted list or a file. */
+  | { readonly screen: 'entry'; readonly place: SeasonPlace }
+  /** Live shopping: the events of the season, or one of them. */
+  | { readonly screen: 'live'; readonly place: SeasonPlace; readonly eventId: string | null }
   | { readonly screen: 'order'; readonly orderId: string };
 
 /** Screens inside one season of one customer. */
@@ -20,3 +30,12 @@ export const samePlace = (one: SeasonPlace, other: SeasonPlace): boolean =>
   one.season === other.season &&
   one.subdivision === other.subdivision &&
   one.collectionType === other.collectionType;
+
+export const searchIn = (route: OrderingRoute): string => ('search' in route && route.search) || '';
+
+/** Whether two addresses show the same screen of the same thing; how it is narrowed may differ. */
+export const sameScreen = (one: PlaceRoute, other: PlaceRoute): boolean => {
+  if (one.screen === 'style' && other.screen === 'style') return one.articleId === other.articleId;
+  if (one.screen === 'live' && other.screen === 'live') return one.eventId === other.eventId;
+  return one.screen === other.screen;
+};

@@ -5,6 +5,7 @@ export { companionsWorld, samplePortalFacts } from './companions.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
 export { createFakeApi, type FakeApi, type PendingCall } from './fakeApi.ts';
 export { type Held, hold } from './held.ts';
+export { orderingWorld } from './ordering.ts';
 export {
   blockedStorage,
   type FakeBrowser,

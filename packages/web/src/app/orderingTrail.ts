@@ -50,6 +50,8 @@ export function orderingTrail(intl: IntlShape, route: OrderingRoute, names: Orde
     style: names.style ?? intl.formatMessage({ id: 'app.trail.style' }),
     cart: intl.formatMessage({ id: 'app.trail.cart' }),
     check: intl.formatMessage({ id: 'app.trail.check' }),
+    entry: intl.formatMessage({ id: 'app.trail.entry' }),
+    live: intl.formatMessage({ id: 'app.trail.live' }),
   };
   return [
     area(place.rightEnv),

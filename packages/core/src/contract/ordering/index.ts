@@ -1,3 +1,4 @@
+export * from './article.ts';
 export * from './cart.ts';
 export * from './customer.ts';
 export * from './finding.ts';

@@ -10,7 +10,7 @@ import {
   openCart,
   type SeasonPlace,
 } from '../../contract/index.ts';
-import type { SaveInput } from './cart.machine.ts';
+import type { SaveInput } from './cartEvents.ts';
 
 export const cartActors = (api: Api) => ({
   loadCart: fromPromise<Cart | null, SeasonPlace>(({ input, signal }) =>

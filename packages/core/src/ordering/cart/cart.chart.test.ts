@@ -30,6 +30,8 @@ const tour = {
     { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
     { type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' },
     { type: 'cell.typed', articleVariantId: 'v-2', entry: '3' },
+    { type: 'cells.typed', cells: [{ articleVariantId: 'v-1', entry: '6' }] },
+    { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 9999 }] },
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'mine' },
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'theirs' },
     { type: 'save.requested' },

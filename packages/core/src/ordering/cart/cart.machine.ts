@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
-import type { Cart, CartHead, LineChange, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
+import { failureOf } from '../../api/failure.ts';
+import type { Cart, CartHead, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
+import type { CartContext, CartEvent, CellEntry, CellPieces, SaveInput } from './cartEvents.ts';
 import {
   byVariant,
   changesOf,
   conflictsIn,
   decided,
-  type Edits,
-  type Lines,
   linesAfter,
   markSent,
   markUnsent,
   sentChanges,
   settled,
+  storedPieces,
   typed,
 } from './edits.ts';
 
@@ -21,32 +21,6 @@ import {
 export const SAVE_DELAY = 600;
 /** A lost network is tried again after this. */
 export const RETRY_DELAY = 4000;
-
-export interface CartContext {
-  place: SeasonPlace;
-  mayInsert: boolean;
-  /** null: no cart yet; the first stored line opens it. */
-  head: CartHead | null;
-  lines: Lines;
-  edits: Edits;
-  failure: Failure | null;
-}
-
-export interface SaveInput {
-  readonly place: SeasonPlace;
-  readonly head: CartHead | null;
-  readonly changes: LineChange[];
-}
-
-export type CartEvent =
-  | { type: 'cell.typed'; articleVariantId: string; entry: string }
-  | { type: 'conflict.decided'; articleVariantId: string; keep: 'mine' | 'theirs' }
-  | { type: 'save.requested' }
-  | { type: 'edits.discarded' }
-  | { type: 'prices.accepted' }
-  | { type: 'cart.replaced'; cart: Cart | null }
-  | { type: 'cart.retried' }
-  | { type: 'cart.reloaded' };
 
 /** The cart of one place: what is stored, what is typed, and how the one becomes the other (section 4). */
 export const cartMachine = setup({
@@ -66,8 +40,25 @@ export const cartMachine = setup({
       lines: byVariant(cart?.lines ?? []),
       failure: null,
     })),
-    type: assign(({ context }, cell: { articleVariantId: string; entry: string }) => ({
-      edits: typed(context.edits, context.lines, cell.articleVariantId, cell.entry),
+    type: assign(({ context }, { cells }: { cells: readonly CellEntry[] }) => ({
+      edits: cells.reduce(
+        (edits, { articleVariantId, entry }) => typed(edits, context.lines, articleVariantId, entry),
+        context.edits,
+      ),
+    })),
+    add: assign(({ context }, { cells }: { cells: readonly CellPieces[] }) => ({
+      edits: cells.reduce(
+        (edits, { articleVariantId, pieces }) =>
+          typed(
+            edits,
+            context.lines,
+            articleVariantId,
+            String(
+              (edits[articleVariantId]?.pieces ?? storedPieces(context.lines, articleVariantId)) + pieces,
+            ),
+          ),
+        context.edits,
+      ),
     })),
     decide: assign(({ context }, choice: { articleVariantId: string; keep: 'mine' | 'theirs' }) => ({
       edits: decided(context.edits, choice.articleVariantId, choice.keep),
@@ -131,7 +122,19 @@ export const cartMachine = setup({
           guard: 'mayType',
           target: '.waiting',
           reenter: true,
+          actions: { type: 'type', params: ({ event }) => ({ cells: [event] }) },
+        },
+        'cells.typed': {
+          guard: 'mayType',
+          target: '.waiting',
+          reenter: true,
           actions: { type: 'type', params: ({ event }) => event },
+        },
+        'cells.added': {
+          guard: 'mayType',
+          target: '.waiting',
+          reenter: true,
+          actions: { type: 'add', params: ({ event }) => event },
         },
         'conflict.decided': {
           guard: 'hasConflict',
@@ -196,7 +199,12 @@ export const cartMachine = setup({
           },
           entry: 'markSent',
           on: {
-            'cell.typed': { guard: 'mayType', actions: { type: 'type', params: ({ event }) => event } },
+            'cell.typed': {
+              guard: 'mayType',
+              actions: { type: 'type', params: ({ event }) => ({ cells: [event] }) },
+            },
+            'cells.typed': { guard: 'mayType', actions: { type: 'type', params: ({ event }) => event } },
+            'cells.added': { guard: 'mayType', actions: { type: 'add', params: ({ event }) => event } },
             'conflict.decided': {
               guard: 'hasConflict',
               actions: { type: 'decide', params: ({ event }) => event },
@@ -234,7 +242,12 @@ export const cartMachine = setup({
             },
           },
           on: {
-            'cell.typed': { guard: 'mayType', actions: { type: 'type', params: ({ event }) => event } },
+            'cell.typed': {
+              guard: 'mayType',
+              actions: { type: 'type', params: ({ event }) => ({ cells: [event] }) },
+            },
+            'cells.typed': { guard: 'mayType', actions: { type: 'type', params: ({ event }) => event } },
+            'cells.added': { guard: 'mayType', actions: { type: 'add', params: ({ event }) => event } },
             'conflict.decided': {},
             'cart.replaced': {},
             'edits.discarded': {},

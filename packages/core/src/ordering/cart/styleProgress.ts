@@ -1,4 +1,4 @@
-import type { CartContext } from './cart.machine.ts';
+import type { CartContext } from './cartEvents.ts';
 
 /**
  * Pieces by articleId, as far as lines are stored: what is typed over a line counts, what was never stored

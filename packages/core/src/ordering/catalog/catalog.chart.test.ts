@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { chartSuite, sampleIndex, samplePlace, wiringSuite } from '../../testing/index.ts';
 import { catalogActors } from './catalog.actors.ts';
 import { catalogMachine } from './catalog.machine.ts';
+import { everything, type StyleSort } from './selection.ts';
 import { listStyles } from './styleList.ts';
 
 const tour = {
-  input: { place: samplePlace },
+  input: { place: samplePlace, search: '' },
   events: [
-    { type: 'term.changed', term: 'shirt' },
-    { type: 'sort.chosen', sort: 'price' },
+    { type: 'selection.changed', selection: { ...everything, term: 'shirt' } },
+    { type: 'search.shown', search: '?sort=price' },
     { type: 'catalog.retried' },
     { type: 'language.changed' },
   ],
@@ -31,8 +32,8 @@ wiringSuite(catalogMachine, {
 });
 
 describe('listStyles', () => {
-  const numbers = (term: string, sort: Parameters<typeof listStyles>[2] = 'number') =>
-    listStyles(sampleIndex(), term, sort).map(({ articleNumber }) => articleNumber);
+  const numbers = (term: string, sort: StyleSort = 'number') =>
+    listStyles(sampleIndex(), { term, sort }).map(({ articleNumber }) => articleNumber);
 
   it('finds by number, name and colour, whatever the case and the umlaut', () => {
     expect(numbers('4711')).toEqual(['50-4711']);

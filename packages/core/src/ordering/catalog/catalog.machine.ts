@@ -2,19 +2,22 @@ import { assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace, StyleIndex } from '../../contract/index.ts';
-import type { StyleSort } from './styleList.ts';
+import type { OrderingRoute } from '../orderingRoute.ts';
+import type { Selection } from './selection.ts';
+import { searchOf, selectionOf } from './selectionAddress.ts';
 
 export interface CatalogContext {
   place: SeasonPlace;
   index: StyleIndex | null;
-  term: string;
-  sort: StyleSort;
+  selection: Selection;
   failure: Failure | null;
 }
 
 export type CatalogEvent =
-  | { type: 'term.changed'; term: string }
-  | { type: 'sort.chosen'; sort: StyleSort }
+  /** The user narrows or orders the list; the address follows. */
+  | { type: 'selection.changed'; selection: Selection }
+  /** The address says what the list shows; '' or '?…'. */
+  | { type: 'search.shown'; search: string }
   | { type: 'catalog.retried' }
   | { type: 'language.changed' };
 
@@ -23,22 +26,36 @@ export const catalogMachine = setup({
   types: {
     context: {} as CatalogContext,
     events: {} as CatalogEvent,
-    input: {} as { place: SeasonPlace },
+    input: {} as { place: SeasonPlace; search: string },
   },
   actors: { loadStyles: service<StyleIndex, SeasonPlace>() },
   actions: {
     setIndex: assign((_, { index }: { index: StyleIndex }) => ({ index, failure: null })),
-    setTerm: assign((_, { term }: { term: string }) => ({ term })),
-    setSort: assign((_, { sort }: { sort: StyleSort }) => ({ sort })),
+    setSelection: assign((_, { selection }: { selection: Selection }) => ({ selection })),
+    /** Puts the list's address into the address bar; provided by the composition root. */
+    showRoute: (_, _params: { route: OrderingRoute }) => {},
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: { hasStyles: (_, { index }: { index: StyleIndex }) => index.styles.length > 0 },
 }).createMachine({
   id: 'catalog',
   description: 'The styles a customer may order in a season',
-  context: ({ input }) => ({ place: input.place, index: null, term: '', sort: 'number', failure: null }),
+  context: ({ input }) => ({
+    place: input.place,
+    index: null,
+    selection: selectionOf(input.search),
+    failure: null,
+  }),
   initial: 'loading',
-  on: { 'language.changed': '.loading' },
+  on: {
+    'language.changed': '.loading',
+    'search.shown': {
+      actions: {
+        type: 'setSelection',
+        params: ({ event }) => ({ selection: selectionOf(event.search) }),
+      },
+    },
+  },
   states: {
     loading: {
       description: "The season's index of styles is being fetched",
@@ -67,8 +84,17 @@ export const catalogMachine = setup({
     listing: {
       description: 'Styles are shown, narrowed by the term and in the chosen order',
       on: {
-        'term.changed': { actions: { type: 'setTerm', params: ({ event }) => event } },
-        'sort.chosen': { actions: { type: 'setSort', params: ({ event }) => event } },
+        'selection.changed': {
+          actions: [
+            { type: 'setSelection', params: ({ event }) => event },
+            {
+              type: 'showRoute',
+              params: ({ context: { place }, event }) => ({
+                route: { screen: 'styles', place, search: searchOf(event.selection) },
+              }),
+            },
+          ],
+        },
       },
     },
     empty: { description: 'The season has no styles for this customer' },

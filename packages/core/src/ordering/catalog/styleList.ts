@@ -1,7 +1,8 @@
 import type { StyleEntry, StyleIndex } from '../../contract/index.ts';
+import type { Selection, StyleSort } from './selection.ts';
 
-export const styleSorts = ['number', 'name', 'delivery', 'price'] as const;
-export type StyleSort = (typeof styleSorts)[number];
+const margin = ({ salesPrice, retailPrice }: StyleEntry): number =>
+  salesPrice === null || !retailPrice ? -1 : (retailPrice - salesPrice) / retailPrice;
 
 const compare: Record<StyleSort, (one: StyleEntry, other: StyleEntry) => number> = {
   number: (one, other) => one.articleNumber.localeCompare(other.articleNumber, undefined, { numeric: true }),
@@ -9,6 +10,10 @@ const compare: Record<StyleSort, (one: StyleEntry, other: StyleEntry) => number>
   delivery: (one, other) => one.deliveryFrom - other.deliveryFrom,
   price: (one, other) =>
     (one.salesPrice ?? Number.POSITIVE_INFINITY) - (other.salesPrice ?? Number.POSITIVE_INFINITY),
+  retail: (one, other) =>
+    (one.retailPrice ?? Number.POSITIVE_INFINITY) - (other.retailPrice ?? Number.POSITIVE_INFINITY),
+  margin: (one, other) => margin(other) - margin(one),
+  new: (one, other) => Number(other.marks.includes('new')) - Number(one.marks.includes('new')),
 };
 
 const folded = (text: string): string =>
@@ -21,7 +26,10 @@ const textOf = ({ articleNumber, name, colours }: StyleEntry): string =>
   folded([articleNumber, name, ...colours.map((colour) => `${colour.code} ${colour.name}`)].join(' '));
 
 /** The styles whose number, name or a colour contains every word of the term, in the chosen order. */
-export const listStyles = (index: StyleIndex, term: string, sort: StyleSort): StyleEntry[] => {
+export const listStyles = (
+  index: StyleIndex,
+  { term, sort }: Pick<Selection, 'term' | 'sort'>,
+): StyleEntry[] => {
   const words = folded(term).split(/\s+/).filter(Boolean);
   return index.styles
     .filter((style) => {

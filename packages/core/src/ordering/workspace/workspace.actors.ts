@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import { reader } from '../../actors/reading.ts';
-import type { Api } from '../../api/client.ts';
 import { cartStyles, customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
 import { approvalActors } from '../approval/approval.actors.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
@@ -11,13 +10,17 @@ import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkActors } from '../check/check.actors.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
+import { entryMachine } from '../entry/entry.machine.ts';
 import { finalizationActors } from '../finalization/finalization.actors.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import { liveMachine } from '../live/live.machine.ts';
+import { scanMachine } from '../scan/scan.machine.ts';
 import { styleActors } from '../style/style.actors.ts';
 import { styleMachine } from '../style/style.machine.ts';
+import type { OrderingWorld } from '../world.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
-export const workspaceActors = (api: Api) => ({
+export const workspaceActors = ({ api, showRoute }: OrderingWorld) => ({
   loadPlace: fromPromise<PlaceFacts, SeasonPlace>(async ({ input: place, signal }) => {
     const { rightEnv, customerId } = place;
     const [found, season] = await Promise.all([
@@ -26,10 +29,16 @@ export const workspaceActors = (api: Api) => ({
     ]);
     return { customer: found, season };
   }),
-  catalog: catalogMachine.provide({ actors: catalogActors(api) }),
+  catalog: catalogMachine.provide({
+    actors: catalogActors(api),
+    actions: { showRoute: (_, { route }) => showRoute(route) },
+  }),
   cart: cartMachine.provide({ actors: cartActors(api) }),
+  scan: scanMachine,
   style: styleMachine.provide({ actors: styleActors(api) }),
   contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
+  entry: entryMachine,
+  live: liveMachine,
   check: checkMachine.provide({ actors: checkActors(api) }),
   approval: approvalMachine.provide({ actors: approvalActors(api) }),
   finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),

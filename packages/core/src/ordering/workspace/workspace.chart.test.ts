@@ -10,6 +10,7 @@ import {
   managerRights,
   missing,
   networkLost,
+  orderingWorld,
   sampleCart,
   sampleCustomer,
   sampleHead,
@@ -35,6 +36,9 @@ const routes: PlaceRoute[] = [
   { screen: 'style', place: samplePlace, articleId: 's-1' },
   { screen: 'cart', place: samplePlace },
   { screen: 'check', place: samplePlace },
+  { screen: 'entry', place: samplePlace },
+  { screen: 'live', place: samplePlace, eventId: null },
+  { screen: 'styles', place: samplePlace, search: '?q=shirt' },
 ];
 
 const approvedNine = { ...approvedHead, version: 10 };
@@ -54,6 +58,8 @@ const tour = {
     ...routes.map((route) => ({ type: 'route.changed', route })),
     { type: 'language.changed' },
     { type: 'workspace.retried' },
+    { type: 'cells.typed', cells: [{ articleVariantId: 'v-1', entry: '6' }] },
+    { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
   ],
   answers: { loadPlace: [{ customer: sampleCustomer(), season: sampleSeasonState() }] },
   failures: { loadPlace: [networkLost, missing] },
@@ -113,10 +119,13 @@ describe('workspace with its charts', () => {
   const open = async (route: PlaceRoute, rights: ResolvedRights, season = sampleSeasonState()) => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();
-    const actor = createActor(workspaceMachine.provide({ actors: workspaceActors(fake.api) }), {
-      input: { route, rights },
-      clock,
-    }).start();
+    const actor = createActor(
+      workspaceMachine.provide({ actors: workspaceActors(orderingWorld(fake.api)) }),
+      {
+        input: { route, rights },
+        clock,
+      },
+    ).start();
     const answer = async (name: string, value: unknown) => {
       const call = fake.pending.find((one) => one.name === name);
       if (!call) throw new Error(`${name} was not asked; pending: ${fake.pending.map((one) => one.name)}`);

@@ -1,73 +1,11 @@
-import { assign, enqueueActions, not, raise, sendTo, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { failureOf } from '../../api/failure.ts';
-import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
-import { approvalMachine } from '../approval/approval.machine.ts';
-import { cartMachine } from '../cart/cart.machine.ts';
-import { catalogMachine } from '../catalog/catalog.machine.ts';
-import { checkMachine } from '../check/check.machine.ts';
-import { contentsMachine } from '../contents/contents.machine.ts';
-import { finalizationMachine } from '../finalization/finalization.machine.ts';
-import type { PlaceRoute } from '../orderingRoute.ts';
-import { styleMachine } from '../style/style.machine.ts';
-import {
-  type CartFactsShown,
-  cartChanged,
-  cartRefOf,
-  differs,
-  headOf,
-  isPreview,
-  may,
-  type PlaceFacts,
-  shownOf,
-  type WorkspaceContext,
-  type WorkspaceEvent,
-} from './workspaceFacts.ts';
+import { not, raise, sendTo } from 'xstate';
+import { searchIn } from '../orderingRoute.ts';
+import { checkState } from './checkState.ts';
+import { workspaceSetup } from './workspace.setup.ts';
+import { cartRefOf, may, shownOf } from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (specification, section 2). */
-export const workspaceMachine = setup({
-  types: {
-    context: {} as WorkspaceContext,
-    events: {} as WorkspaceEvent,
-    input: {} as { route: PlaceRoute; rights: ResolvedRights },
-  },
-  actors: {
-    loadPlace: service<PlaceFacts, SeasonPlace>(),
-    catalog: catalogMachine,
-    cart: cartMachine,
-    style: styleMachine,
-    contents: contentsMachine,
-    check: checkMachine,
-    approval: approvalMachine,
-    finalization: finalizationMachine,
-  },
-  actions: {
-    setRoute: assign((_, { route }: { route: PlaceRoute }) => ({ route })),
-    setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    setCart: assign((_, { cart }: { cart: CartFactsShown }) => ({ cart })),
-    retryKept: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('catalog', { type: 'catalog.retried' });
-      enqueue.sendTo('cart', { type: 'cart.retried' });
-    }),
-  },
-  guards: {
-    isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
-    isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,
-    cartMoved: ({ context }, { cart }: { cart: CartFactsShown }) =>
-      differs(context.cart.head, cart.head) ||
-      context.cart.settled !== cart.settled ||
-      context.cart.unsaved !== cart.unsaved,
-    hasCart: ({ context }) => context.cart.head !== null,
-    isReadyToCheck: ({ context }) => context.cart.settled && context.cart.head !== null,
-    hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,
-    approvalMoved: ({ context }, { head }: { head: CartHead | null }) =>
-      head !== null && head.version > (context.cart.head?.version ?? Number.POSITIVE_INFINITY),
-    /** What was acted on is over, and still the cart that is shown: it is read anew, once. */
-    isOver: ({ context }, { head, over }: { head: CartHead; over: boolean }) =>
-      over && !differs(head, context.cart.head),
-  },
-}).createMachine({
+export const workspaceMachine = workspaceSetup.createMachine({
   id: 'workspace',
   description: 'Ordering in one season for one customer',
   context: ({ input }) => ({
@@ -111,7 +49,20 @@ export const workspaceMachine = setup({
     open: {
       description: 'The season is open before the user; catalogue and cart stay while screens change',
       invoke: [
-        { id: 'catalog', src: 'catalog', input: ({ context }) => ({ place: context.route.place }) },
+        {
+          id: 'catalog',
+          src: 'catalog',
+          input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
+        },
+        {
+          id: 'scan',
+          src: 'scan',
+          input: ({ context }) => ({
+            place: context.route.place,
+            mayScan: may(context, 'SCAN_ARTICLES'),
+            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+          }),
+        },
         {
           id: 'cart',
           src: 'cart',
@@ -130,10 +81,24 @@ export const workspaceMachine = setup({
       ],
       initial: 'deciding',
       on: {
-        'route.changed': {
-          target: '.deciding',
-          actions: { type: 'setRoute', params: ({ event }) => event },
-        },
+        'route.changed': [
+          {
+            guard: { type: 'isSameScreen', params: ({ event }) => event },
+            actions: [
+              { type: 'setRoute', params: ({ event }) => event },
+              { type: 'tellSearch', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: '.deciding',
+            actions: [
+              { type: 'setRoute', params: ({ event }) => event },
+              { type: 'tellSearch', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
+        'cells.added': { actions: sendTo('cart', ({ event }) => event) },
         'language.changed': { actions: sendTo('catalog', { type: 'language.changed' }) },
         'workspace.retried': { actions: 'retryKept' },
       },
@@ -144,6 +109,8 @@ export const workspaceMachine = setup({
             { guard: { type: 'isOn', params: { screen: 'style' } }, target: 'style' },
             { guard: { type: 'isOn', params: { screen: 'cart' } }, target: 'cart' },
             { guard: { type: 'isOn', params: { screen: 'check' } }, target: 'check' },
+            { guard: { type: 'isOn', params: { screen: 'entry' } }, target: 'entry' },
+            { guard: { type: 'isOn', params: { screen: 'live' } }, target: 'live' },
             { target: 'styles' },
           ],
         },
@@ -193,101 +160,27 @@ export const workspaceMachine = setup({
             },
           },
         },
-        check: {
-          description: 'Order-Check: findings, approval, finalization',
-          initial: 'settling',
-          states: {
-            settling: {
-              description: 'What is typed must be stored before it is checked',
-              tags: 'pending',
-              entry: sendTo('cart', { type: 'save.requested' }),
-              always: [
-                { guard: 'isReadyToCheck', target: 'reviewing' },
-                { guard: 'hasNothingToCheck', target: 'empty' },
-              ],
-              on: { 'cart.moved': { target: 'settling' } },
-            },
-            empty: {
-              description: 'There is no cart to check',
-              on: { 'cart.moved': { guard: 'hasCart', target: 'settling' } },
-            },
-            reviewing: {
-              description: 'The stored cart is checked; it can be approved or finalized',
-              invoke: [
-                { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
-                { id: 'check', src: 'check', input: ({ context }) => cartRefOf(context) },
-                {
-                  id: 'approval',
-                  src: 'approval',
-                  input: ({ context }) => ({
-                    head: headOf(context),
-                    mayApprove: may(context, 'SHOPPINGCART_INSERT') && !isPreview(context),
-                    mayReturn: may(context, 'SHOPPINGCART_SUBMIT'),
-                  }),
-                  onSnapshot: [
-                    {
-                      guard: {
-                        type: 'isOver',
-                        params: ({ event: { snapshot } }) => ({
-                          head: snapshot.context.head,
-                          over: snapshot.matches({ refused: 'rereading' }),
-                        }),
-                      },
-                      actions: sendTo('cart', { type: 'cart.reloaded' }),
-                    },
-                    {
-                      guard: {
-                        type: 'approvalMoved',
-                        params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
-                      },
-                      actions: sendTo('cart', ({ event }) => ({
-                        type: 'cart.replaced' as const,
-                        cart: event.snapshot.context.cart,
-                      })),
-                    },
-                  ],
-                },
-                {
-                  id: 'finalization',
-                  src: 'finalization',
-                  input: ({ context }) => ({
-                    head: headOf(context),
-                    maySubmit: may(context, 'SHOPPINGCART_SUBMIT') && !isPreview(context),
-                  }),
-                  onSnapshot: {
-                    guard: {
-                      type: 'isOver',
-                      params: ({ event: { snapshot } }) => ({
-                        head: snapshot.context.head,
-                        over:
-                          snapshot.matches('finalized') ||
-                          snapshot.matches('overtaken') ||
-                          snapshot.matches({ outdated: 'rereading' }),
-                      }),
-                    },
-                    actions: sendTo('cart', { type: 'cart.reloaded' }),
-                  },
-                },
-              ],
-              on: {
-                'cart.moved': {
-                  guard: 'isReadyToCheck',
-                  actions: [
-                    sendTo('approval', ({ context }) => cartChanged(context)),
-                    sendTo('finalization', ({ context }) => cartChanged(context)),
-                    sendTo('check', { type: 'check.repeated' }),
-                    sendTo('contents', { type: 'reading.refreshed' }),
-                  ],
-                },
-                'workspace.retried': {
-                  actions: [
-                    'retryKept',
-                    sendTo('contents', { type: 'reading.retried' }),
-                    sendTo('check', { type: 'check.retried' }),
-                  ],
-                },
-              },
-            },
+        check: checkState,
+        entry: {
+          description: 'Fast entry of a list or a file',
+          invoke: {
+            id: 'entry',
+            src: 'entry',
+            input: ({ context }) => ({
+              place: context.route.place,
+              mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+            }),
+          },
+        },
+        live: {
+          description: 'Live shopping: the events of the season, or one of them',
+          invoke: {
+            id: 'live',
+            src: 'live',
+            input: ({ context: { route } }) => ({
+              place: route.place,
+              eventId: route.screen === 'live' ? route.eventId : null,
+            }),
           },
         },
       },

@@ -3,6 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import type { CartHead, Customer, ResolvedRights, SeasonState } from '../../contract/index.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
+import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
 import { holds } from '../orderingRights.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
 
@@ -31,11 +32,14 @@ export type WorkspaceEvent =
   | { type: 'language.changed' }
   /** What has failed, of the place or within it, is asked for again. */
   | { type: 'workspace.retried' }
-  | { type: 'cart.moved' };
+  | { type: 'cart.moved' }
+  /** Fast entry and scanning hand over what goes into the cart. */
+  | { type: 'cells.typed'; cells: readonly CellEntry[] }
+  | { type: 'cells.added'; cells: readonly CellPieces[] };
 
 export const may = (
   context: WorkspaceContext,
-  right: 'SHOPPINGCART_INSERT' | 'SHOPPINGCART_SUBMIT',
+  right: 'SHOPPINGCART_INSERT' | 'SHOPPINGCART_SUBMIT' | 'SCAN_ARTICLES',
 ): boolean => holds(context.rights, context.route.place.rightEnv, right);
 
 /** In preview nothing is approved or finalized (section 4). */

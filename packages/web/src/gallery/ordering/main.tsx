@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type ActorRefFrom, createActor } from 'xstate';
+import { browserPorts } from '../../app/ports/browserPorts.ts';
 import type { Language } from '../../messages/languages.ts';
 import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { StylesScreen } from '../../ordering/catalog/StylesScreen.tsx';
@@ -34,7 +35,11 @@ const group = {
 };
 const none = { rights: [], features: [] };
 const route = routes[wanted.get('screen') ?? 'pos'] ?? { screen: 'pos', rightEnv: 'preorder' };
+const ports = browserPorts();
 const logic = orderingLogic({
+  ports,
+  storage: ports.localStorage,
+  clock: { now: ports.now, heard: () => {}, onMoved: () => () => {} },
   api: createShowroom(wanted.get('mood') ?? '', Number(wanted.get('count') ?? 60)),
   showRoute: () => {},
 });

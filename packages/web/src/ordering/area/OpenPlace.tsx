@@ -1,11 +1,15 @@
 import { isPreview, wishedPieces, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { CartScreen } from '../cart/CartScreen.tsx';
 import { StylesScreen } from '../catalog/StylesScreen.tsx';
 import { CheckScreen } from '../check/CheckScreen.tsx';
 import { StyleScreen } from '../style/StyleScreen.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
+
+const EntryScreen = lazy(() => import('../entry/EntryScreen.tsx'));
+const LiveScreen = lazy(() => import('../live/LiveScreen.tsx'));
 
 type Props = {
   workspace: ActorRefFrom<typeof workspaceMachine>;
@@ -15,7 +19,7 @@ type Props = {
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
-  const { catalog, cart, style, contents } = workspaceChildren(snapshot);
+  const { catalog, cart, style, contents, entry, live } = workspaceChildren(snapshot);
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) =>
     at ? [...wishedPieces(at).values()].reduce((sum, count) => sum + count, 0) : 0,
@@ -39,6 +43,10 @@ export function OpenPlace({ workspace, facts }: Props) {
       {snapshot.matches({ open: 'cart' }) && (
         <CartScreen place={route.place} now={now} cart={cart} contents={contents} />
       )}
+      <Suspense>
+        {entry && <EntryScreen entry={entry} cart={cart} catalog={catalog} />}
+        {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
+      </Suspense>
       {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}
     </>
   );

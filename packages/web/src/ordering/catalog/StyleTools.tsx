@@ -1,4 +1,4 @@
-import { type catalogMachine, type StyleSort, styleSorts } from '@selvedge/core/ordering';
+import { type catalogMachine, type Selection, type StyleSort, styleSorts } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -28,6 +28,9 @@ const sortNames: Readonly<Record<StyleSort, MessageId>> = {
   name: 'catalog.sort.name',
   delivery: 'catalog.sort.delivery',
   price: 'catalog.sort.price',
+  retail: 'catalog.sort.retail',
+  margin: 'catalog.sort.margin',
+  new: 'catalog.sort.new',
 };
 
 type Props = { catalog: ActorRefFrom<typeof catalogMachine>; count: string };
@@ -35,11 +38,13 @@ type Props = { catalog: ActorRefFrom<typeof catalogMachine>; count: string };
 /** Search and order of the list, with the number of styles. */
 export function StyleTools({ catalog, count }: Props) {
   const intl = useIntl();
-  const term = useSelector(catalog, ({ context }) => context.term);
-  const sort = useSelector(catalog, ({ context }) => context.sort);
+  const selection = useSelector(catalog, ({ context }) => context.selection);
+  const { term, sort } = selection;
+  const change = (changed: Partial<Selection>) =>
+    catalog.send({ type: 'selection.changed', selection: { ...selection, ...changed } });
   const choose = (value: string) => {
     const chosen = styleSorts.find((one) => one === value);
-    if (chosen) catalog.send({ type: 'sort.chosen', sort: chosen });
+    if (chosen) change({ sort: chosen });
   };
   return (
     <search className={tools}>
@@ -47,7 +52,7 @@ export function StyleTools({ catalog, count }: Props) {
         label={intl.formatMessage({ id: 'catalog.search.label' })}
         value={term}
         maxLength={100}
-        onValue={(next) => catalog.send({ type: 'term.changed', term: next })}
+        onValue={(next) => change({ term: next })}
       />
       <Select
         label={intl.formatMessage({ id: 'catalog.sort.label' })}

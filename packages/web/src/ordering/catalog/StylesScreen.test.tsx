@@ -11,7 +11,9 @@ import { StylesScreen } from './StylesScreen.tsx';
 
 const open = async (locks: Lock[] = []) => {
   const fake = createFakeApi();
-  const catalog = createActor(providedCharts(fake.api).catalog, { input: { place: samplePlace } }).start();
+  const catalog = createActor(providedCharts(fake.api).catalog, {
+    input: { place: samplePlace, search: '' },
+  }).start();
   const cart = await openCart();
   await renderWithWords(<StylesScreen catalog={catalog} cart={cart.actor} locks={locks} />);
   const next = (does: (call: (typeof fake.pending)[number]) => void) =>

@@ -1,5 +1,5 @@
 import type { Lock } from '@selvedge/core/contract';
-import { type catalogMachine, listStyles, piecesByStyle } from '@selvedge/core/ordering';
+import { type catalogMachine, everything, listStyles, piecesByStyle } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -29,11 +29,11 @@ type Props = {
 export function StylesScreen({ catalog, cart, locks }: Props) {
   const intl = useIntl();
   const state = useSelector(catalog, (now) => (failedQuietly(now) ? 'loading' : now.value));
-  const { index, term, sort, place, failure } = useSelector(catalog, ({ context }) => context);
+  const { index, selection, place, failure } = useSelector(catalog, ({ context }) => context);
   const ordered = useSelector(cart, ({ context }) => piecesByStyle(context), sameCounts);
   // The list may lag behind the hand; the box may not.
-  const wanted = useDeferredValue(term);
-  const styles = useMemo(() => (index ? listStyles(index, wanted, sort) : []), [index, wanted, sort]);
+  const wanted = useDeferredValue(selection);
+  const styles = useMemo(() => (index ? listStyles(index, wanted) : []), [index, wanted]);
   const count = intl.formatMessage({ id: 'catalog.count' }, { count: styles.length });
   return (
     <>
@@ -61,12 +61,12 @@ export function StylesScreen({ catalog, cart, locks }: Props) {
             <EmptyState
               title={intl.formatMessage({ id: 'catalog.none.title' })}
               actions={
-                <Button onClick={() => catalog.send({ type: 'term.changed', term: '' })}>
+                <Button onClick={() => catalog.send({ type: 'selection.changed', selection: everything })}>
                   {intl.formatMessage({ id: 'catalog.none.clear' })}
                 </Button>
               }
             >
-              {intl.formatMessage({ id: 'catalog.none.lead' }, { term: wanted })}
+              {intl.formatMessage({ id: 'catalog.none.lead' }, { term: wanted.term })}
             </EmptyState>
           ) : (
             <StyleGrid styles={styles} currency={index.currency} place={place} ordered={ordered} />

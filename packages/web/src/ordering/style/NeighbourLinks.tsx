@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace, StyleEntry } from '@selvedge/core/contract';
-import { type catalogMachine, listStyles } from '@selvedge/core/ordering';
+import { type catalogMachine, listStyles, searchOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -28,14 +28,15 @@ type Props = { catalog: ActorRefFrom<typeof catalogMachine>; articleId: string }
 /** Back to the list, and to the styles before and after in its order. */
 export function NeighbourLinks({ catalog, articleId }: Props) {
   const intl = useIntl();
-  const { index, term, sort, place } = useSelector(catalog, ({ context }) => context);
-  const listed = useMemo(() => (index ? listStyles(index, term, sort) : []), [index, term, sort]);
+  const { index, selection, place } = useSelector(catalog, ({ context }) => context);
+  const listed = useMemo(() => (index ? listStyles(index, selection) : []), [index, selection]);
+  const search = searchOf(selection);
   const at = listed.findIndex((style) => style.articleId === articleId);
   const before = at > 0 ? listed[at - 1] : undefined;
   const after = at >= 0 ? listed[at + 1] : undefined;
   return (
     <nav className={row} aria-label={intl.formatMessage({ id: 'catalog.title' })}>
-      <Link look="quiet" className={`${way} ${back}`} href={formatRoute({ screen: 'styles', place })}>
+      <Link look="quiet" className={`${way} ${back}`} href={formatRoute({ screen: 'styles', place, search })}>
         <Icon name="arrow" size="small" />
         {intl.formatMessage({ id: 'style.back' })}
       </Link>
@@ -44,12 +45,20 @@ export function NeighbourLinks({ catalog, articleId }: Props) {
           <Neighbour
             style={before}
             place={place}
+            search={search}
             look={back}
             label={intl.formatMessage({ id: 'style.previous' })}
             first
           />
         )}
-        {after && <Neighbour style={after} place={place} label={intl.formatMessage({ id: 'style.next' })} />}
+        {after && (
+          <Neighbour
+            style={after}
+            place={place}
+            search={search}
+            label={intl.formatMessage({ id: 'style.next' })}
+          />
+        )}
       </span>
     </nav>
   );
@@ -58,6 +67,7 @@ export function NeighbourLinks({ catalog, articleId }: Props) {
 type NeighbourProps = {
   style: StyleEntry;
   place: SeasonPlace;
+  search: string;
   label: string;
   look?: string;
   first?: boolean;
@@ -66,6 +76,7 @@ type NeighbourProps = {
 function Neighbour({
   style: { articleId, name: styleName },
   place,
+  search,
   label,
   look = '',
   first,
@@ -75,7 +86,7 @@ function Neighbour({
       look="quiet"
       className={`${way} ${look}`}
       aria-label={`${label}: ${styleName}`}
-      href={formatRoute({ screen: 'style', place, articleId })}
+      href={formatRoute({ screen: 'style', place, articleId, search })}
     >
       {first && <Icon name="arrow" size="small" />}
       <span className={name}>{styleName}</span>

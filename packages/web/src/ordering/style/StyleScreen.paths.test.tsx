@@ -66,7 +66,7 @@ const shown: Record<string, (context: { style: unknown; articleColorId: string |
     expect(screen.getByRole('textbox', { name: 'Navy, size S' })).toHaveValue('4');
     expect(screen.getByRole('link', { name: 'Next style: Überhemd' })).toHaveAttribute(
       'href',
-      `${list}/styles/s-2`,
+      `${list}/styles/s-2?sort=name`,
     );
   },
   unavailable: () => {
@@ -82,12 +82,13 @@ const shown: Record<string, (context: { style: unknown; articleColorId: string |
 
 const openCatalog = async () => {
   const fake = createFakeApi();
-  const actor = createActor(providedCharts(fake.api).catalog, { input: { place: samplePlace } }).start();
+  const actor = createActor(providedCharts(fake.api).catalog, {
+    input: { place: samplePlace, search: '?sort=name' },
+  }).start();
   await settle();
   const index = sampleIndex();
   fake.pending[0]?.answer({ ...index, styles: [...index.styles].reverse() });
   await settle();
-  actor.send({ type: 'sort.chosen', sort: 'name' });
   return actor;
 };
 

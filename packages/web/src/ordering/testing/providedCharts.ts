@@ -8,10 +8,11 @@ import {
   type styleMachine,
   type workspaceMachine,
 } from '@selvedge/core/ordering';
+import { orderingWorld } from '@selvedge/core/testing';
 
 /** The area's inner charts with their real services on the given API, as the composition root provides them. */
 export function providedCharts(api: Api) {
-  const { actors } = orderingLogic({ api, showRoute: () => {} }).implementations;
+  const { actors } = orderingLogic(orderingWorld(api)).implementations;
   const workspace = actors.workspace as typeof workspaceMachine;
   const inner = workspace.implementations.actors;
   return {

@@ -1,0 +1,81 @@
+import type { StyleMark } from '../../contract/index.ts';
+
+/** Attributes the list of styles can be narrowed by (specification, section 3). */
+export const facetNames = [
+  'brand',
+  'line',
+  'gender',
+  'commodityClass',
+  'commodityMainClass',
+  'commoditySubclass',
+  'model',
+  'shape',
+  'fit',
+  'size',
+  'length',
+  'colourGroup',
+  'colourStock',
+  'styleRole',
+  'deliveryMonth',
+  'calendarWeek',
+  'fabric',
+  'yarn',
+  'lining',
+  'care',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** The ten switches of the list (specification, section 2): the marks of a style, and what was scanned. */
+export const switchNames = [
+  'scanned',
+  'keylook',
+  'sale',
+  'new',
+  'noos',
+  'srs',
+  'coreRange',
+  'digitalOnly',
+  'specialOffer',
+  'recommended',
+] as const satisfies readonly ('scanned' | StyleMark)[];
+export type SwitchName = (typeof switchNames)[number];
+
+export const styleSorts = ['number', 'name', 'delivery', 'price', 'retail', 'margin', 'new'] as const;
+export type StyleSort = (typeof styleSorts)[number];
+
+export const listLayouts = ['grid', 'list'] as const;
+export type ListLayout = (typeof listLayouts)[number];
+
+/** What the list shows: values of one facet widen, facets and switches narrow each other. */
+export interface Selection {
+  readonly term: string;
+  /** Chosen values' keys by facet; a facet without any is absent. */
+  readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  readonly switches: readonly SwitchName[];
+  readonly sort: StyleSort;
+  readonly descending: boolean;
+  readonly layout: ListLayout;
+}
+
+export const everything: Selection = {
+  term: '',
+  facets: {},
+  switches: [],
+  sort: 'number',
+  descending: false,
+  layout: 'grid',
+};
+
+/** One value of a facet, its label in the user's language, and how many styles it would show. */
+export interface FacetValue {
+  readonly key: string;
+  readonly label: string;
+  /** Styles with it among those that all other facets, switches and the term leave. */
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+export interface Facet {
+  readonly name: FacetName;
+  readonly values: readonly FacetValue[];
+}

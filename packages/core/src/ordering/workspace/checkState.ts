@@ -1,0 +1,102 @@
+import { sendTo } from 'xstate';
+import { workspaceSetup } from './workspace.setup.ts';
+import { cartChanged, cartRefOf, headOf, isPreview, may } from './workspaceFacts.ts';
+
+/** The part of the workspace that checks the cart and ends the order. */
+export const checkState = workspaceSetup.createStateConfig({
+  description: 'Order-Check: findings, approval, finalization',
+  initial: 'settling',
+  states: {
+    settling: {
+      description: 'What is typed must be stored before it is checked',
+      tags: 'pending',
+      entry: sendTo('cart', { type: 'save.requested' }),
+      always: [
+        { guard: 'isReadyToCheck', target: 'reviewing' },
+        { guard: 'hasNothingToCheck', target: 'empty' },
+      ],
+      on: { 'cart.moved': { target: 'settling' } },
+    },
+    empty: {
+      description: 'There is no cart to check',
+      on: { 'cart.moved': { guard: 'hasCart', target: 'settling' } },
+    },
+    reviewing: {
+      description: 'The stored cart is checked; it can be approved or finalized',
+      invoke: [
+        { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
+        { id: 'check', src: 'check', input: ({ context }) => cartRefOf(context) },
+        {
+          id: 'approval',
+          src: 'approval',
+          input: ({ context }) => ({
+            head: headOf(context),
+            mayApprove: may(context, 'SHOPPINGCART_INSERT') && !isPreview(context),
+            mayReturn: may(context, 'SHOPPINGCART_SUBMIT'),
+          }),
+          onSnapshot: [
+            {
+              guard: {
+                type: 'isOver',
+                params: ({ event: { snapshot } }) => ({
+                  head: snapshot.context.head,
+                  over: snapshot.matches({ refused: 'rereading' }),
+                }),
+              },
+              actions: sendTo('cart', { type: 'cart.reloaded' }),
+            },
+            {
+              guard: {
+                type: 'approvalMoved',
+                params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
+              },
+              actions: sendTo('cart', ({ event }) => ({
+                type: 'cart.replaced' as const,
+                cart: event.snapshot.context.cart,
+              })),
+            },
+          ],
+        },
+        {
+          id: 'finalization',
+          src: 'finalization',
+          input: ({ context }) => ({
+            head: headOf(context),
+            maySubmit: may(context, 'SHOPPINGCART_SUBMIT') && !isPreview(context),
+          }),
+          onSnapshot: {
+            guard: {
+              type: 'isOver',
+              params: ({ event: { snapshot } }) => ({
+                head: snapshot.context.head,
+                over:
+                  snapshot.matches('finalized') ||
+                  snapshot.matches('overtaken') ||
+                  snapshot.matches({ outdated: 'rereading' }),
+              }),
+            },
+            actions: sendTo('cart', { type: 'cart.reloaded' }),
+          },
+        },
+      ],
+      on: {
+        'cart.moved': {
+          guard: 'isReadyToCheck',
+          actions: [
+            sendTo('approval', ({ context }) => cartChanged(context)),
+            sendTo('finalization', ({ context }) => cartChanged(context)),
+            sendTo('check', { type: 'check.repeated' }),
+            sendTo('contents', { type: 'reading.refreshed' }),
+          ],
+        },
+        'workspace.retried': {
+          actions: [
+            'retryKept',
+            sendTo('contents', { type: 'reading.retried' }),
+            sendTo('check', { type: 'check.retried' }),
+          ],
+        },
+      },
+    },
+  },
+});

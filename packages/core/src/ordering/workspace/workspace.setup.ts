@@ -1,0 +1,76 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { failureOf } from '../../api/failure.ts';
+import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import { approvalMachine } from '../approval/approval.machine.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import { catalogMachine } from '../catalog/catalog.machine.ts';
+import { checkMachine } from '../check/check.machine.ts';
+import { contentsMachine } from '../contents/contents.machine.ts';
+import { entryMachine } from '../entry/entry.machine.ts';
+import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import { liveMachine } from '../live/live.machine.ts';
+import { type PlaceRoute, sameScreen, searchIn } from '../orderingRoute.ts';
+import { scanMachine } from '../scan/scan.machine.ts';
+import { styleMachine } from '../style/style.machine.ts';
+import {
+  type CartFactsShown,
+  differs,
+  type PlaceFacts,
+  type WorkspaceContext,
+  type WorkspaceEvent,
+} from './workspaceFacts.ts';
+
+/** What the chart of the workspace is made of. */
+export const workspaceSetup = setup({
+  types: {
+    context: {} as WorkspaceContext,
+    events: {} as WorkspaceEvent,
+    input: {} as { route: PlaceRoute; rights: ResolvedRights },
+  },
+  actors: {
+    loadPlace: service<PlaceFacts, SeasonPlace>(),
+    catalog: catalogMachine,
+    cart: cartMachine,
+    scan: scanMachine,
+    style: styleMachine,
+    entry: entryMachine,
+    live: liveMachine,
+    contents: contentsMachine,
+    check: checkMachine,
+    approval: approvalMachine,
+    finalization: finalizationMachine,
+  },
+  actions: {
+    setRoute: assign((_, { route }: { route: PlaceRoute }) => ({ route })),
+    setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setCart: assign((_, { cart }: { cart: CartFactsShown }) => ({ cart })),
+    /** The catalogue keeps what the address narrows it by. */
+    tellSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
+      if (route.screen === 'styles' || route.screen === 'style')
+        enqueue.sendTo('catalog', { type: 'search.shown', search: searchIn(route) });
+    }),
+    retryKept: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('catalog', { type: 'catalog.retried' });
+      enqueue.sendTo('cart', { type: 'cart.retried' });
+    }),
+  },
+  guards: {
+    isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+    isSameScreen: ({ context }, { route }: { route: PlaceRoute }) => sameScreen(context.route, route),
+    isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,
+    cartMoved: ({ context }, { cart }: { cart: CartFactsShown }) =>
+      differs(context.cart.head, cart.head) ||
+      context.cart.settled !== cart.settled ||
+      context.cart.unsaved !== cart.unsaved,
+    hasCart: ({ context }) => context.cart.head !== null,
+    isReadyToCheck: ({ context }) => context.cart.settled && context.cart.head !== null,
+    hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,
+    approvalMoved: ({ context }, { head }: { head: CartHead | null }) =>
+      head !== null && head.version > (context.cart.head?.version ?? Number.POSITIVE_INFINITY),
+    /** What was acted on is over, and still the cart that is shown: it is read anew, once. */
+    isOver: ({ context }, { head, over }: { head: CartHead; over: boolean }) =>
+      over && !differs(head, context.cart.head),
+  },
+});

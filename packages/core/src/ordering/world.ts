@@ -1,0 +1,16 @@
+import type { Api } from '../api/client.ts';
+import type { ServerClock } from '../api/serverClock.ts';
+import type { Ports, StoragePort } from '../app/ports.ts';
+import type { OrderingRoute } from './orderingRoute.ts';
+
+/** What the services of the ordering area share. */
+export interface OrderingWorld {
+  readonly api: Api;
+  readonly ports: Ports;
+  /** Of the browser; never throws. */
+  readonly storage: StoragePort;
+  /** What time it is by the server. */
+  readonly clock: ServerClock;
+  /** Puts a route into the address bar in place of the present one, with no reload. */
+  readonly showRoute: (route: OrderingRoute) => void;
+}

@@ -1,0 +1,19 @@
+import type { Api } from '../api/client.ts';
+import { createServerClock } from '../api/serverClock.ts';
+import type { OrderingWorld } from '../ordering/world.ts';
+import { type FakePage, fakeBrowser } from './ports.ts';
+
+/** The world of the ordering area on a page of a fake browser. */
+export function orderingWorld(
+  api: Api,
+  showRoute: OrderingWorld['showRoute'] = () => {},
+  page: FakePage = fakeBrowser().open('https://portal.test/ordering/preorder'),
+): OrderingWorld {
+  return {
+    api,
+    ports: page.ports,
+    storage: page.ports.localStorage,
+    clock: createServerClock(page.ports.now),
+    showRoute,
+  };
+}
