@@ -5,4 +5,5 @@ export * from './finding.ts';
 export * from './order.ts';
 export * from './place.ts';
 export * from './season.ts';
+export * from './sizeCurve.ts';
 export * from './style.ts';
