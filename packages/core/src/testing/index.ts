@@ -18,6 +18,7 @@ export { readingSuite } from './readingSuite.ts';
 export * from './samples/index.ts';
 export { networkLost, type Samples } from './samples.ts';
 export { situationOf } from './situation.ts';
+export { settlingTiles } from './tiles.ts';
 export { explore, type Path, pathTitle, type Step, type TourOptions, tourOf } from './tour.ts';
 export { settle, type Walk, type World, walkPath } from './walk.ts';
 export { wired } from './wired.ts';

@@ -1,5 +1,5 @@
 import { asWished, type greetingMachine, type tilesMachine } from '@selvedge/core';
-import { createFakeApi, networkLost, type PendingCall, type World, wired } from '@selvedge/core/testing';
+import { createFakeApi, networkLost, settlingTiles, wired } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -9,20 +9,6 @@ import { openPortal, sampleTile } from '../app/testing/openPortal.tsx';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { screenTour } from '../testing/screenTour.tsx';
 import { DashboardView } from './DashboardView.tsx';
-
-const settled = (settle: (call: PendingCall | undefined, value: unknown) => void) => {
-  const by =
-    (isOfIt: (call: PendingCall) => boolean) =>
-    (value: unknown, { fake }: World) =>
-      settle(fake.pending.find(isOfIt), value);
-  const list = by(({ name }) => name === 'dashboardTiles');
-  return {
-    loadTiles: list,
-    reloadTiles: list,
-    refreshTiles: list,
-    storeWish: by(({ name }) => name !== 'dashboardTiles'),
-  };
-};
 
 const star = (title = 'Pre-order') => screen.queryByRole('button', { name: `Favourite: ${title}` });
 const strip = () => screen.queryByRole('list', { name: 'Favourites' });
@@ -72,8 +58,8 @@ screenTour('D4 D5 D6 favourites, on the screen', {
     },
     'tiles.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
-  answers: settled((call, tiles) => call?.answer(tiles)),
-  failures: settled((call, error) => call?.fail(error)),
+  answers: settlingTiles((call, tiles) => call?.answer(tiles)),
+  failures: settlingTiles((call, error) => call?.fail(error)),
   shows,
 });
 
