@@ -2,6 +2,7 @@ export * from './article.ts';
 export * from './cart.ts';
 export * from './customer.ts';
 export * from './finding.ts';
+export * from './keylook.ts';
 export * from './order.ts';
 export * from './place.ts';
 export * from './season.ts';

@@ -10,8 +10,11 @@ export const sizeWeightStruct = type({
 });
 export type SizeWeight = Infer<typeof sizeWeightStruct>;
 
-/** From the customer's own finalized orders of like styles, or the range's standard. */
-export const sizeCurveKinds = ['orders', 'standard'] as const;
+/**
+ * From the customer's own finalized orders of like styles; where there are none, from those of all customers in its
+ * country; or the range's standard.
+ */
+export const sizeCurveKinds = ['orders', 'region', 'standard'] as const;
 export type SizeCurveKind = (typeof sizeCurveKinds)[number];
 
 /**

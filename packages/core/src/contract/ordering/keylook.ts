@@ -1,0 +1,16 @@
+import { array, type Infer, object, string, type } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { idStruct, seasonParams } from './place.ts';
+import { styleStruct } from './style.ts';
+
+/** Styles that are shown together as one look, whole, in the order of their article numbers. `name` in the user's language. */
+export const keylookStruct = type({ keylookId: string(), name: string(), styles: array(styleStruct) });
+export type Keylook = Infer<typeof keylookStruct>;
+
+/** A look with all its styles that the customer may see in the season; 404 when there are none, or no such look. */
+export const keylook = endpoint({
+  name: 'keylook',
+  path: '/:rightEnv/keylooks/:customerId/:season/:subdivision/:collectionType/:keylookId',
+  params: object({ ...seasonParams.schema, keylookId: idStruct }),
+  answer: keylookStruct,
+});
