@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { ConsentSheet } from '../pages/ConsentSheet.ts';
-import { SearchBox } from '../pages/SearchBox.ts';
 import { events, hitsOf, pings, views } from './hits.ts';
 import { accounts, expect, failingSeason, test as journey } from './journey.ts';
+import { mostShift, shiftOf, violationsOf, watchShifts } from './looking.ts';
 
 const test = journey.extend<{ consent: ConsentSheet }>({
   consent: async ({ page, words }, use) => use(new ConsentSheet(page, words)),
@@ -14,13 +13,6 @@ const aWhile = 11_000;
 
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'enable-tracking');
-
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' · ')}`,
-  );
-};
 
 test('I1 I2 nothing is told before consent, all of it with consent, and nothing after it is withdrawn', async ({
   page,
@@ -35,8 +27,8 @@ test('I1 I2 nothing is told before consent, all of it with consent, and nothing 
   const hits = hitsOf(context);
   await portal.enter(accounts.buyer);
   await expect(consent.question).toBeVisible();
-  await new SearchBox(page, words).button.click();
-  await page.keyboard.press('Escape');
+  await portal.search.open();
+  await portal.search.close();
   await page.waitForTimeout(aWhile);
   expect(hits).toEqual([]);
   expect(await cookieOf(context)).toBeUndefined();
@@ -71,10 +63,10 @@ test('I1 I2 nothing is told before consent, all of it with consent, and nothing 
   });
 
   await test.step('the search icon is an event, and a sign of life comes within ten seconds', async () => {
-    await new SearchBox(page, words).button.click();
+    await portal.search.open();
     await expect.poll(() => events(hits).length).toBe(1);
     expect(events(hits)[0]?.parameters).toMatchObject({ e_c: 'search', e_a: 'searchIcon' });
-    await page.keyboard.press('Escape');
+    await portal.search.close();
     await expect.poll(() => pings(hits).length, { timeout: aWhile }).toBe(1);
     expect((await pings(hits)[0]?.request.response())?.status()).toBe(204);
     expect(new Set(hits.map(({ parameters }) => parameters._id)).size).toBe(1);
@@ -99,7 +91,7 @@ test('I1 I2 nothing is told before consent, all of it with consent, and nothing 
     await consent.switch.click();
     await consent.save.click();
     await expect(consent.settings).toBeHidden();
-    expect(await cookieOf(context)).toMatchObject({ value: 'false' });
+    await expect.poll(() => cookieOf(context)).toMatchObject({ value: 'false' });
     const told = hits.length;
     await page.goto('/');
     await portal.shell.logout.waitFor();
@@ -114,22 +106,16 @@ test('I1 the question takes no focus, is the first thing Tab comes to, and moves
   portal,
   consent,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await portal.enter(accounts.manager);
   await expect(consent.question).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]'))).toBeNull();
-  expect(await page.evaluate<number>(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02);
+  expect(await shiftOf(page)).toBeLessThan(mostShift);
   await page.reload();
   await expect(consent.question).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(consent.decline).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await test.step('the settings give the focus back, and change nothing unless saved', async () => {
     await page.keyboard.press('Tab');
@@ -137,7 +123,7 @@ test('I1 the question takes no focus, is the first thing Tab comes to, and moves
     await expect(consent.toSettings).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(consent.settings).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(consent.settings).toBeHidden();
     await expect(consent.question).toBeVisible();
@@ -190,7 +176,7 @@ for (const language of ['en', 'de'] as const) {
       await page.goto('/tracking-off');
       await expect(consent.deactivated).toBeVisible();
       await expect(page).toHaveURL(/\/imprint$/);
-      expect(await cookieOf(context)).toMatchObject({ value: 'false' });
+      await expect.poll(() => cookieOf(context)).toMatchObject({ value: 'false' });
       await page.waitForTimeout(4_000);
       expect(hits).toEqual([]);
       await page.reload();

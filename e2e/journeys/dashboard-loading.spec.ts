@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { accounts, expect, test } from './journey.ts';
 
 interface Chunk {
@@ -25,10 +26,14 @@ for (const language of ['en', 'de'] as const) {
     test('D2 the dashboard asks for few scripts, none of ordering, and one language, and for the rest after its tiles', async ({
       page,
       portal,
+      words: said,
       backend,
     }) => {
+      // What comes last, and by itself.
+      const { question } = new ConsentSheet(page, said);
       await portal.enter(accounts.buyer);
       await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
+      await expect(question).toBeVisible();
       await page.waitForLoadState('networkidle');
 
       const asked: string[] = [];
@@ -48,6 +53,7 @@ for (const language of ['en', 'de'] as const) {
       await page.reload();
       await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
       await expect(portal.dashboard.tiles).toBeVisible();
+      await expect(question).toBeVisible();
       await page.waitForLoadState('networkidle');
 
       const chunks: Chunk[] = JSON.parse(readFileSync(record, 'utf8'));

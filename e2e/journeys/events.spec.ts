@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { messages } from '@selvedge/core/contract';
-import { TickerBar } from '../pages/TickerBar.ts';
+import type { TickerBar } from '../pages/TickerBar.ts';
 import { accounts, counting, expect, test as journey } from './journey.ts';
 
 /** Each of these tests has decided about tracking, so that no question lies over the ticker. */
@@ -10,12 +10,11 @@ const decide = (context: BrowserContext, url: string) =>
   context.addCookies([{ name: 'enable-tracking', value: 'false', url }]);
 
 const test = journey.extend<{ ticker: TickerBar }>({
-  ticker: async ({ page, words, context, backend, portal }, use) => {
+  ticker: async ({ context, backend, portal }, use) => {
     await decide(context, backend.url);
     await portal.enter(accounts.buyer);
-    const ticker = new TickerBar(page, words);
-    await ticker.bar.waitFor();
-    await use(ticker);
+    await portal.ticker.bar.waitFor();
+    await use(portal.ticker);
   },
 });
 
@@ -53,7 +52,7 @@ test('F2 turns by itself, stands still under the hand, and stays away once it is
   await page.waitForTimeout(6_000);
   expect(await ticker.headline.innerText()).toBe(held);
   await ticker.control('next').click();
-  expect(await ticker.headline.innerText()).not.toBe(held);
+  await expect(ticker.headline).not.toHaveText(held, { useInnerText: true });
 
   await test.step('it covers nothing at the end of the page', async () => {
     await page.keyboard.press('End');

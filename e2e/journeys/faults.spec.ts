@@ -15,9 +15,9 @@ const isWhole = async (page: Page) => {
   expect(said.length + asked, 'something is said').toBeGreaterThan(0);
 };
 
-const meets = ({ takesAnyText, method = 'GET', name }: FaultyCall, fault: Fault): boolean => {
+const meets = ({ takesAnyText, method = 'GET' }: FaultyCall, fault: Fault): boolean => {
   if (takesAnyText) return fault !== 'html' && fault !== 'cut';
-  return method === 'GET' || name === 'updateLanguage' || fault !== 'slow';
+  return method === 'GET' || fault !== 'slow';
 };
 
 /** Does what the page offers, until the answer is there. */
@@ -35,7 +35,8 @@ const meet = async (call: FaultyCall, fault: Fault, portal: Portal) => {
   const most = requestsOf(method === 'GET' ? 'query' : 'mutation', fault);
   const seeded = await seed(page, call.address, method, fault);
   await call.make(portal);
-  await expect.poll(seeded.count, { message: `requests at ${fault}` }).toBe(most);
+  const tried = expect.poll(seeded.count, { message: `requests at ${fault}` });
+  await (call.repeats ? tried.toBeGreaterThanOrEqual(most) : tried.toBe(most));
   await isWhole(page);
   const silent = fault === '503' || fault === 'slow';
   const said = fault === '404' && call.missing ? call.missing : call.failed;
@@ -56,19 +57,25 @@ const meet = async (call: FaultyCall, fault: Fault, portal: Portal) => {
   return isWhole(page);
 };
 
+/** Faults are met side by side: a page that waits before it tries again keeps no core busy. */
+const browsers = 3;
+
 for (const call of faultyCalls) {
   test(`B3 B5 hazards 26, 35: ${call.name} lost, slow, refused or broken leaves the page whole, and comes without a reload`, async ({
-    context,
     backend,
-    portal,
+    another,
     guard,
   }) => {
     test.setTimeout(180_000);
     guard.allow(noise);
-    await context.addCookies([{ name: 'enable-tracking', value: 'false', url: backend.url }]);
-    await portal.enter(accounts.buyer);
-    for (const fault of faults.filter((one) => meets(call, one))) {
-      await test.step(fault, () => meet(call, fault, portal));
-    }
+    const met = faults.filter((fault) => meets(call, fault));
+    const meetSome = async (first: number) => {
+      const portal = await another();
+      await portal.page.context().addCookies([{ name: 'enable-tracking', value: 'false', url: backend.url }]);
+      await portal.enter(accounts.buyer);
+      for (const fault of met.filter((_, at) => at % browsers === first))
+        await test.step(fault, () => meet(call, fault, portal));
+    };
+    await Promise.all(Array.from({ length: browsers }, (_, first) => meetSome(first)));
   });
 }

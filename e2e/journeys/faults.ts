@@ -1,23 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What can become of a call on its way. */
-export const faults = ['lost', 'slow', '500', '404', '401', '503', 'html', 'cut'] as const;
+/** What can become of a call on its way; those a page takes long to give up at come first. */
+export const faults = ['lost', '500', '503', '401', '404', 'slow', 'html', 'cut'] as const;
 export type Fault = (typeof faults)[number];
-
-/** Milliseconds a slow answer takes longer. */
-const slowness = 3_000;
 
 export const maintenanceMessage = 'Maintenance is active.';
 
 const refusal = (status: number, message: string) => (route: Route) =>
   route.fulfill({ status, json: { message, tracking: `E-${status}`, code: `seeded${status}` } });
 
-const doing: Record<Fault, (route: Route) => Promise<unknown>> = {
+const doing: Record<Exclude<Fault, 'slow'>, (route: Route) => Promise<unknown>> = {
   lost: (route) => route.abort('connectionfailed'),
-  slow: async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, slowness));
-    await route.continue();
-  },
   '500': refusal(500, 'The seeded fault'),
   '404': refusal(404, 'Not to be found'),
   '401': refusal(401, 'Who are you?'),
@@ -45,15 +38,27 @@ export interface Seeded {
   heal(): Promise<void>;
 }
 
-/** Lets every try of a call meet the fault, until it is healed. */
+/** Lets every try of a call meet the fault, until it is healed. A slow answer comes when it is. */
 export async function seed(page: Page, address: RegExp, method: string, fault: Fault): Promise<Seeded> {
   let count = 0;
+  let end = () => {};
+  const over = new Promise<void>((done) => {
+    end = done;
+  });
   const meet = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     count += 1;
     // The page may be gone before a slow answer is there.
+    if (fault === 'slow') return over.then(() => route.continue()).catch(() => {});
     return doing[fault](route).catch(() => {});
   };
   await page.route(address, meet);
-  return { count: () => count, heal: () => page.unroute(address, meet) };
+  return {
+    count: () => count,
+    async heal() {
+      end();
+      // To take the route away would let a slow answer go at once.
+      if (fault !== 'slow') await page.unroute(address, meet);
+    },
+  };
 }

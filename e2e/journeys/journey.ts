@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Api, createApi } from '@selvedge/core';
+import { type Api, createApi, type TokenSource } from '@selvedge/core';
 import type { Language } from '@selvedge/core/contract';
 import { Portal } from '../pages/Portal.ts';
 import { demoPassword } from '../pages/SignInPage.ts';
 import { Words } from '../pages/words.ts';
+import { removeMaintenances } from '../stack/operator.ts';
+import { accessTokenOf } from '../stack/signInPast.ts';
 import { test as base, expect } from '../stack/test.ts';
 import { type OpenStyle, openSpots, openStyle, type Spot } from './showroom.ts';
-import { accessTokenOf } from './tokens.ts';
+import { tracesOf } from './traces.ts';
 
 export const accounts = {
   buyer: 'buyer@selvedge.test',
@@ -32,13 +34,37 @@ interface Fixtures {
   open: OpenStyle;
   /** Another person at their own browser. */
   another: (language?: Language) => Promise<Portal>;
+  /** Before it begins, what the journeys before it in this portal have left behind is taken back. */
+  undisturbed: undefined;
 }
 
 interface WorkerFixtures {
   /** Calls to the portal's API as somebody would make them past the page. */
   callsOf: (account: Account, language?: Language) => Promise<Api>;
-  spots: Spot[];
+  /** The next point of sale and season that nobody orders in, of those that fit. */
+  takeSpot: (fits?: (spot: Spot) => boolean) => Spot;
+  /** Takes back what journeys have left behind, for one that reads in a language. */
+  takeBack: (language: Language) => Promise<void>;
 }
+
+/** Access tokens of an account, held as long as the portal takes them. */
+const tokensFor = (url: string, account: Account): TokenSource => {
+  const signIn = () => accessTokenOf(url, accounts[account], demoPassword);
+  let held: Promise<string> | undefined;
+  const current = () => {
+    held ??= signIn();
+    return held;
+  };
+  return {
+    held: () => true,
+    current,
+    async renewed(refused) {
+      if ((await current()) === refused) held = undefined;
+      return current();
+    },
+    rejected: () => {},
+  };
+};
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
@@ -48,20 +74,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   callsOf: [
     async ({ backend }, use) => {
-      const tokens = new Map<Account, Promise<string>>();
+      const sources = new Map<Account, TokenSource>();
       await use(async (account, language = 'en') => {
-        const known = tokens.get(account) ?? accessTokenOf(backend.url, accounts[account], demoPassword);
-        tokens.set(account, known);
-        const token = await known;
+        const tokens = sources.get(account) ?? tokensFor(backend.url, account);
+        sources.set(account, tokens);
         return createApi({
           bases: { apiUrl: `${backend.url}/api`, extranetUrl: `${backend.url}/extranet` },
           fetch: (request) => fetch(request),
-          tokens: {
-            held: () => true,
-            current: async () => token,
-            renewed: async () => token,
-            rejected: () => {},
-          },
+          tokens,
           language: () => language,
         });
       });
@@ -69,13 +89,40 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  spots: [async ({ callsOf }, use) => use(await openSpots(await callsOf('buyer'))), { scope: 'worker' }],
+  takeBack: [
+    async ({ backend, callsOf }, use) => {
+      const traces = await Promise.all(
+        Object.keys(accounts).map(async (account) => tracesOf(await callsOf(account as Account))),
+      );
+      await use(async (language) => {
+        await removeMaintenances(backend);
+        await Promise.all(traces.map((takeBack) => takeBack(language)));
+      });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 
-  spot: async ({ spots }, use) => {
-    const spot = spots.shift();
-    if (!spot) throw new Error('Every season of every customer is taken');
-    await use(spot);
-  },
+  undisturbed: [
+    async ({ takeBack, language }, use) => {
+      await takeBack(language);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  takeSpot: [
+    async ({ callsOf }, use) => {
+      const spots = await openSpots(await callsOf('buyer'));
+      await use((fits = () => true) => {
+        const [spot] = spots.splice(spots.findIndex(fits), 1);
+        if (!spot || !fits(spot)) throw new Error('Every season of every customer that fits is taken');
+        return spot;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
+  spot: async ({ takeSpot }, use) => use(takeSpot()),
 
   open: async ({ callsOf, language, spot }, use) =>
     use(await openStyle(await callsOf('buyer', language), spot.place)),

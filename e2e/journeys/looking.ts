@@ -39,9 +39,9 @@ const settled = (page: Page) =>
     { timeout: 40_000 },
   );
 
-/** Violations as one reads them: rule, and where. */
-const violationsOf = async (page: Page, only?: string): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+/** Violations of the rules of accessibility as one reads them: rule, and where; by all rules, or one. */
+export const violationsOf = async (page: Page, only?: string): Promise<string[]> => {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (only ? axe.withRules(only) : axe).analyze();
   return violations.map(
     ({ id, nodes }) =>

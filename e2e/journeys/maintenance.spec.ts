@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { MaintenancePage } from '../pages/MaintenancePage.ts';
 import { operate } from '../stack/operator.ts';
 import { accounts, expect, test as journey } from './journey.ts';
-import { shiftOf, watchShifts } from './looking.ts';
+import { mostShift, shiftOf, watchShifts } from './looking.ts';
 
 interface Fixtures {
   maintenance: MaintenancePage;
-  /** Adds a maintenance by the operators' command; all are gone after the test. */
+  /** Adds a maintenance by the operators' command. */
   add: (id: string, ...options: string[]) => Promise<Planned>;
 }
 
@@ -24,13 +24,10 @@ const test = journey.extend<Fixtures>({
   },
   add: async ({ backend }, use) => {
     const operator = operate(backend);
-    const added: string[] = [];
     await use(async (id, ...options) => {
-      added.push(id);
       const texts = ['--message-en', `<p>English ${id}</p>`, '--message-de', `<p>Deutsch ${id}</p>`];
       return (await operator('maintenance', 'add', '--id', id, ...texts, ...options)) as Planned;
     });
-    for (const id of added) await operator('maintenance', 'remove', id);
   },
 });
 
@@ -39,7 +36,7 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const isSame = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-same'));
 const until = (page: Page, seconds: number) => page.waitForTimeout(Math.max(0, seconds * 1000 - Date.now()));
 /** The server's clock is read by headers of whole seconds. */
-const slack = 2_500;
+const slack = 4_000;
 
 test('E1 E2 E3 E4 announcement, start and end are crossed without a reload', async ({
   page,
@@ -51,7 +48,7 @@ test('E1 E2 E3 E4 announcement, start and end are crossed without a reload', asy
   await expect(portal.dashboard.tiles).toBeVisible();
   const { start, end } = await add(
     'tidy',
-    ...['--start', '+11s', '--end', '+19s', '--announce', '+4s'],
+    ...['--start', '+20s', '--end', '+30s', '--announce', '+7s'],
     ...[
       '--announce-message-en',
       '<p>Soon we tidy up.</p>',
@@ -65,7 +62,7 @@ test('E1 E2 E3 E4 announcement, start and end are crossed without a reload', asy
 
   await test.step('the announcement comes by itself', async () => {
     await expect(maintenance.banner('notice')).toBeVisible();
-    expect(Date.now()).toBeGreaterThan((start - 7) * 1000 - slack);
+    expect(Date.now()).toBeGreaterThan((start - 13) * 1000 - slack);
     await maintenance.details.click();
     const dialog = maintenance.dialog('notice');
     await expect(dialog).toContainText('Soon we tidy up.');
@@ -133,7 +130,7 @@ test('B5 E3 E4 a page opened under maintenance says so, shows no error, and is c
 }) => {
   guard.allow(/503/);
   await portal.enter(accounts.buyer);
-  await add('whole', '--start', 'now', '--end', '+9s');
+  await add('whole', '--start', 'now', '--end', '+15s');
   await page.reload();
   await mark(page);
   await expect(maintenance.blocking).toContainText('English whole');
@@ -184,7 +181,7 @@ test('D7 E3 a part, a tile and a feature under maintenance', async ({
   guard.allow(/503/);
   await add('part', '--end', '+1h', '--part', 'preorder');
   await add('tile', '--end', '+1h', '--tile', 'returns-and-shipments');
-  const feature = await add('feature', '--end', '+20s', '--tile', 'postorder', '--feature', 'export');
+  const feature = await add('feature', '--end', '+25s', '--tile', 'postorder', '--feature', 'export');
   await portal.enter(accounts.buyer);
   await expect(maintenance.closedTile('Pre-order')).toHaveAccessibleDescription('Maintenance');
   await expect(maintenance.closedTile('Returns & Shipments')).toHaveAccessibleDescription('Maintenance');
@@ -229,7 +226,7 @@ test('E2 C9 on a phone the banner is one line that covers no heading, and moves 
     const below = await heading.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(45);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(await shiftOf(page)).toBeLessThan(mostShift);
   }
   const follows = await page.evaluate(() => {
     const stops = [

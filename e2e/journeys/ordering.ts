@@ -5,8 +5,13 @@ import type { OpenStyle } from './showroom.ts';
 /** A cart with the first row of a style, five pieces in each cell, put there past the page. */
 export async function fillCart(api: Api, place: SeasonPlace, { rows: [row] }: OpenStyle): Promise<Cart> {
   const { rightEnv, ...body } = place;
-  const { head } = await api.send(openCart, { params: { rightEnv }, body });
-  const changes = row.map(({ articleVariantId }) => ({ articleVariantId, quantity: 5, was: 0 }));
+  const { head, lines } = await api.send(openCart, { params: { rightEnv }, body });
+  const stored = new Map(lines.map((line) => [line.articleVariantId, line.quantity]));
+  const changes = row.map(({ articleVariantId }) => ({
+    articleVariantId,
+    quantity: 5,
+    was: stored.get(articleVariantId) ?? 0,
+  }));
   const params = { rightEnv, cartId: head.cartId };
   const answer = await api.send(changeLines, { params, body: { version: head.version, changes } });
   return { head: answer.head, lines: answer.stored };

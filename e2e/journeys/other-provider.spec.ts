@@ -11,6 +11,8 @@ const test = base.extend<object, { elsewhere: OtherProvider }>({
     { scope: 'worker' },
   ],
   environment: [async ({ elsewhere }, use) => use(elsewhere.environment), { scope: 'worker' }],
+  // The demo accounts cannot sign in there, and nobody has left anything.
+  takeBack: [async ({}, use) => use(async () => {}), { scope: 'worker' }],
 });
 
 test('A1 A4 A9 the same build signs in at another provider, by configuration alone', async ({

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { updateLanguage } from '@selvedge/core/contract';
 import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { MaintenancePage } from '../pages/MaintenancePage.ts';
 import { operate } from '../stack/operator.ts';
@@ -23,7 +22,6 @@ for (const [language, width] of views) {
       portal,
       words,
       backend,
-      callsOf,
       guard,
     }) => {
       test.setTimeout(150_000);
@@ -42,9 +40,6 @@ for (const [language, width] of views) {
         await expect(shown, `${name} closes by Escape`).toBeHidden();
         await expect(back, `the focus after ${name}`).toBeFocused();
       };
-      // Whatever another journey has chosen for this account.
-      await (await callsOf('buyer')).send(updateLanguage, { params: { locale: language } });
-      await portal.enter(accounts.buyer);
       await operator(
         'maintenance',
         'add',
@@ -58,85 +53,77 @@ for (const [language, width] of views) {
         'now',
         ...texts,
       );
-      try {
-        await watchShifts(page);
+      await watchShifts(page);
+      await portal.enter(accounts.buyer);
+      await expect(portal.dashboard.tiles).toBeVisible();
+      await expect(consent.question).toBeVisible();
+      await expect(maintenance.banner('notice')).toBeVisible();
+      await look('question and banner');
+
+      await test.step('the keyboard reaches the last thing of the page and leaves it', async () => {
+        const last = portal.shell.language('de');
+        let stops = 0;
+        while (stops < mostStops && !(await last.evaluate((element) => element === document.activeElement))) {
+          await page.keyboard.press('Tab');
+          stops += 1;
+        }
+        expect(stops, 'stops to the end of the page').toBeLessThan(mostStops);
+        await page.keyboard.press('Shift+Tab');
+        await expect(last).not.toBeFocused();
+      });
+
+      await test.step('privacy settings', async () => {
+        await consent.toSettings.click();
+        await expect(consent.settings).toBeVisible();
+        await look('settings');
+        await closeByKey('settings', consent.settings, consent.toSettings);
+        await consent.decline.click();
+        await expect(consent.question).toBeHidden();
+      });
+
+      await test.step('an event, to read and to forward', async () => {
+        await portal.ticker.headline.click();
+        await look('event');
+        await portal.ticker.tab('forward').click();
+        await portal.ticker.send.click();
+        await expect(page.getByText(words.say('event.forward.required')).first()).toBeVisible();
+        await look('forward, refused');
+        await closeByKey('event', portal.ticker.tab('event'), portal.ticker.headline);
+      });
+
+      await test.step('search', async () => {
+        await portal.search.find('order');
+        await look('search');
+        await closeByKey('search', portal.search.dialog, portal.search.button);
+      });
+
+      await test.step('details of a maintenance', async () => {
+        await maintenance.details.click();
+        await expect(maintenance.dialog('notice')).toBeVisible();
+        await look('details');
+        await closeByKey('details', maintenance.dialog('notice'), maintenance.details);
+      });
+
+      await test.step('a notice', async () => {
+        await page.route(/tile-favorite/, (route) =>
+          route.fulfill({ status: 500, json: { message: 'Seeded', tracking: 'E-1' } }),
+        );
+        await page
+          .getByRole('button', { name: words.saying('dashboard.favorites.toggle', 'title') })
+          .first()
+          .click();
+        await expect(page.getByText(words.say('notice.subject.favorite')).first()).toBeVisible();
+        await look('notice');
+      });
+
+      await test.step('the whole portal under maintenance', async () => {
+        await operator('maintenance', 'add', '--id', 'now', '--end', '+1h', ...texts);
         await page.goto('/');
-        await expect(portal.dashboard.tiles).toBeVisible();
-        await expect(consent.question).toBeVisible();
-        await expect(maintenance.banner('notice')).toBeVisible();
-        await look('question and banner');
-
-        await test.step('the keyboard reaches the last thing of the page and leaves it', async () => {
-          const last = portal.shell.language('de');
-          let stops = 0;
-          while (
-            stops < mostStops &&
-            !(await last.evaluate((element) => element === document.activeElement))
-          ) {
-            await page.keyboard.press('Tab');
-            stops += 1;
-          }
-          expect(stops, 'stops to the end of the page').toBeLessThan(mostStops);
-          await page.keyboard.press('Shift+Tab');
-          await expect(last).not.toBeFocused();
-        });
-
-        await test.step('privacy settings', async () => {
-          await consent.toSettings.click();
-          await expect(consent.settings).toBeVisible();
-          await look('settings');
-          await closeByKey('settings', consent.settings, consent.toSettings);
-          await consent.decline.click();
-          await expect(consent.question).toBeHidden();
-        });
-
-        await test.step('an event, to read and to forward', async () => {
-          await portal.ticker.headline.click();
-          await look('event');
-          await portal.ticker.tab('forward').click();
-          await portal.ticker.send.click();
-          await expect(page.getByText(words.say('event.forward.required')).first()).toBeVisible();
-          await look('forward, refused');
-          await closeByKey('event', portal.ticker.tab('event'), portal.ticker.headline);
-        });
-
-        await test.step('search', async () => {
-          await portal.search.find('order');
-          await look('search');
-          await closeByKey('search', portal.search.dialog, portal.search.button);
-        });
-
-        await test.step('details of a maintenance', async () => {
-          await maintenance.details.click();
-          await expect(maintenance.dialog('notice')).toBeVisible();
-          await look('details');
-          await closeByKey('details', maintenance.dialog('notice'), maintenance.details);
-        });
-
-        await test.step('a notice', async () => {
-          await page.route(/tile-favorite/, (route) =>
-            route.fulfill({ status: 500, json: { message: 'Seeded', tracking: 'E-1' } }),
-          );
-          await page
-            .getByRole('button', { name: words.saying('dashboard.favorites.toggle', 'title') })
-            .first()
-            .click();
-          await expect(page.getByText(words.say('notice.subject.favorite')).first()).toBeVisible();
-          await look('notice');
-        });
-
-        await test.step('the whole portal under maintenance', async () => {
-          await operator('maintenance', 'add', '--id', 'now', '--end', '+1h', ...texts);
-          await page.goto('/');
-          await expect(maintenance.blocking).toBeVisible();
-          await look('blocked', true);
-          await page.keyboard.press('Escape');
-          await expect(maintenance.blocking).toBeVisible();
-        });
-      } finally {
-        await operator('maintenance', 'remove', 'soon');
-        await operator('maintenance', 'remove', 'now').catch(() => {});
-      }
+        await expect(maintenance.blocking).toBeVisible();
+        await look('blocked', true);
+        await page.keyboard.press('Escape');
+        await expect(maintenance.blocking).toBeVisible();
+      });
       expect(faults).toEqual([]);
     });
   });

@@ -18,13 +18,12 @@ const rightEnv = 'preorder';
 const longest = (times: readonly SellingTime[]): string =>
   [...times].sort((one, other) => other.salesPeriodTo - one.salesPeriodTo)[0]?.season ?? '';
 
-test('K2 a viewer sees quantities, cannot type, and reads why', async ({ portal, callsOf, spots }) => {
+test('K2 a viewer sees quantities, cannot type, and reads why', async ({ portal, callsOf, takeSpot }) => {
   const api = await callsOf('viewer');
   const theirs = new Set(
     (await api.send(customers, { params: { rightEnv }, query: {} })).map((c) => c.customerId),
   );
-  const spot = spots.find(({ place }) => theirs.has(place.customerId));
-  if (!spot) throw new Error('The viewer shares no customer with the buyer');
+  const spot = takeSpot(({ place }) => theirs.has(place.customerId));
   const { style, rows } = await openStyle(api, spot.place);
   const { matrix } = portal.style(style.name);
   await portal.enter(

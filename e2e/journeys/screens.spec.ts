@@ -20,9 +20,15 @@ for (const language of ['en', 'de'] as const) {
           const found = await faultsOf(page, { inDark: language === 'en' && !waits, waits });
           faults.push(...found.map((fault) => `${name}: ${fault}`));
         };
-        const visit = (page: Page, name: string, path: string, sign: Locator) =>
+        const visit = (
+          page: Page,
+          name: string,
+          path: string,
+          sign: Locator,
+          open: () => Promise<unknown> = () => page.goto(path),
+        ) =>
           test.step(name, async () => {
-            await page.goto(path);
+            await open();
             await expect(sign).toBeVisible();
             await look(name, page);
           });
@@ -34,7 +40,7 @@ for (const language of ['en', 'de'] as const) {
         portal,
         another,
         callsOf,
-        spots,
+        takeSpot,
         spot: { place },
         guard,
       }) => {
@@ -42,7 +48,7 @@ for (const language of ['en', 'de'] as const) {
         guard.allow(failingSeason);
         const buyer = await callsOf('buyer');
         await fillCart(buyer, place, await openStyle(buyer, place));
-        const finished = spots.shift()?.place ?? place;
+        const { place: finished } = takeSpot();
         const { head } = await approvedCart(buyer, finished, await openStyle(buyer, finished));
         const { rightEnv, customerId } = place;
         const { orderId } = await (await callsOf('manager')).send(finalizeCart, {
@@ -55,9 +61,9 @@ for (const language of ['en', 'de'] as const) {
 
         const { faults, look, visit } = looking();
         await watchShifts(page);
-        await portal.enter(accounts.buyer);
+        const pos = formatRoute({ screen: 'pos', rightEnv });
+        await visit(page, 'points of sale', pos, portal.pos.list, () => portal.enter(accounts.buyer, pos));
         const screens = [
-          ['points of sale', formatRoute({ screen: 'pos', rightEnv }), portal.pos.list],
           ['seasons', formatRoute({ screen: 'seasons', rightEnv, customerId }), portal.seasons.styles(place)],
           ['styles', formatRoute({ screen: 'styles', place }), portal.styles.list],
           ['style', formatRoute({ screen: 'style', place, articleId }), portal.style(style.name).matrix.grid],
@@ -72,7 +78,6 @@ for (const language of ['en', 'de'] as const) {
           await manager.page.setViewportSize({ width, height: 900 });
           await watchShifts(manager.page);
           await manager.enter(accounts.manager, formatRoute({ screen: 'waiting', rightEnv }));
-          await manager.page.reload();
           await expect(manager.waiting.heading).toBeVisible();
           await look('waiting', manager.page);
         });
@@ -102,8 +107,7 @@ for (const language of ['en', 'de'] as const) {
         await visit(page, 'conditions', '/gtc/1100', texts);
         await visit(page, 'we care', '/we-care', texts);
 
-        await portal.enter(accounts.buyer);
-        await visit(page, 'dashboard', '/', portal.dashboard.tiles);
+        await visit(page, 'dashboard', '/', portal.dashboard.tiles, () => portal.enter(accounts.buyer));
         const tiles = await (await callsOf('buyer', language)).send(dashboardTiles, {});
         const parent = tiles.find(({ subpageTiles }) => subpageTiles && subpageTiles.length > 0);
         expect(parent).toBeDefined();

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { SearchBox } from '../pages/SearchBox.ts';
+import type { SearchBox } from '../pages/SearchBox.ts';
 import { accounts, expect, test as journey } from './journey.ts';
 import { faultsOf, watchShifts } from './looking.ts';
 
 /** Signed in as the buyer, by one click, with the question about tracking answered. */
 const test = journey.extend<{ search: SearchBox }>({
-  search: async ({ page, words, context, backend, portal }, use) => {
+  search: async ({ context, backend, portal }, use) => {
     await context.addCookies([{ name: 'enable-tracking', value: 'false', url: backend.url }]);
     await portal.enter(accounts.buyer);
-    await use(new SearchBox(page, words));
+    await use(portal.search);
   },
 });
 
@@ -195,6 +195,7 @@ for (const [language, width] of [
     journey(
       'C3 every page of the area is accessible, stands still and fits',
       async ({ page, portal, guard }) => {
+        journey.setTimeout(150_000);
         guard.allow(/status of 404/);
         await portal.enter(accounts.buyer);
         await watchShifts(page);

@@ -8,6 +8,7 @@ test('A2 A11 a changed state is refused, and trying again signs in', async ({ pa
   const departure = page.waitForRequest(/\/oidc\/auth\?/);
   await page.goto('/');
   const sent = new URL((await departure).url()).searchParams.get('state') ?? '';
+  await portal.signIn.submit.waitFor();
   const { id } = JSON.parse(Buffer.from(sent, 'base64url').toString());
   const changed = Buffer.from(JSON.stringify({ id, location: '/elsewhere' })).toString('base64url');
   const exchanges = counting(page, tokenCalls);
@@ -32,7 +33,7 @@ test('hazard 9: an address with a code that was used signs nobody in twice, and 
     if (grant.test(request.url())) used.push(request.url());
   });
   const exchanges = counting(page, tokenCalls);
-  await portal.enter(accounts.buyer);
+  await portal.enterByProvider(accounts.buyer);
   const [address = ''] = used;
   expect(used).toHaveLength(1);
   expect(exchanges()).toBe(1);
@@ -104,15 +105,22 @@ test('A6 A12 hazard 46: a reload keeps the session; logout ends it, and Back sho
   spot: { place },
 }) => {
   const exchanges = counting(context, tokenCalls);
-  await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+  await portal.enterByProvider(accounts.buyer, formatRoute({ screen: 'styles', place }));
   await expect(portal.styles.list).toBeVisible();
   await page.reload();
   await expect(portal.styles.list).toBeVisible();
   expect(exchanges()).toBe(1);
 
-  const said = page.getByRole('heading', { name: 'We are logging you out...' }).waitFor();
-  await portal.shell.logout.click();
-  await said;
+  // The provider takes until it was read.
+  let leave = () => {};
+  const read = new Promise<void>((done) => {
+    leave = done;
+  });
+  await page.route(/\/oidc\/session\/end/, (route) => read.then(() => route.continue()));
+  const clicked = portal.shell.logout.click();
+  await expect(page.getByRole('heading', { name: 'We are logging you out...' })).toBeVisible();
+  leave();
+  await clicked;
   await expect(portal.signIn.submit).toBeVisible();
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('token'))),
@@ -125,7 +133,7 @@ test('A6 A12 hazard 46: a reload keeps the session; logout ends it, and Back sho
 });
 
 test('hazard 17: logging out in one tab ends the other', async ({ page, portal, context, words }) => {
-  await portal.enter(accounts.buyer);
+  await portal.enterByProvider(accounts.buyer);
   const second = await context.newPage();
   await second.goto('/ordering/preorder');
   await expect(second.getByRole('searchbox', { name: words.say('pos.search.label') })).toBeVisible();

@@ -14,7 +14,7 @@ test('A7 A8 hazard 16: however many calls meet an expired token, one refresh run
   guard.expect(/status of 401/);
   guard.allow(failingSeason);
   guard.allow(/favicon\.ico/);
-  await portal.enter(accounts.buyer);
+  await portal.enterByProvider(accounts.buyer);
   const { accessToken } = await page.evaluate(() =>
     JSON.parse(sessionStorage.getItem('selvedge.tokens') ?? '{}'),
   );
@@ -58,7 +58,7 @@ test('A7 a refresh token that was used is worth nothing, and its session ends', 
   page.on('request', (call) => {
     if (call.url().endsWith('/oidc/token')) forms.push(`${call.headers().authorization} ${call.postData()}`);
   });
-  await portal.enter(accounts.buyer);
+  await portal.enterByProvider(accounts.buyer);
   await expect.poll(() => forms.length).toBe(2);
   const [authorization = '', body = ''] = forms[1]?.match(/^(Basic \S+) (.*)$/)?.slice(1) ?? [];
   const again = await request.post('/oidc/token', {

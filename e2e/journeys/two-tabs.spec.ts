@@ -13,7 +13,7 @@ const renew = (tab: Page): Promise<string> =>
     const before = stored();
     sessionStorage.setItem('selvedge.tokens', JSON.stringify({ ...before, expiresAt: 1 }));
     window.dispatchEvent(new Event('online'));
-    for (let wait = 0; wait < 500; wait += 1) {
+    for (let wait = 0; wait < 2_000; wait += 1) {
       const { accessToken } = stored();
       if (accessToken !== before.accessToken) return String(accessToken);
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SearchFilter } from '@selvedge/core/contract';
 import type { Words } from './words.ts';
 
@@ -54,10 +54,31 @@ export class SearchBox {
     return this.dialog.getByRole('region', { name: this.kind(kind) }).getByRole('link');
   }
 
-  /** Opens the dialog and searches; the results are there when it is done. */
-  async find(term: string) {
+  /** Opens the dialog. Its code comes late: it is open when its field has the focus. */
+  async open() {
     await this.button.click();
-    await this.box.fill(term);
+    await expect(this.box).toBeFocused();
+  }
+
+  async close() {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** Opens the dialog and searches; what is found for this term is there when it is done. */
+  async find(term: string) {
+    await this.open();
+    await this.ask(term);
+  }
+
+  /** Searches for another term, by `type`, and waits for what is found. */
+  async ask(term: string, type = () => this.box.fill(term)) {
+    const answered = this.page.waitForResponse(
+      (answer) =>
+        answer.url().includes('/v1/search?') && new URL(answer.url()).searchParams.get('query') === term,
+    );
+    await type();
+    await (await answered).finished();
     await this.results.first().waitFor();
   }
 }

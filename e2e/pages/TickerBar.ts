@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
 /** The bar at the foot of the dashboard, and the dialog of the event it opens. */
@@ -49,11 +49,14 @@ export class TickerBar {
     return this.page.getByRole('button', { name: this.words.say('event.calendar.repeat') });
   }
 
-  /** Moves on until a message is shown. */
+  /** Moves on until a message is shown, which then stands still under the hand. */
   async turnTo(text: RegExp) {
+    await this.bar.hover();
     for (let turn = 0; turn < 10; turn += 1) {
-      if (text.test(await this.headline.innerText())) return;
+      const shown = await this.headline.innerText();
+      if (text.test(shown)) return;
       await this.control('next').click();
+      await expect(this.headline).not.toHaveText(shown, { useInnerText: true });
     }
     throw new Error(`The ticker has no message ${text}`);
   }

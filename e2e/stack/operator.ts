@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Backend } from './backend.ts';
 
@@ -20,3 +21,18 @@ export const operate =
     });
     return JSON.parse(stdout);
   };
+
+/** Removes every maintenance of a running portal, past the command line, which takes a process each time. */
+export async function removeMaintenances({ url, dataDir }: Backend): Promise<void> {
+  const token = (await readFile(join(dataDir, 'operator.token'), 'utf8')).trim();
+  const ask = async (method: string, path: string) => {
+    const answer = await fetch(`${url}/operator${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const planned: { id: string }[] = await (await ask('GET', '/maintenances')).json();
+  for (const { id } of planned) await ask('DELETE', `/maintenances/${id}`);
+}

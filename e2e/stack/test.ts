@@ -1,7 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type TestInfo,
+} from '@playwright/test';
 import { Backend } from './backend.ts';
 import { Guard } from './guard.ts';
 import { prepared } from './prepare.ts';
@@ -18,6 +24,18 @@ export interface WorkerFixtures {
   /** The running portal of this worker, on a copy of the prepared data. */
   backend: Backend;
 }
+
+/** What the pages of a failed journey show, as their trees of accessibility: enough to understand it from afar. */
+const tellPages = async (context: BrowserContext, { title, errors }: TestInfo) => {
+  if (errors.length === 0) return;
+  for (const page of context.pages()) {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch((error) => String(error));
+    console.log(`“${title}” failed while ${page.url()} showed:\n${shown.slice(0, 6_000)}`);
+  }
+};
 
 /** Playwright's `test` against the real portal; a test fails by any error in the page or call to another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -47,12 +65,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (testInfo.status !== testInfo.expectedStatus && said) {
         await testInfo.attach('backend.log', { body: said, contentType: 'text/plain' });
       }
+      await tellPages(context, testInfo);
       expect(guard.verdict()).toEqual([]);
     },
     { auto: true },
   ],
 
-  anotherBrowser: async ({ browser, guard, backend }, use) => {
+  anotherBrowser: async ({ browser, guard, backend }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: backend.url, ...options });
@@ -60,7 +79,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       guard.watch(context);
       return context;
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await tellPages(context, testInfo);
+      await context.close();
+    }
   },
 });
 
