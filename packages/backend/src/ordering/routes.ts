@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { registerPictureRoutes } from '../pictures/picture.routes.ts';
+import { registerArticleRoutes } from './article/article.routes.ts';
 import { registerCartRoutes } from './cart/cart.routes.ts';
 import { registerCustomerRoutes } from './customer/customer.routes.ts';
 import { registerFinalizationRoutes } from './finalization/finalization.routes.ts';
@@ -13,6 +14,7 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerCustomerRoutes(app, context);
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);
+  registerArticleRoutes(app, context);
   registerCartRoutes(app, context);
   registerFinalizationRoutes(app, context);
   registerOrderRoutes(app, context);

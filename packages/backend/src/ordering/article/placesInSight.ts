@@ -1,0 +1,23 @@
+import type { RightEnv } from '@selvedge/core/contract';
+import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import type { CustomerRow } from '../customer/customer.policy.ts';
+import { holds } from '../rights.ts';
+import { type Place, sellingTimesIn } from '../season/sellingTime.store.ts';
+
+/** Every place the user may look at for a customer now, as `placeFor` allows it. */
+export async function placesInSight(
+  db: Queryable,
+  user: SignedInUser,
+  rightEnv: RightEnv,
+  customer: CustomerRow,
+  now: number,
+): Promise<Place[]> {
+  const active = holds(user, rightEnv, 'COLLECTION_VIEW')
+    ? await sellingTimesIn('active', db, user, rightEnv, customer, now)
+    : [];
+  const upcoming = holds(user, rightEnv, 'PRE_ORDER_PREVIEW')
+    ? await sellingTimesIn('upcoming', db, user, rightEnv, customer, now)
+    : [];
+  return [...active, ...upcoming];
+}
