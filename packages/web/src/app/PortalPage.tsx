@@ -1,4 +1,4 @@
-import { formatRoute, isOpenRoute, type Portal } from '@selvedge/core';
+import { formatRoute, isOpenRoute, type Portal, type Route } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../shell/Breadcrumb.tsx';
@@ -15,6 +15,9 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 /** `https://self.test/` and `profile` make `https://self.test/profile`. */
 const within = (area: string, page: string) => `${area.replace(/\/+$/, '')}/${page}`;
+
+/** Which page a route is of: how its list is narrowed is no other page. */
+const pathTo = (route: Route) => formatRoute(route).split('?', 1).join('');
 
 /** The name of a page; null while it is not known. */
 const pageOf = ({ label = null, page = label }: Partial<BreadcrumbItem> = {}) => page;
@@ -36,7 +39,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const shows = signedIn || open;
   return (
     <Layout
-      path={route.screen === 'grant' ? null : formatRoute(route)}
+      path={route.screen === 'grant' ? null : pathTo(route)}
       title={shows ? pageOf(trail.at(-1)) : signedOutTitle}
       header={
         <Header
@@ -68,7 +71,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
       }
     >
       <LanguageStatus language={languageRef} />
-      <ErrorBoundary key={formatRoute(route)} version={configuration.version}>
+      <ErrorBoundary key={pathTo(route)} version={configuration.version}>
         <SessionGate session={session} open={open}>
           <PortalScreen portal={portal} />
         </SessionGate>
