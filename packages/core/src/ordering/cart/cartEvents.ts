@@ -1,5 +1,6 @@
 import type { Failure } from '../../api/failure.ts';
 import type { Cart, CartHead, LineChange, SeasonPlace } from '../../contract/index.ts';
+import type { Draft } from './draft.ts';
 import type { Edits, Lines } from './edits.ts';
 
 export interface CartContext {
@@ -37,6 +38,20 @@ export type CartEvent =
   | { type: 'cells.added'; cells: readonly CellPieces[] }
   | { type: 'conflict.decided'; articleVariantId: string; keep: 'mine' | 'theirs' }
   | { type: 'save.requested' }
+  /** The last step (one cell typed, or one block) is taken back; `can()` tells whether there is one. */
+  | { type: 'edits.undone' }
+  /** The step last taken back is done again; typing anew forgets it. */
+  | { type: 'edits.redone' }
+  /** 'n quantities could not be undone' was read. */
+  | { type: 'undoing.read' }
+  /** Quantities that an earlier page could not send any more. */
+  | { type: 'draft.found'; draft: Draft }
+  /** What was taken up from a draft is taken back. */
+  | { type: 'draft.discarded' }
+  /** 'n quantities were taken up again' was read. */
+  | { type: 'draft.read' }
+  /** Whether what is unsent outlives the page. */
+  | { type: 'draft.kept'; kept: boolean }
   | { type: 'edits.discarded' }
   | { type: 'prices.accepted' }
   | { type: 'cart.replaced'; cart: Cart | null }
