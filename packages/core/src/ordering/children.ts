@@ -2,16 +2,20 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { approvalMachine } from './approval/approval.machine.ts';
 import type { cartMachine } from './cart/cart.machine.ts';
 import type { catalogMachine } from './catalog/catalog.machine.ts';
+import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { checkMachine } from './check/check.machine.ts';
 import type { contentsMachine } from './contents/contents.machine.ts';
 import type { entryMachine } from './entry/entry.machine.ts';
 import type { finalizationMachine } from './finalization/finalization.machine.ts';
 import type { liveMachine } from './live/live.machine.ts';
+import type { liveEventsMachine } from './live/liveEvents.machine.ts';
 import type { orderMachine } from './order/order.machine.ts';
 import type { orderingMachine } from './ordering.machine.ts';
 import type { posMachine } from './pos/pos.machine.ts';
 import type { scanMachine } from './scan/scan.machine.ts';
 import type { seasonsMachine } from './season/seasons.machine.ts';
+import type { keylookMachine } from './style/keylook.machine.ts';
+import type { placeSizesMachine } from './style/placeSizes.machine.ts';
 import type { styleMachine } from './style/style.machine.ts';
 import type { waitingMachine } from './waiting/waiting.machine.ts';
 import type { workspaceMachine } from './workspace/workspace.machine.ts';
@@ -25,7 +29,7 @@ export interface OrderingChildren {
   readonly workspace?: ActorRefFrom<typeof workspaceMachine>;
 }
 
-/** The charts that live under a season's workspace; catalogue, cart and scanner stay while screens change. */
+/** The charts that live under a season's workspace; catalogue, cart, scanner and live events stay while screens change. */
 export interface WorkspaceChildren {
   readonly catalog?: ActorRefFrom<typeof catalogMachine>;
   readonly cart?: ActorRefFrom<typeof cartMachine>;
@@ -33,10 +37,22 @@ export interface WorkspaceChildren {
   readonly style?: ActorRefFrom<typeof styleMachine>;
   readonly entry?: ActorRefFrom<typeof entryMachine>;
   readonly live?: ActorRefFrom<typeof liveMachine>;
+  readonly liveEvents?: ActorRefFrom<typeof liveEventsMachine>;
   readonly contents?: ActorRefFrom<typeof contentsMachine>;
   readonly check?: ActorRefFrom<typeof checkMachine>;
   readonly approval?: ActorRefFrom<typeof approvalMachine>;
   readonly finalization?: ActorRefFrom<typeof finalizationMachine>;
+}
+
+/** The chart of the saved filter sets, there while styles are listed. */
+export interface CatalogChildren {
+  readonly filterSets?: ActorRefFrom<typeof filterSetsMachine>;
+}
+
+/** The charts that live under a style's page. */
+export interface StyleChildren {
+  readonly keylook?: ActorRefFrom<typeof keylookMachine>;
+  readonly placeSizes?: ActorRefFrom<typeof placeSizesMachine>;
 }
 
 export const orderingChildren = ({ children }: SnapshotFrom<typeof orderingMachine>): OrderingChildren =>
@@ -44,3 +60,9 @@ export const orderingChildren = ({ children }: SnapshotFrom<typeof orderingMachi
 
 export const workspaceChildren = ({ children }: SnapshotFrom<typeof workspaceMachine>): WorkspaceChildren =>
   children as WorkspaceChildren;
+
+export const catalogChildren = ({ children }: SnapshotFrom<typeof catalogMachine>): CatalogChildren =>
+  children as CatalogChildren;
+
+export const styleChildren = ({ children }: SnapshotFrom<typeof styleMachine>): StyleChildren =>
+  children as StyleChildren;

@@ -46,6 +46,14 @@ export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export { piecesOf } from './cart/quantityEntry.ts';
 export { piecesByStyle, storedValue } from './cart/styleProgress.ts';
 export { type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
+export { type Catalog, openCatalog, positionOf, styleAt } from './catalog/catalog.ts';
+export { facetsOf, type Switch, switchesOf } from './catalog/facets.ts';
+export {
+  type FilterSetChange,
+  type FilterSetsEvent,
+  filterSetsMachine,
+} from './catalog/filterSets.machine.ts';
+export { type Found, find } from './catalog/find.ts';
 export {
   everything,
   type Facet,
@@ -60,11 +68,17 @@ export {
   switchNames,
 } from './catalog/selection.ts';
 export { searchOf, selectionOf } from './catalog/selectionAddress.ts';
+export type { EntryColour, StyleEntry } from './catalog/styleEntry.ts';
 export { listStyles } from './catalog/styleList.ts';
+export { isTooMany, MOST_SHOWN } from './catalog/tooMany.ts';
 export { checkMachine } from './check/check.machine.ts';
 export {
+  type CatalogChildren,
+  catalogChildren,
   type OrderingChildren,
   orderingChildren,
+  type StyleChildren,
+  styleChildren,
   type WorkspaceChildren,
   workspaceChildren,
 } from './children.ts';
@@ -72,6 +86,15 @@ export { contentsMachine } from './contents/contents.machine.ts';
 export { type EntryEvent, entryMachine } from './entry/entry.machine.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
 export { type LiveEvent, liveMachine } from './live/live.machine.ts';
+export {
+  arrivedMeanwhile,
+  hiddenCount,
+  isFollowing,
+  lastArrival,
+  presentedStyle,
+} from './live/live.selectors.ts';
+export { type Completeness, completenessOf } from './live/live.ts';
+export { type LiveEventsEvent, liveEventsMachine } from './live/liveEvents.machine.ts';
 export { orderMachine } from './order/order.machine.ts';
 export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
 export { holds } from './orderingRights.ts';
@@ -81,8 +104,13 @@ export { findsNobody, isLocked, lockedCustomer } from './pos/pos.selectors.ts';
 export { type ScanEvent, scanMachine } from './scan/scan.machine.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { seasonsMachine } from './season/seasons.machine.ts';
+export { colourHindrance } from './style/availability.ts';
+export { type KeylookEvent, keylookMachine } from './style/keylook.machine.ts';
 export { type PicturePreset, picturePresets, pictureUrl } from './style/pictureUrl.ts';
+export { carriedSizes, type PlaceSizes, scaleOf, styleInSizes, usualSizes } from './style/placeSizes.ts';
+export { type PlaceSizesEvent, placeSizesMachine } from './style/placeSizes.machine.ts';
 export { type StyleEvent, styleMachine } from './style/style.machine.ts';
+export { listSearch, type StyleTab, type StyleView, styleSearch, styleTabs, styleViewOf } from './style/styleView.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
 export { isPreview } from './workspace/workspaceFacts.ts';

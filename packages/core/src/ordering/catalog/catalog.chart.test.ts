@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartSuite, sampleIndex, samplePlace, wiringSuite } from '../../testing/index.ts';
 import { catalogActors } from './catalog.actors.ts';
 import { catalogMachine } from './catalog.machine.ts';
+import { type Catalog, openCatalog } from './catalog.ts';
 import { everything, type StyleSort } from './selection.ts';
 import { listStyles } from './styleList.ts';
 
@@ -10,17 +11,18 @@ const tour = {
   events: [
     { type: 'selection.changed', selection: { ...everything, term: 'shirt' } },
     { type: 'search.shown', search: '?sort=price' },
+    { type: 'scanned.changed', articleIds: ['s-1'] },
     { type: 'catalog.retried' },
     { type: 'language.changed' },
   ],
-  answers: { loadStyles: [sampleIndex(), { currency: 'EUR', styles: [] }] },
+  answers: { loadStyles: [openCatalog(sampleIndex()), openCatalog({ currency: 'EUR', styles: [] })] },
 };
 
 chartSuite(catalogMachine, {
   ...tour,
   invariants: {
     'styles are listed only when there are some': (snapshot) =>
-      !snapshot.matches('listing') || snapshot.context.index.styles.length > 0,
+      !snapshot.matches('listing') || snapshot.context.catalog.size > 0,
     'a failure is known where one is shown': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
   },
@@ -28,6 +30,15 @@ chartSuite(catalogMachine, {
 
 wiringSuite(catalogMachine, {
   tour,
+  doing: {
+    answers: {
+      loadStyles: (output, { fake }) =>
+        fake.pending.find(({ name }) => name === 'styleIndex')?.answer((output as Catalog).index),
+    },
+    failures: {
+      loadStyles: (error, { fake }) => fake.pending.find(({ name }) => name === 'styleIndex')?.fail(error),
+    },
+  },
   machine: (api) => catalogMachine.provide({ actors: catalogActors(api) }),
 });
 

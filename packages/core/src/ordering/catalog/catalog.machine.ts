@@ -3,13 +3,21 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace, StyleIndex } from '../../contract/index.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
+import type { Catalog } from './catalog.ts';
+import { filterSetsMachine } from './filterSets.machine.ts';
+import { type Found, find } from './find.ts';
 import type { Selection } from './selection.ts';
 import { searchOf, selectionOf } from './selectionAddress.ts';
 
 export interface CatalogContext {
   place: SeasonPlace;
+  catalog: Catalog | null;
   index: StyleIndex | null;
   selection: Selection;
+  /** Styles that were scanned, for the switch. */
+  scanned: readonly string[];
+  /** What the selection finds; null as long as there is no catalogue. */
+  found: Found | null;
   failure: Failure | null;
 }
 
@@ -18,32 +26,54 @@ export type CatalogEvent =
   | { type: 'selection.changed'; selection: Selection }
   /** The address says what the list shows; '' or '?…'. */
   | { type: 'search.shown'; search: string }
+  /** These styles have been scanned so far. */
+  | { type: 'scanned.changed'; articleIds: readonly string[] }
   | { type: 'catalog.retried' }
   | { type: 'language.changed' };
 
-/** The styles of a season: fetched once, searched and sorted locally (specification, section 2). */
+const foundIn = (catalog: Catalog | null, selection: Selection, scanned: readonly string[]): Found | null =>
+  catalog && find(catalog, selection, scanned);
+
+/** The styles of a season: fetched once, searched, narrowed and sorted locally (specification, section 2). */
 export const catalogMachine = setup({
   types: {
     context: {} as CatalogContext,
     events: {} as CatalogEvent,
     input: {} as { place: SeasonPlace; search: string },
   },
-  actors: { loadStyles: service<StyleIndex, SeasonPlace>() },
+  actors: { loadStyles: service<Catalog, SeasonPlace>(), filterSets: filterSetsMachine },
   actions: {
-    setIndex: assign((_, { index }: { index: StyleIndex }) => ({ index, failure: null })),
-    setSelection: assign((_, { selection }: { selection: Selection }) => ({ selection })),
+    setCatalog: assign(({ context: { selection, scanned } }, { catalog }: { catalog: Catalog }) => ({
+      catalog,
+      index: catalog.index,
+      found: foundIn(catalog, selection, scanned),
+      failure: null,
+    })),
+    setSelection: assign(({ context: { catalog, scanned } }, { selection }: { selection: Selection }) => ({
+      selection,
+      found: foundIn(catalog, selection, scanned),
+    })),
+    setScanned: assign(
+      ({ context: { catalog, selection } }, { articleIds }: { articleIds: readonly string[] }) => ({
+        scanned: articleIds,
+        found: foundIn(catalog, selection, articleIds),
+      }),
+    ),
     /** Puts the list's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
-  guards: { hasStyles: (_, { index }: { index: StyleIndex }) => index.styles.length > 0 },
+  guards: { hasStyles: (_, { catalog }: { catalog: Catalog }) => catalog.size > 0 },
 }).createMachine({
   id: 'catalog',
   description: 'The styles a customer may order in a season',
   context: ({ input }) => ({
     place: input.place,
+    catalog: null,
     index: null,
     selection: selectionOf(input.search),
+    scanned: [],
+    found: null,
     failure: null,
   }),
   initial: 'loading',
@@ -55,10 +85,11 @@ export const catalogMachine = setup({
         params: ({ event }) => ({ selection: selectionOf(event.search) }),
       },
     },
+    'scanned.changed': { actions: { type: 'setScanned', params: ({ event }) => event } },
   },
   states: {
     loading: {
-      description: "The season's index of styles is being fetched",
+      description: "The season's index of styles is being fetched and opened",
       tags: 'pending',
       invoke: {
         id: 'loadStyles',
@@ -67,12 +98,12 @@ export const catalogMachine = setup({
         onDone: [
           {
             target: 'listing',
-            guard: { type: 'hasStyles', params: ({ event }) => ({ index: event.output }) },
-            actions: { type: 'setIndex', params: ({ event }) => ({ index: event.output }) },
+            guard: { type: 'hasStyles', params: ({ event }) => ({ catalog: event.output }) },
+            actions: { type: 'setCatalog', params: ({ event }) => ({ catalog: event.output }) },
           },
           {
             target: 'empty',
-            actions: { type: 'setIndex', params: ({ event }) => ({ index: event.output }) },
+            actions: { type: 'setCatalog', params: ({ event }) => ({ catalog: event.output }) },
           },
         ],
         onError: {
@@ -82,7 +113,12 @@ export const catalogMachine = setup({
       },
     },
     listing: {
-      description: 'Styles are shown, narrowed by the term and in the chosen order',
+      description: 'Styles are shown, narrowed by the selection and in the chosen order',
+      invoke: {
+        id: 'filterSets',
+        src: 'filterSets',
+        input: ({ context: { place } }) => ({ rightEnv: place.rightEnv }),
+      },
       on: {
         'selection.changed': {
           actions: [

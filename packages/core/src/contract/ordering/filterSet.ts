@@ -1,0 +1,49 @@
+import { array, type Infer, object, pattern, refine, size, string, type } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { envParams, idStruct, rightEnvStruct } from './place.ts';
+
+/** Filter sets one user may keep in a right environment. */
+export const MOST_FILTER_SETS = 50;
+export const LONGEST_FILTER_SET_NAME = 60;
+const LONGEST_SEARCH = 4_000;
+
+const nameStruct = refine(
+  size(string(), 1, LONGEST_FILTER_SET_NAME),
+  'trimmed',
+  (name) => name.trim() === name && !/\p{Cc}/u.test(name),
+);
+
+/** What a list of styles is narrowed by, as its address says it: '' or '?…'. */
+const searchStruct = size(pattern(string(), /^(\?[^#\s]*)?$/), 0, LONGEST_SEARCH);
+
+export const filterSetStruct = type({ filterSetId: string(), name: string(), search: string() });
+export type FilterSet = Infer<typeof filterSetStruct>;
+
+const answer = array(filterSetStruct);
+
+/** The user's own filter sets, by name. The other two calls answer what stands then. */
+export const filterSets = endpoint({
+  name: 'filterSets',
+  path: '/:rightEnv/filter-sets',
+  params: envParams,
+  answer,
+});
+
+/** Keeps a set under a name, in place of the one of that name. 409 `tooManyFilterSets` beyond {@link MOST_FILTER_SETS}. */
+export const saveFilterSet = endpoint({
+  name: 'saveFilterSet',
+  method: 'PUT',
+  path: '/:rightEnv/filter-sets',
+  params: envParams,
+  body: object({ name: nameStruct, search: searchStruct }),
+  answer,
+});
+
+/** Forgets a set; one that is gone already is no failure. */
+export const removeFilterSet = endpoint({
+  name: 'removeFilterSet',
+  method: 'DELETE',
+  path: '/:rightEnv/filter-sets/:filterSetId',
+  params: object({ rightEnv: rightEnvStruct, filterSetId: idStruct }),
+  answer,
+});

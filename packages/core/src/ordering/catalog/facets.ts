@@ -1,0 +1,31 @@
+import type { Catalog } from './catalog.ts';
+import type { Found } from './find.ts';
+import { type Facet, facetNames, type Selection, type SwitchName, switchNames } from './selection.ts';
+
+/** Each facet that the season has values of, in the order of `facetNames`; a chosen value that it has not counts 0. */
+export function facetsOf({ vocabularies }: Catalog, { facets }: Selection, found: Found): Facet[] {
+  return facetNames.flatMap((name) => {
+    const { keys, labels } = vocabularies[name];
+    const chosen = facets[name] ?? [];
+    const unknown = chosen.filter((key) => !keys.includes(key));
+    const values = keys.map((key, at) => ({
+      key,
+      label: labels[at] ?? key,
+      count: found.facets[name][at] ?? 0,
+      chosen: chosen.includes(key),
+    }));
+    values.push(...unknown.map((key) => ({ key, label: key, count: 0, chosen: true })));
+    return values.length === 0 ? [] : [{ name, values }];
+  });
+}
+
+export interface Switch {
+  readonly name: SwitchName;
+  /** Styles with it among those that everything else leaves. */
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+/** The ten switches in the order of `switchNames`. */
+export const switchesOf = ({ switches }: Selection, found: Found): Switch[] =>
+  switchNames.map((name) => ({ name, count: found.switches[name], chosen: switches.includes(name) }));

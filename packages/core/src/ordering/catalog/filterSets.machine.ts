@@ -1,0 +1,121 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { FilterSet, RightEnv } from '../../contract/index.ts';
+
+export interface FilterSetsContext {
+  rightEnv: RightEnv;
+  /** By name. */
+  sets: readonly FilterSet[];
+  /** What is being kept or forgotten. */
+  pending: FilterSetChange | null;
+  failure: Failure | null;
+}
+
+export type FilterSetChange =
+  | { readonly kind: 'save'; readonly name: string; readonly search: string }
+  | { readonly kind: 'remove'; readonly filterSetId: string };
+
+export type FilterSetsEvent =
+  /** Keeps what the list shows under a name, in place of the set of that name; `search` as of `searchOf`. */
+  | { type: 'filterSet.saved'; name: string; search: string }
+  | { type: 'filterSet.removed'; filterSetId: string }
+  /** Tries what failed again. */
+  | { type: 'filterSets.retried' }
+  /** Gives up what failed: the sets stay as they were. */
+  | { type: 'failure.dismissed' };
+
+/** The user's saved sets of filters (group M1; kept by the backend). */
+export const filterSetsMachine = setup({
+  types: {
+    context: {} as FilterSetsContext,
+    events: {} as FilterSetsEvent,
+    input: {} as { rightEnv: RightEnv },
+  },
+  actors: {
+    loadSets: service<FilterSet[], { rightEnv: RightEnv }>(),
+    changeSets: service<FilterSet[], { rightEnv: RightEnv; change: FilterSetChange }>(),
+  },
+  actions: {
+    setSets: assign((_, { sets }: { sets: FilterSet[] }) => ({ sets, pending: null, failure: null })),
+    setPending: assign((_, { change }: { change: FilterSetChange }) => ({ pending: change, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetChange: assign({ pending: null, failure: null }),
+  },
+}).createMachine({
+  id: 'filterSets',
+  description: 'Sets of filters the user has saved',
+  context: ({ input }) => ({ rightEnv: input.rightEnv, sets: [], pending: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The saved sets are being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'loadSets',
+        src: 'loadSets',
+        input: ({ context: { rightEnv } }) => ({ rightEnv }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setSets', params: ({ event }) => ({ sets: event.output }) },
+        },
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unavailable: {
+      description: 'The saved sets could not be loaded',
+      tags: 'failed',
+      on: { 'filterSets.retried': 'loading' },
+    },
+    ready: {
+      description: 'The sets can be used, saved and removed',
+      on: {
+        'filterSet.saved': {
+          target: 'changing',
+          actions: {
+            type: 'setPending',
+            params: ({ event: { name, search } }) => ({ change: { kind: 'save' as const, name, search } }),
+          },
+        },
+        'filterSet.removed': {
+          target: 'changing',
+          actions: {
+            type: 'setPending',
+            params: ({ event: { filterSetId } }) => ({ change: { kind: 'remove' as const, filterSetId } }),
+          },
+        },
+      },
+    },
+    changing: {
+      description: 'A set is being kept or forgotten',
+      tags: 'pending',
+      invoke: {
+        id: 'changeSets',
+        src: 'changeSets',
+        input: ({ context: { rightEnv, pending } }) => {
+          if (pending === null) throw new Error('No change of filter sets');
+          return { rightEnv, change: pending };
+        },
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setSets', params: ({ event }) => ({ sets: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refused: {
+      description: 'A set could not be kept or forgotten; what was asked is still known',
+      tags: 'failed',
+      on: {
+        'filterSets.retried': 'changing',
+        'failure.dismissed': { target: 'ready', actions: 'forgetChange' },
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import type { StyleMark } from '../../contract/index.ts';
+
+/** A colour as the list shows it. */
+export interface EntryColour {
+  readonly articleColorId: string;
+  readonly code: string;
+  readonly name: string;
+  /** '#rrggbb' */
+  readonly hex: string;
+  readonly pictured: boolean;
+}
+
+/**
+ * A style as the list shows it: prices are the lowest of its variants in minor units, null when none is valid;
+ * `deliveryFrom` is the first delivery of its colours (epoch ms). The colour to show comes first: one that fits
+ * what the list is narrowed by, else the style's own first.
+ */
+export interface StyleEntry {
+  readonly articleId: string;
+  readonly articleNumber: string;
+  readonly name: string;
+  readonly brandName: string;
+  readonly lineName: string;
+  readonly gender: string;
+  readonly commodityClass: string;
+  readonly salesPrice: number | null;
+  readonly retailPrice: number | null;
+  readonly deliveryFrom: number;
+  readonly marks: readonly StyleMark[];
+  readonly colours: readonly EntryColour[];
+}
