@@ -3,7 +3,7 @@ import { address, type Environment, list, portNumber, text, whitelist } from './
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
-import type { Mailbox } from './mail/emailAddress.ts';
+import type { Mailbox } from './mail/mailbox.ts';
 
 /** Everything the backend takes from its environment, read and checked once at start. */
 export interface Config {

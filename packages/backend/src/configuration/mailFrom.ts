@@ -1,4 +1,5 @@
-import { isEmailAddress, type Mailbox, parseMailbox } from '../mail/emailAddress.ts';
+import { isEmail } from '@selvedge/core/contract';
+import { type Mailbox, parseMailbox } from '../mail/mailbox.ts';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, text } from './environment.ts';
 
@@ -7,7 +8,7 @@ export function readMailFrom(environment: Environment, origin: string): Mailbox 
   const value = text(environment, 'MAIL_FROM');
   if (value === null) {
     const address = `no-reply@${new URL(origin).hostname}`;
-    return { name: 'Selvedge', address: isEmailAddress(address) ? address : 'no-reply@localhost' };
+    return { name: 'Selvedge', address: isEmail(address) ? address : 'no-reply@localhost' };
   }
   const mailbox = parseMailbox(value);
   if (mailbox === null)

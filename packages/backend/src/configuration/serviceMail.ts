@@ -1,12 +1,12 @@
-import { isEmailAddress } from '../mail/emailAddress.ts';
+import { isEmail } from '@selvedge/core/contract';
 import { ConfigurationError } from './configurationError.ts';
 import { type Environment, text } from './environment.ts';
 
 /** Where messages of the contact form go: `SERVICE_MAIL`, or the partner service at the portal's host. */
 export function readServiceMail(environment: Environment, origin: string): string {
   const value = text(environment, 'SERVICE_MAIL');
-  if (value !== null && !isEmailAddress(value))
+  if (value !== null && !isEmail(value))
     throw new ConfigurationError('SERVICE_MAIL', 'must be an e-mail address', value);
   const usual = `service@${new URL(origin).hostname}`;
-  return value ?? (isEmailAddress(usual) ? usual : 'service@localhost');
+  return value ?? (isEmail(usual) ? usual : 'service@localhost');
 }

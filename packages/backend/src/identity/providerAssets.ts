@@ -6,6 +6,9 @@ import { providerPath } from './provider.ts';
 const asset = (name: string): string =>
   readFileSync(new URL(`../../assets/${name}`, import.meta.url), 'utf8');
 
+/** What the provider's pages and the self-service area have in common. */
+export const houseStyles = asset('house.css');
+
 const families = [
   { family: 'Hanken Grotesk', file: /^hanken-grotesk-latin-[\w-]{8}\.woff2$/, weight: '300 700' },
   { family: 'Libre Caslon Display', file: /^libre-caslon-display-latin-[\w-]{8}\.woff2$/, weight: '400' },
@@ -26,7 +29,7 @@ export function fontFaces(webAssets: readonly string[]): string {
 /** Style sheets, drawing and script of the provider's pages. */
 export function registerProviderAssets(app: FastifyInstance, webAssets: readonly string[]): void {
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
-    'provider.css': ['text/css; charset=utf-8', asset('provider.css')],
+    'provider.css': ['text/css; charset=utf-8', houseStyles + asset('provider.css')],
     'signOut.js': ['text/javascript; charset=utf-8', asset('signOut.js')],
     'fonts.css': ['text/css; charset=utf-8', fontFaces(webAssets)],
     'cloth.svg': ['image/svg+xml', textileDrawing('cloth')],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isEmail } from '@selvedge/core/contract';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { Refusal } from '../server/refusal.ts';
-import { isEmailAddress } from './emailAddress.ts';
 import { type MailContent, outgoingMails } from './mail.schema.ts';
 
 const hour = 3_600_000;
@@ -32,7 +32,7 @@ export async function enqueueMails(
   { recipients, content, sender }: Letter,
   now: number,
 ): Promise<void> {
-  if (!recipients.every(isEmailAddress)) throw new Refusal(400, 'recipientInvalid');
+  if (!recipients.every(isEmail)) throw new Refusal(400, 'recipientInvalid');
   const rows = distinct(recipients).map((recipient) => ({
     mailId: randomUUID(),
     senderId: sender?.userId ?? null,

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { epoch } from '../database/epoch.ts';
-import type { Mailbox } from './emailAddress.ts';
+import type { Mailbox } from './mailbox.ts';
 
 /** What is said in a mail. Whoever makes `html` has escaped what is in it. */
 export interface MailContent {

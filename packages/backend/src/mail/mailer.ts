@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { composeMail } from './composeMail.ts';
-import type { Mailbox } from './emailAddress.ts';
+import type { Mailbox } from './mailbox.ts';
 import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } from './queue.store.ts';
 import type { Delivery, MailTransport } from './transport.ts';
 

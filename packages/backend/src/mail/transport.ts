@@ -1,4 +1,4 @@
-import type { Mailbox } from './emailAddress.ts';
+import type { Mailbox } from './mailbox.ts';
 
 /** A finished mail: what travels, byte for byte, and its envelope. */
 export interface WrittenMail {

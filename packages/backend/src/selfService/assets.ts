@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { fontFaces } from '../identity/providerAssets.ts';
+import { fontFaces, houseStyles } from '../identity/providerAssets.ts';
 import { selfServicePath } from './session/client.ts';
 
 /** In the order in which they hold. */
@@ -12,7 +12,7 @@ const sheet = (name: string): string =>
 /** The area's style sheet, and the portal's fonts. */
 export function registerAssets(app: FastifyInstance, webAssets: readonly string[]): void {
   const sheets: Readonly<Record<string, string>> = {
-    'selfService.css': sheetNames.map(sheet).join('\n'),
+    'selfService.css': [houseStyles, ...sheetNames.map(sheet)].join('\n'),
     'fonts.css': fontFaces(webAssets),
   };
   for (const [name, content] of Object.entries(sheets))

@@ -1,4 +1,5 @@
 export * from './dashboard.ts';
+export * from './email.ts';
 export * from './endpoint.ts';
 export * from './failureBody.ts';
 export * from './legal.ts';

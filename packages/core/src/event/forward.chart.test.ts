@@ -1,5 +1,5 @@
+import { isEmail } from '../contract/email.ts';
 import { chartSuite, companionsWorld, fakeBrowser, wiringSuite } from '../testing/index.ts';
-import { isEmail } from './email.ts';
 import { eventDialogLogic } from './event.actors.ts';
 import { type ForwardContext, forwardMachine } from './forward.machine.ts';
 

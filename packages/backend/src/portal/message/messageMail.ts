@@ -1,6 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
+import { isEmail } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
-import { isEmailAddress } from '../../mail/emailAddress.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
 import { say } from '../../server/words.ts';
 import { calendarFile, calendarFileName, type EventPlace } from './calendarFile.ts';
@@ -73,7 +73,7 @@ export function messageMail(
     subject: title,
     text: `${[sentBy, title, facts, body, calendar, `-- \n${once}`].join('\n\n')}\n`,
     html: page.text,
-    replyTo: isEmailAddress(sender.email) ? { name, address: sender.email } : null,
+    replyTo: isEmail(sender.email) ? { name, address: sender.email } : null,
     attachments: [
       {
         name: calendarFileName(title),

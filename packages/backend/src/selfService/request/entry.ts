@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../mail/emailAddress.ts';
+import { isEmail } from '@selvedge/core/contract';
 
 /** What the contact form holds while it is filled in. */
 export interface Entry {
@@ -26,7 +26,7 @@ function problemOf(entry: Entry, name: EntryField): Problem | null {
   const value = entry[name];
   if (value === '') return 'missing';
   if (value.length > longest[name]) return 'tooLong';
-  return name === 'email' && !isEmailAddress(value) ? 'notAnEmail' : null;
+  return name === 'email' && !isEmail(value) ? 'notAnEmail' : null;
 }
 
 /** What is wrong with each field; nothing where the form can be sent. */
