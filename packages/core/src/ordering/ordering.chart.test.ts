@@ -216,9 +216,10 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     const { actor, waiting, refuse, answer, over } = await open(styles);
     await answer('customer', sampleCustomer());
     await answer('seasonState', sampleSeasonState());
-    await refuse('styleIndex', 'currentCart');
-    expect(await over()).toEqual(['currentCart', 'styleIndex']);
+    await refuse('styleIndex', 'currentCart', 'liveEvents');
+    expect(await over()).toEqual(['currentCart', 'liveEvents', 'styleIndex']);
     await answer('styleIndex', sampleIndex());
+    await answer('liveEvents', []);
     await answer('currentCart', sampleCart());
     actor.send({ type: 'route.changed', route });
     await settle();

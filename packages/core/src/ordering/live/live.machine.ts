@@ -1,21 +1,206 @@
-import { setup } from 'xstate';
-import type { SeasonPlace } from '../../contract/index.ts';
+import { assign, setup } from 'xstate';
+import { service, watch } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { LiveNews, LiveShoppingEvent, SeasonPlace, ShownStyle } from '../../contract/index.ts';
+import {
+  LEAST_PAUSE,
+  LOOK_AGAIN,
+  lastPosition,
+  newestVisible,
+  pauseAfterFailure,
+  withShown,
+} from './live.ts';
 
 export interface LiveInput {
   readonly place: SeasonPlace;
-  /** null: the list of events. */
-  readonly eventId: string | null;
+  readonly eventId: string;
 }
 
-export type LiveEvent = { type: 'live.retried' };
+/** What is asked for: what came after the version `after`. */
+export interface LiveQuestion extends LiveInput {
+  readonly after: number;
+}
 
-/** Live shopping in a season (specification, section 1). */
+export interface LiveContext extends LiveInput {
+  event: LiveShoppingEvent | null;
+  /** In the order in which they were shown. */
+  shown: readonly ShownStyle[];
+  /** The last position that was there when one came in: what follows is news. */
+  cameInAt: number;
+  /** The position in front of who does not follow, and the last one known when that began. */
+  chosen: number | null;
+  seen: number;
+  /** Milliseconds until it is asked again. */
+  pause: number;
+  failure: Failure | null;
+}
+
+export type LiveEvent =
+  /** The user follows the host, or stays where they are. */
+  | { type: 'follow.switched' }
+  | { type: 'style.chosen'; position: number }
+  /** A hand is in the sheet: what is in front stays in front. */
+  | { type: 'sheet.entered' }
+  | { type: 'live.retried' }
+  | { type: 'language.changed' }
+  | { type: 'page.woke' };
+
+/** Watching a live shopping event and ordering from it (specification, section 1). */
 export const liveMachine = setup({
-  types: { context: {} as LiveInput, events: {} as LiveEvent, input: {} as LiveInput },
+  types: { context: {} as LiveContext, events: {} as LiveEvent, input: {} as LiveInput },
+  actors: {
+    /** Answers when something is new, or after a while. */
+    follow: service<LiveNews, LiveQuestion>(),
+    watchPage: watch(),
+  },
+  actions: {
+    takeNews: assign(({ context }, { event, styles, askAgainIn }: LiveNews) => ({
+      event,
+      shown: withShown(context.shown, styles),
+      pause: Math.max(LEAST_PAUSE, askAgainIn),
+      failure: null,
+    })),
+    comeIn: assign(({ context }) => ({ cameInAt: lastPosition(context.shown) })),
+    setFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: failureOf(error),
+      pause: pauseAfterFailure(context.pause),
+    })),
+    /** Everything is asked for again, what is known stays in front meanwhile. */
+    askForAll: assign(({ context: { event } }) => ({ event: event && { ...event, version: 0 } })),
+    keepNewest: assign(({ context: { shown } }) => ({
+      chosen: newestVisible(shown)?.position ?? null,
+      seen: lastPosition(shown),
+    })),
+    choose: assign(({ context }, { position }: { position: number }) => ({
+      chosen: position,
+      seen: Math.max(context.seen, position),
+    })),
+    seeAll: assign(({ context: { shown } }) => ({ seen: lastPosition(shown) })),
+  },
+  guards: {
+    isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+    isOver: ({ context }) => context.event?.phase === 'over',
+    isVisible: ({ context }, { position }: { position: number }) =>
+      context.shown.some((one) => one.position === position && one.style !== null),
+    hasStyle: ({ context }) => newestVisible(context.shown) !== null,
+  },
+  delays: { pause: ({ context }) => context.pause, lookAgain: LOOK_AGAIN },
 }).createMachine({
   id: 'live',
-  description: 'Live shopping in a season',
-  context: ({ input }) => ({ ...input }),
-  initial: 'ready',
-  states: { ready: { description: 'Nothing has been given yet' } },
+  description: 'Watching a live shopping event',
+  context: ({ input }) => ({
+    ...input,
+    event: null,
+    shown: [],
+    cameInAt: 0,
+    chosen: null,
+    seen: 0,
+    pause: 0,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The event and what was shown so far are being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'load',
+        src: 'follow',
+        input: ({ context: { place, eventId } }) => ({ place, eventId, after: 0 }),
+        onDone: {
+          target: 'watching',
+          actions: [{ type: 'takeNews', params: ({ event }) => event.output }, 'comeIn'],
+        },
+        onError: [
+          { target: 'missing', guard: { type: 'isMissing', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'language.changed': { target: 'loading', reenter: true } },
+    },
+    watching: {
+      description: 'What is shown is in front of the user',
+      type: 'parallel',
+      invoke: { id: 'watchPage', src: 'watchPage' },
+      states: {
+        line: {
+          description: 'How news of the event comes',
+          initial: 'resting',
+          on: { 'language.changed': { target: '.connected', actions: 'askForAll' } },
+          states: {
+            connected: {
+              description: 'The next news is awaited',
+              invoke: {
+                id: 'follow',
+                src: 'follow',
+                input: ({ context: { place, eventId, event } }) => ({
+                  place,
+                  eventId,
+                  after: event?.version ?? 0,
+                }),
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'takeNews', params: ({ event }) => event.output },
+                },
+                onError: [
+                  { target: '#live.missing', guard: { type: 'isMissing', params: ({ event }) => event } },
+                  { target: 'reconnecting', actions: { type: 'setFailure', params: ({ event }) => event } },
+                ],
+              },
+            },
+            resting: {
+              description: 'News just came; it is asked again at once, or when the server said',
+              always: { guard: 'isOver', target: 'ended' },
+              after: { pause: 'connected' },
+            },
+            reconnecting: {
+              description: 'The line is lost; it is tried again by itself, ever less often',
+              tags: 'lost',
+              after: { pause: 'connected' },
+              on: { 'live.retried': 'connected', 'page.woke': 'connected' },
+            },
+            ended: {
+              description: 'The event is over',
+              after: { lookAgain: 'connected' },
+              on: { 'page.woke': 'connected' },
+            },
+          },
+        },
+        view: {
+          description: 'Which style is in front',
+          initial: 'following',
+          states: {
+            following: {
+              description: 'The newest style is in front',
+              on: {
+                'follow.switched': { target: 'staying', actions: 'keepNewest' },
+                'sheet.entered': { guard: 'hasStyle', target: 'staying', actions: 'keepNewest' },
+                'style.chosen': {
+                  guard: { type: 'isVisible', params: ({ event }) => event },
+                  target: 'staying',
+                  actions: ['seeAll', { type: 'choose', params: ({ event }) => event }],
+                },
+              },
+            },
+            staying: {
+              description: 'A style stays in front, whatever the host shows',
+              on: {
+                'follow.switched': 'following',
+                'style.chosen': {
+                  guard: { type: 'isVisible', params: ({ event }) => event },
+                  actions: { type: 'choose', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    missing: { description: 'There is no such event, or not for this user' },
+    failed: {
+      description: 'The event could not be loaded',
+      tags: 'failed',
+      on: { 'live.retried': 'loading', 'language.changed': 'loading' },
+    },
+  },
 });

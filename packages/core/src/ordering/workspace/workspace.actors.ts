@@ -13,33 +13,38 @@ import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { finalizationActors } from '../finalization/finalization.actors.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import { liveActors, liveEventsActors } from '../live/live.actors.ts';
 import { liveMachine } from '../live/live.machine.ts';
+import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
-import { styleActors } from '../style/style.actors.ts';
-import { styleMachine } from '../style/style.machine.ts';
+import { styleLogic } from '../style/style.actors.ts';
 import type { OrderingWorld } from '../world.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
-export const workspaceActors = ({ api, showRoute }: OrderingWorld) => ({
-  loadPlace: fromPromise<PlaceFacts, SeasonPlace>(async ({ input: place, signal }) => {
-    const { rightEnv, customerId } = place;
-    const [found, season] = await Promise.all([
-      api.send(customer, { params: { rightEnv, customerId }, signal }),
-      api.send(seasonState, { params: place, signal }),
-    ]);
-    return { customer: found, season };
-  }),
-  catalog: catalogMachine.provide({
-    actors: catalogActors(api),
-    actions: { showRoute: (_, { route }) => showRoute(route) },
-  }),
-  cart: cartMachine.provide({ actors: cartActors(api) }),
-  scan: scanMachine,
-  style: styleMachine.provide({ actors: styleActors(api) }),
-  contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
-  entry: entryMachine,
-  live: liveMachine,
-  check: checkMachine.provide({ actors: checkActors(api) }),
-  approval: approvalMachine.provide({ actors: approvalActors(api) }),
-  finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),
-});
+export const workspaceActors = (world: OrderingWorld) => {
+  const { api, showRoute } = world;
+  return {
+    loadPlace: fromPromise<PlaceFacts, SeasonPlace>(async ({ input: place, signal }) => {
+      const { rightEnv, customerId } = place;
+      const [found, season] = await Promise.all([
+        api.send(customer, { params: { rightEnv, customerId }, signal }),
+        api.send(seasonState, { params: place, signal }),
+      ]);
+      return { customer: found, season };
+    }),
+    catalog: catalogMachine.provide({
+      actors: catalogActors(api),
+      actions: { showRoute: (_, { route }) => showRoute(route) },
+    }),
+    cart: cartMachine.provide({ actors: cartActors(api) }),
+    scan: scanMachine,
+    style: styleLogic(world),
+    contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
+    entry: entryMachine,
+    live: liveMachine.provide({ actors: liveActors(world) }),
+    liveEvents: liveEventsMachine.provide({ actors: liveEventsActors(world) }),
+    check: checkMachine.provide({ actors: checkActors(api) }),
+    approval: approvalMachine.provide({ actors: approvalActors(api) }),
+    finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),
+  };
+};

@@ -38,6 +38,7 @@ const routes: PlaceRoute[] = [
   { screen: 'check', place: samplePlace },
   { screen: 'entry', place: samplePlace },
   { screen: 'live', place: samplePlace, eventId: null },
+  { screen: 'live', place: samplePlace, eventId: 'e-1' },
   { screen: 'styles', place: samplePlace, search: '?q=shirt' },
 ];
 

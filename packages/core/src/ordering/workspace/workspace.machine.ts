@@ -55,6 +55,11 @@ export const workspaceMachine = workspaceSetup.createMachine({
           input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
         },
         {
+          id: 'liveEvents',
+          src: 'liveEvents',
+          input: ({ context }) => ({ place: context.route.place }),
+        },
+        {
           id: 'scan',
           src: 'scan',
           input: ({ context }) => ({
@@ -99,7 +104,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         ],
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
-        'language.changed': { actions: sendTo('catalog', { type: 'language.changed' }) },
+        'language.changed': { actions: 'tellLanguage' },
         'workspace.retried': { actions: 'retryKept' },
       },
       states: {
@@ -123,14 +128,20 @@ export const workspaceMachine = workspaceSetup.createMachine({
             input: ({ context: { route } }) => ({
               place: route.place,
               articleId: route.screen === 'style' ? route.articleId : '',
+              search: searchIn(route),
             }),
           },
           on: {
-            'language.changed': {
+            'route.changed': {
+              guard: { type: 'isSameScreen', params: ({ event }) => event },
               actions: [
-                sendTo('catalog', { type: 'language.changed' }),
-                sendTo('style', { type: 'language.changed' }),
+                { type: 'setRoute', params: ({ event }) => event },
+                { type: 'tellSearch', params: ({ event }) => event },
+                sendTo('style', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
               ],
+            },
+            'language.changed': {
+              actions: ['tellLanguage', sendTo('style', { type: 'language.changed' })],
             },
             'workspace.retried': { actions: ['retryKept', sendTo('style', { type: 'style.retried' })] },
           },
@@ -151,7 +162,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
               description: 'The styles in the cart are shown with their quantities',
               invoke: { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
               on: {
-                'language.changed': { target: 'filled', reenter: true },
+                'language.changed': { target: 'filled', reenter: true, actions: 'tellLanguage' },
                 'workspace.retried': {
                   actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],
                 },
@@ -174,13 +185,30 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         live: {
           description: 'Live shopping: the events of the season, or one of them',
-          invoke: {
-            id: 'live',
-            src: 'live',
-            input: ({ context: { route } }) => ({
-              place: route.place,
-              eventId: route.screen === 'live' ? route.eventId : null,
-            }),
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'All events, or one?',
+              always: [{ guard: 'isWatching', target: 'watching' }, { target: 'listing' }],
+            },
+            listing: { description: 'The events of the season are shown' },
+            watching: {
+              description: 'One event is watched',
+              invoke: {
+                id: 'live',
+                src: 'live',
+                input: ({ context: { route } }) => ({
+                  place: route.place,
+                  eventId: route.screen === 'live' ? (route.eventId ?? '') : '',
+                }),
+              },
+              on: {
+                'language.changed': {
+                  actions: ['tellLanguage', sendTo('live', { type: 'language.changed' })],
+                },
+                'workspace.retried': { actions: ['retryKept', sendTo('live', { type: 'live.retried' })] },
+              },
+            },
           },
         },
       },

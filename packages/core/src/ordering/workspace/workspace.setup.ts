@@ -10,6 +10,7 @@ import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { liveMachine } from '../live/live.machine.ts';
+import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../orderingRoute.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
@@ -36,6 +37,7 @@ export const workspaceSetup = setup({
     style: styleMachine,
     entry: entryMachine,
     live: liveMachine,
+    liveEvents: liveEventsMachine,
     contents: contentsMachine,
     check: checkMachine,
     approval: approvalMachine,
@@ -51,15 +53,22 @@ export const workspaceSetup = setup({
       if (route.screen === 'styles' || route.screen === 'style')
         enqueue.sendTo('catalog', { type: 'search.shown', search: searchIn(route) });
     }),
+    /** What stays while screens change speaks the new language too. */
+    tellLanguage: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('catalog', { type: 'language.changed' });
+      enqueue.sendTo('liveEvents', { type: 'language.changed' });
+    }),
     retryKept: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('catalog', { type: 'catalog.retried' });
       enqueue.sendTo('cart', { type: 'cart.retried' });
+      enqueue.sendTo('liveEvents', { type: 'events.retried' });
     }),
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isSameScreen: ({ context }, { route }: { route: PlaceRoute }) => sameScreen(context.route, route),
     isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,
+    isWatching: ({ context: { route } }) => route.screen === 'live' && route.eventId !== null,
     cartMoved: ({ context }, { cart }: { cart: CartFactsShown }) =>
       differs(context.cart.head, cart.head) ||
       context.cart.settled !== cart.settled ||

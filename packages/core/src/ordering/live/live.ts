@@ -1,0 +1,43 @@
+import type { LiveShoppingEvent, ShownStyle } from '../../contract/index.ts';
+
+/** The first pause after a failure; each further one is twice as long, up to the longest (ms). */
+export const FIRST_PAUSE = 1_000;
+export const LONGEST_PAUSE = 30_000;
+/** The least time between two calls that went well (ms). */
+export const LEAST_PAUSE = 250;
+/** How often an event that is over is looked at again: it may have been prolonged (ms). */
+export const LOOK_AGAIN = 60_000;
+
+export const pauseAfterFailure = (pause: number): number =>
+  Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, pause * 2));
+
+/** What was shown, with what came now: each position once, in order. What came later counts. */
+export function withShown(known: readonly ShownStyle[], came: readonly ShownStyle[]): readonly ShownStyle[] {
+  if (came.length === 0) return known;
+  const byPosition = new Map([...known, ...came].map((one) => [one.position, one]));
+  return [...byPosition.values()].sort((one, other) => one.position - other.position);
+}
+
+export const lastPosition = (shown: readonly ShownStyle[]): number => shown.at(-1)?.position ?? 0;
+
+/** The newest style that the customer may see. */
+export const newestVisible = (shown: readonly ShownStyle[]): ShownStyle | null =>
+  shown.findLast(({ style }) => style !== null) ?? null;
+
+/**
+ * How much of an event has been shown. `partial`: fewer than planned; `openEnded`: nobody knows how many there are to
+ * be; `whole`: all of them. `over`: no more will come.
+ */
+export interface Completeness {
+  readonly kind: 'partial' | 'openEnded' | 'whole';
+  readonly shown: number;
+  readonly planned: number | null;
+  readonly over: boolean;
+}
+
+/** P1: the list of an event may be incomplete, and says so. */
+export function completenessOf({ shown, planned, phase }: LiveShoppingEvent): Completeness {
+  const over = phase === 'over';
+  if (planned === null) return { kind: 'openEnded', shown, planned, over };
+  return { kind: shown < planned ? 'partial' : 'whole', shown, planned, over };
+}
