@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { Message } from '../contract/index.ts';
 import { hold } from '../testing/held.ts';
 import {
   chartSuite,
@@ -9,43 +10,12 @@ import {
   type PendingCall,
   sampleMessages,
   settle,
+  tickerTour as tour,
   wiringSuite,
 } from '../testing/index.ts';
 import { DISMISSED, tickerLogic } from './ticker.actors.ts';
 import { type TickerContext, tickerMachine } from './ticker.machine.ts';
 import { AUTOPLAY, hasNews } from './ticker.ts';
-
-const home = { screen: 'dashboard' } as const;
-const ordering = { screen: 'pos', rightEnv: 'preorder' } as const;
-
-const newsOf = (count: number) => ({ messages: sampleMessages(count), dismissed: [] });
-
-const tour = {
-  input: { route: home, dialogOpen: false },
-  events: [
-    { type: 'route.changed', route: home },
-    { type: 'route.changed', route: ordering },
-    { type: 'language.changed', language: 'de' },
-    { type: 'dialogs.changed', open: true },
-    { type: 'dialogs.changed', open: false },
-    { type: 'motion.changed', reduced: true },
-    { type: 'page.woke' },
-    { type: 'ticker.touched', by: 'pointer' },
-    { type: 'ticker.left', by: 'pointer' },
-    { type: 'ticker.paused' },
-    { type: 'ticker.resumed' },
-    { type: 'ticker.moved', by: 1 },
-    { type: 'ticker.moved', by: -1 },
-    { type: 'ticker.dismissed' },
-    { type: 'event.opened' },
-  ],
-  answers: {
-    loadNews: [newsOf(1), newsOf(2), newsOf(0)],
-    look: [true, false],
-    eventDialog: [undefined],
-  },
-  limit: 40_000,
-};
 
 const contextOf = (snapshot: { context: unknown }) => snapshot.context as TickerContext;
 
@@ -95,7 +65,7 @@ wiringSuite(tickerMachine, {
     answers: {
       loadNews: (output, { fake }) => {
         page.local.delete(DISMISSED);
-        fake.pending[0]?.answer((output as ReturnType<typeof newsOf>).messages);
+        fake.pending[0]?.answer((output as { messages: Message[] }).messages);
       },
       look: (shown) => {
         visible = shown === true;

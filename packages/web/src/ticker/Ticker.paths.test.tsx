@@ -4,8 +4,8 @@ import {
   type FakePage,
   fakeBrowser,
   hold,
-  sampleMessages,
   tickerLogic,
+  tickerTour,
 } from '@selvedge/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
@@ -54,36 +54,9 @@ const looks: Record<string, (snapshot: AnyMachineSnapshot) => unknown> = {
   reading: reads,
 };
 
-const home = { screen: 'dashboard' } as const;
-
 screenTour('F1 F2 the ticker, on the screen', {
   chart: tickerMachine,
-  tour: {
-    input: { route: home, dialogOpen: false },
-    events: [
-      { type: 'route.changed', route: home },
-      { type: 'route.changed', route: { screen: 'pos', rightEnv: 'preorder' } },
-      { type: 'language.changed', language: 'de' },
-      { type: 'dialogs.changed', open: true },
-      { type: 'dialogs.changed', open: false },
-      { type: 'motion.changed', reduced: true },
-      { type: 'page.woke' },
-      { type: 'ticker.touched', by: 'pointer' },
-      { type: 'ticker.left', by: 'pointer' },
-      { type: 'ticker.paused' },
-      { type: 'ticker.resumed' },
-      { type: 'ticker.moved', by: 1 },
-      { type: 'ticker.moved', by: -1 },
-      { type: 'ticker.dismissed' },
-      { type: 'event.opened' },
-    ],
-    answers: {
-      loadNews: [1, 2, 0].map((count) => ({ messages: sampleMessages(count), dismissed: [] })),
-      look: [true, false],
-      eventDialog: [undefined],
-    },
-    limit: 40_000,
-  },
+  tour: tickerTour,
   machine: (api) => {
     page = fakeBrowser().open('https://portal.test/');
     visible = true;
