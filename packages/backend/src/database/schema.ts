@@ -4,6 +4,7 @@ export * from '../ordering/cart/cart.schema.ts';
 export * from '../ordering/customer/customer.schema.ts';
 export * from '../ordering/customer/favorite.schema.ts';
 export * from '../ordering/finalization/idempotency.schema.ts';
+export * from '../ordering/live/live.schema.ts';
 export * from '../ordering/order/order.schema.ts';
 export * from '../ordering/season/orderLimit.schema.ts';
 export * from '../ordering/season/season.schema.ts';

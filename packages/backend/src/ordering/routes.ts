@@ -5,6 +5,7 @@ import { registerArticleRoutes } from './article/article.routes.ts';
 import { registerCartRoutes } from './cart/cart.routes.ts';
 import { registerCustomerRoutes } from './customer/customer.routes.ts';
 import { registerFinalizationRoutes } from './finalization/finalization.routes.ts';
+import { registerLiveRoutes } from './live/live.routes.ts';
 import { registerOrderRoutes } from './order/order.routes.ts';
 import { registerSeasonRoutes } from './season/season.routes.ts';
 import { registerStyleRoutes } from './style/style.routes.ts';
@@ -15,6 +16,7 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);
   registerArticleRoutes(app, context);
+  registerLiveRoutes(app, context);
   registerCartRoutes(app, context);
   registerFinalizationRoutes(app, context);
   registerOrderRoutes(app, context);
