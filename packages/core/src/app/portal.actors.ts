@@ -42,10 +42,17 @@ export interface PortalWorld {
   readonly companions: CompanionsWorld;
 }
 
-const loadOrdering = async ({ api, ports, storage, clock }: CompanionsWorld): Promise<OrderingLogic> => {
+const loadOrdering = async ({
+  api,
+  ports,
+  storage,
+  clock,
+  portal,
+}: CompanionsWorld): Promise<OrderingLogic> => {
   const { orderingLogic } = await import('../ordering/index.ts');
   const showRoute = (route: Route) => ports.location.replace(formatRoute(route));
-  return orderingLogic({ api, ports, storage, clock, showRoute });
+  const language = () => portal.facts().language;
+  return orderingLogic({ api, ports, storage, clock, language, showRoute });
 };
 
 const loadCompanions = async (world: CompanionsWorld): Promise<ArrivedCompanions> => {

@@ -107,10 +107,17 @@ export { seasonsMachine } from './season/seasons.machine.ts';
 export { colourHindrance } from './style/availability.ts';
 export { type KeylookEvent, keylookMachine } from './style/keylook.machine.ts';
 export { type PicturePreset, picturePresets, pictureUrl } from './style/pictureUrl.ts';
-export { carriedSizes, type PlaceSizes, scaleOf, styleInSizes, usualSizes } from './style/placeSizes.ts';
 export { type PlaceSizesEvent, placeSizesMachine } from './style/placeSizes.machine.ts';
+export { carriedSizes, type PlaceSizes, scaleOf, styleInSizes, usualSizes } from './style/placeSizes.ts';
 export { type StyleEvent, styleMachine } from './style/style.machine.ts';
-export { listSearch, type StyleTab, type StyleView, styleSearch, styleTabs, styleViewOf } from './style/styleView.ts';
+export {
+  listSearch,
+  type StyleTab,
+  type StyleView,
+  styleSearch,
+  styleTabs,
+  styleViewOf,
+} from './style/styleView.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
 export { isPreview } from './workspace/workspaceFacts.ts';

@@ -1,6 +1,7 @@
 import type { Api } from '../api/client.ts';
 import type { ServerClock } from '../api/serverClock.ts';
 import type { Ports, StoragePort } from '../app/ports.ts';
+import type { Language } from '../contract/index.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 
 /** What the services of the ordering area share. */
@@ -11,6 +12,8 @@ export interface OrderingWorld {
   readonly storage: StoragePort;
   /** What time it is by the server. */
   readonly clock: ServerClock;
+  /** The user's present language. */
+  readonly language: () => Language;
   /** Puts a route into the address bar in place of the present one, with no reload. */
   readonly showRoute: (route: OrderingRoute) => void;
 }

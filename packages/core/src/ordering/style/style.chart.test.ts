@@ -1,24 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
 import {
   chartSuite,
+  createFakeApi,
+  type FakeApi,
   missing,
   networkLost,
+  orderingWorld,
   samplePlace,
   sampleStyle,
+  settle,
   wiringSuite,
 } from '../../testing/index.ts';
-import { styleActors } from './style.actors.ts';
-import { styleMachine } from './style.machine.ts';
+import { styleChildren } from '../children.ts';
+import type { OrderingRoute } from '../orderingRoute.ts';
+import { styleLogic } from './style.actors.ts';
+import { ADDRESS_DELAY, styleMachine } from './style.machine.ts';
 
 const tour = {
-  input: { place: samplePlace, articleId: 's-1' },
+  input: { place: samplePlace, articleId: 's-1', search: '?q=shirt&colour=of another style' },
   events: [
     { type: 'colour.chosen', articleColorId: 'k-2' },
     { type: 'colour.chosen', articleColorId: 'of another style' },
+    { type: 'tab.chosen', tab: 'care' },
+    { type: 'search.shown', search: '?q=shirt&tab=fit' },
+    { type: 'address.due' },
+    { type: 'neighbours.known', articleIds: ['s-2'] },
     { type: 'style.retried' },
     { type: 'language.changed' },
   ],
-  answers: { loadStyle: [sampleStyle()] },
-  failures: { loadStyle: [networkLost, missing] },
+  answers: { loadStyle: [sampleStyle()], renewStyle: [sampleStyle({ name: 'Popelinehemd' })] },
+  failures: { loadStyle: [networkLost, missing], renewStyle: [networkLost, missing] },
 };
 
 chartSuite(styleMachine, {
@@ -31,10 +43,103 @@ chartSuite(styleMachine, {
       ),
     'a style is shown only when it is there': (snapshot) =>
       !snapshot.matches('showing') || snapshot.context.style !== null,
+    'a failure is known where one is shown': (snapshot) =>
+      !snapshot.hasTag('failed') || snapshot.context.failure !== null,
   },
 });
 
+/** The call for the style in hand; its neighbours, its look and its size curves are asked for beside it. */
+const callIn = ({ fake }: { fake: FakeApi }) =>
+  fake.pending.find(({ name, call }) => name === 'styleDetail' && call.params?.articleId === 's-1');
+const answered = (output: unknown, world: { fake: FakeApi }) => callIn(world)?.answer(output);
+const failed = (error: unknown, world: { fake: FakeApi }) => callIn(world)?.fail(error);
+
 wiringSuite(styleMachine, {
   tour,
-  machine: (api) => styleMachine.provide({ actors: styleActors(api) }),
+  machine: (api) => styleLogic(orderingWorld(api)),
+  doing: {
+    answers: { loadStyle: answered, renewStyle: answered },
+    failures: { loadStyle: failed, renewStyle: failed },
+  },
+});
+
+describe('the style page', () => {
+  const open = async (search: string) => {
+    const fake = createFakeApi();
+    const shown: OrderingRoute[] = [];
+    const clock = new SimulatedClock();
+    const logic = styleLogic(orderingWorld(fake.api, (route) => void shown.push(route)));
+    const start = async (articleId: string) => {
+      const actor = createActor(logic, { input: { place: samplePlace, articleId, search }, clock }).start();
+      await settle();
+      return actor;
+    };
+    const calls = (name: string) => fake.pending.filter((call) => call.name === name);
+    const answer = async (name: string, value: unknown) => {
+      calls(name)[0]?.answer(value);
+      await settle();
+    };
+    return { fake, shown, clock, start, calls, answer };
+  };
+
+  it('M2 shows the colour and the tab that the address says', async () => {
+    const { start, answer } = await open('?colour=k-2&tab=material');
+    const actor = await start('s-1');
+    await answer('styleDetail', sampleStyle());
+    expect(actor.getSnapshot().context).toMatchObject({ articleColorId: 'k-2', tab: 'material' });
+  });
+
+  it('M2 puts colour and tab into the address, once for quick choices, and keeps how the list is narrowed', async () => {
+    const { start, answer, shown, clock } = await open('?q=shirt&sort=-price');
+    const actor = await start('s-1');
+    await answer('styleDetail', sampleStyle());
+    actor.send({ type: 'colour.chosen', articleColorId: 'k-2' });
+    clock.increment(ADDRESS_DELAY - 1);
+    actor.send({ type: 'tab.chosen', tab: 'care' });
+    clock.increment(ADDRESS_DELAY - 1);
+    expect(shown).toEqual([]);
+    clock.increment(1);
+    expect(shown).toEqual([
+      {
+        screen: 'style',
+        place: samplePlace,
+        articleId: 's-1',
+        search: '?q=shirt&sort=-price&colour=k-2&tab=care',
+      },
+    ]);
+  });
+
+  it('M2 keeps colour, tab and look while the texts come in another language', async () => {
+    const { start, answer, calls } = await open('');
+    const actor = await start('s-1');
+    await answer('styleDetail', sampleStyle({ keylookId: 'K1' }));
+    const look = styleChildren(actor.getSnapshot()).keylook;
+    await answer('keylook', { keylookId: 'K1', name: 'Harbour walk', styles: [] });
+    actor.send({ type: 'colour.chosen', articleColorId: 'k-2' });
+    actor.send({ type: 'tab.chosen', tab: 'fit' });
+    actor.send({ type: 'language.changed' });
+    await settle();
+    expect(actor.getSnapshot().hasTag('renewing')).toBe(true);
+    expect(calls('keylook')).toHaveLength(1);
+    await answer('styleDetail', sampleStyle({ keylookId: 'K1', name: 'Popelinehemd' }));
+    expect(actor.getSnapshot().context).toMatchObject({
+      articleColorId: 'k-2',
+      tab: 'fit',
+      style: { name: 'Popelinehemd' },
+    });
+    expect(styleChildren(actor.getSnapshot()).keylook).toBe(look);
+  });
+
+  it('M2 has the neighbour there before it is asked for, and asks for it once', async () => {
+    const { start, answer, fake } = await open('');
+    const actor = await start('s-1');
+    await answer('styleDetail', sampleStyle());
+    actor.send({ type: 'neighbours.known', articleIds: ['s-2'] });
+    await settle();
+    await answer('styleDetail', sampleStyle({ articleId: 's-2', name: 'Überhemd' }));
+    actor.stop();
+    const next = await start('s-2');
+    expect(next.getSnapshot().context.style?.name).toBe('Überhemd');
+    expect(fake.sent.filter((name) => name === 'styleDetail')).toHaveLength(2);
+  });
 });

@@ -1,47 +1,106 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace, Style } from '../../contract/index.ts';
+import type { OrderingRoute } from '../orderingRoute.ts';
+import { keylookMachine } from './keylook.machine.ts';
+import { placeSizesMachine } from './placeSizes.machine.ts';
+import { type StyleTab, styleSearch, styleViewOf } from './styleView.ts';
+
+/** How long after a choice its address is shown (ms): wandering over the colours is no flood of addresses. */
+export const ADDRESS_DELAY = 250;
 
 export interface StyleInput {
   readonly place: SeasonPlace;
   readonly articleId: string;
+  /** What the address says of list, colour and tab; '' or '?…'. */
+  readonly search: string;
 }
 
 export interface StyleContext extends StyleInput {
   style: Style | null;
+  /** While there is no style: what the address asks for. */
   articleColorId: string | null;
+  tab: StyleTab;
   failure: Failure | null;
 }
 
 export type StyleEvent =
   | { type: 'colour.chosen'; articleColorId: string }
+  | { type: 'tab.chosen'; tab: StyleTab }
+  /** The address says what is shown; '' or '?…'. */
+  | { type: 'search.shown'; search: string }
+  | { type: 'address.due' }
+  /** The styles before and after in the list: likely to be looked at next. */
+  | { type: 'neighbours.known'; articleIds: readonly string[] }
   | { type: 'style.retried' }
   | { type: 'language.changed' };
+
+export type StyleAsked = Pick<StyleInput, 'place' | 'articleId'>;
+
+const colourIn = (style: Style, articleColorId: string | null): string | null =>
+  style.colours.find((colour) => colour.articleColorId === articleColorId)?.articleColorId ??
+  style.colours[0]?.articleColorId ??
+  null;
+
+const asked = ({ context: { place, articleId } }: { context: StyleContext }): StyleAsked => ({
+  place,
+  articleId,
+});
 
 /** One style with its colours; its quantities live in the cart (specification, section 2). */
 export const styleMachine = setup({
   types: { context: {} as StyleContext, events: {} as StyleEvent, input: {} as StyleInput },
-  actors: { loadStyle: service<Style, StyleInput>() },
+  actors: {
+    loadStyle: service<Style, StyleAsked>(),
+    keylook: keylookMachine,
+    placeSizes: placeSizesMachine,
+  },
   actions: {
     setStyle: assign(({ context }, { style }: { style: Style }) => ({
       style,
       failure: null,
-      articleColorId: context.articleColorId ?? style.colours[0]?.articleColorId ?? null,
+      articleColorId: colourIn(style, context.articleColorId),
     })),
     setColour: assign((_, { articleColorId }: { articleColorId: string }) => ({ articleColorId })),
+    setTab: assign((_, { tab }: { tab: StyleTab }) => ({ tab })),
+    setView: assign(({ context: { style, articleColorId } }, { search }: { search: string }) => {
+      const view = styleViewOf(search);
+      const wished = view.articleColorId ?? articleColorId;
+      return { search, tab: view.tab, articleColorId: style ? colourIn(style, wished) : wished };
+    }),
+    /** The last of quick choices is the one whose address is shown. */
+    showRouteSoon: enqueueActions(({ enqueue }) => {
+      enqueue.cancel('address');
+      enqueue.raise({ type: 'address.due' }, { id: 'address', delay: ADDRESS_DELAY });
+    }),
+    /** Puts the style's address into the address bar; provided by the composition root. */
+    showRoute: (_, _params: { route: OrderingRoute }) => {},
+    /** Fetches what is likely to be looked at next; provided by the composition root. */
+    fetchAhead: (_, _params: { place: SeasonPlace; articleIds: readonly string[] }) => {},
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
-    hasColour: ({ context }, { articleColorId }: { articleColorId: string }) =>
-      context.style?.colours.some((colour) => colour.articleColorId === articleColorId) ?? false,
+    isOther: ({ context }, { articleColorId }: { articleColorId: string }) =>
+      articleColorId !== context.articleColorId &&
+      (context.style?.colours.some((colour) => colour.articleColorId === articleColorId) ?? false),
   },
 }).createMachine({
   id: 'style',
   description: 'Looking at one style and its colours',
-  context: ({ input }) => ({ ...input, style: null, articleColorId: null, failure: null }),
+  context: ({ input }) => ({ ...input, ...styleViewOf(input.search), style: null, failure: null }),
+  invoke: { id: 'placeSizes', src: 'placeSizes', input: asked },
   initial: 'loading',
+  on: {
+    'search.shown': { actions: { type: 'setView', params: ({ event }) => event } },
+    'neighbours.known': {
+      actions: {
+        type: 'fetchAhead',
+        params: ({ context, event }) => ({ place: context.place, articleIds: event.articleIds }),
+      },
+    },
+  },
   states: {
     loading: {
       description: 'The style is being fetched',
@@ -49,7 +108,7 @@ export const styleMachine = setup({
       invoke: {
         id: 'loadStyle',
         src: 'loadStyle',
-        input: ({ context: { place, articleId } }) => ({ place, articleId }),
+        input: asked,
         onDone: {
           target: 'showing',
           actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
@@ -67,13 +126,62 @@ export const styleMachine = setup({
       },
     },
     showing: {
-      description: 'The style is shown in the chosen colour',
+      description: 'The style is shown in the chosen colour, its look beside it',
+      invoke: {
+        id: 'keylook',
+        src: 'keylook',
+        input: ({ context: { place, style } }) => ({ place, keylookId: style?.keylookId ?? null }),
+      },
       on: {
         'colour.chosen': {
-          guard: { type: 'hasColour', params: ({ event }) => event },
-          actions: { type: 'setColour', params: ({ event }) => event },
+          guard: { type: 'isOther', params: ({ event }) => event },
+          actions: [{ type: 'setColour', params: ({ event }) => event }, 'showRouteSoon'],
         },
-        'language.changed': 'loading',
+        'tab.chosen': { actions: [{ type: 'setTab', params: ({ event }) => event }, 'showRouteSoon'] },
+        'address.due': {
+          actions: {
+            type: 'showRoute',
+            params: ({ context: { place, articleId, search, articleColorId, tab } }) => ({
+              route: {
+                screen: 'style' as const,
+                place,
+                articleId,
+                search: styleSearch(search, { articleColorId, tab }),
+              },
+            }),
+          },
+        },
+        'language.changed': {
+          target: '.renewing',
+          actions: sendTo('keylook', { type: 'language.changed' }),
+        },
+      },
+      initial: 'settled',
+      states: {
+        settled: { description: 'The texts are in the chosen language' },
+        renewing: {
+          description: 'Texts in another language are on their way; the old ones are shown',
+          tags: 'renewing',
+          invoke: {
+            id: 'renewStyle',
+            src: 'loadStyle',
+            input: asked,
+            onDone: {
+              target: 'settled',
+              actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
+            },
+            onError: [
+              {
+                target: '#style.unavailable',
+                guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: '#style.failed',
+                actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+        },
       },
     },
     unavailable: { description: 'Yikes! Style not available.' },

@@ -41,6 +41,7 @@ const logic = orderingLogic({
   storage: ports.localStorage,
   clock: { now: ports.now, heard: () => {}, onMoved: () => () => {} },
   api: createShowroom(wanted.get('mood') ?? '', Number(wanted.get('count') ?? 60)),
+  language: () => language,
   showRoute: () => {},
 });
 const actor = createActor(logic, {

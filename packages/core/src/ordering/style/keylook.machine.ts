@@ -1,0 +1,128 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { Keylook, SeasonPlace } from '../../contract/index.ts';
+
+export interface KeylookInput {
+  readonly place: SeasonPlace;
+  /** Null: the style belongs to no look. */
+  readonly keylookId: string | null;
+}
+
+export interface KeylookContext extends KeylookInput {
+  look: Keylook | null;
+  failure: Failure | null;
+}
+
+export type KeylookEvent =
+  /** The whole look is ordered on one sheet. */
+  { type: 'look.opened' } | { type: 'look.closed' } | { type: 'look.retried' } | { type: 'language.changed' };
+
+/** The look a style belongs to, with the other styles of it (specification, section 2: keylook section). */
+export const keylookMachine = setup({
+  types: { context: {} as KeylookContext, events: {} as KeylookEvent, input: {} as KeylookInput },
+  actors: { loadLook: service<Keylook, KeylookInput>() },
+  actions: {
+    setLook: assign((_, { look }: { look: Keylook }) => ({ look, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+  guards: {
+    hasLook: ({ context }) => context.keylookId !== null,
+    isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+  },
+}).createMachine({
+  id: 'keylook',
+  description: 'The look that a style belongs to',
+  context: ({ input }) => ({ ...input, look: null, failure: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Does the style belong to a look?',
+      always: [{ guard: 'hasLook', target: 'loading' }, { target: 'none' }],
+    },
+    none: { description: 'The style belongs to no look' },
+    loading: {
+      description: 'The look is being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'loadLook',
+        src: 'loadLook',
+        input: ({ context: { place, keylookId } }) => ({ place, keylookId }),
+        onDone: {
+          target: 'showing',
+          actions: { type: 'setLook', params: ({ event }) => ({ look: event.output }) },
+        },
+        onError: [
+          {
+            target: 'missing',
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: { 'language.changed': { target: 'loading', reenter: true } },
+    },
+    showing: {
+      description: 'The styles of the look are shown',
+      type: 'parallel',
+      states: {
+        sheet: {
+          description: 'Is the whole look being ordered?',
+          initial: 'closed',
+          states: {
+            closed: {
+              description: 'The other styles of the look stand side by side',
+              on: { 'look.opened': 'open' },
+            },
+            open: {
+              description: 'Every style of the look has its quantity matrix on one sheet',
+              on: { 'look.closed': 'closed' },
+            },
+          },
+        },
+        texts: {
+          description: 'In which language are they?',
+          initial: 'current',
+          states: {
+            current: {
+              description: 'The texts are in the chosen language',
+              on: { 'language.changed': 'renewing' },
+            },
+            renewing: {
+              description: 'Texts in another language are on their way',
+              invoke: {
+                id: 'renewLook',
+                src: 'loadLook',
+                input: ({ context: { place, keylookId } }) => ({ place, keylookId }),
+                onDone: {
+                  target: 'current',
+                  actions: { type: 'setLook', params: ({ event }) => ({ look: event.output }) },
+                },
+                onError: [
+                  {
+                    target: '#keylook.missing',
+                    guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+                  },
+                  {
+                    target: '#keylook.failed',
+                    actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
+              on: { 'language.changed': { target: 'renewing', reenter: true } },
+            },
+          },
+        },
+      },
+    },
+    missing: { description: 'There is no such look for this customer' },
+    failed: {
+      description: 'The look could not be loaded',
+      tags: 'failed',
+      on: { 'look.retried': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import type { SeasonPlace, SizeCurves } from '../../contract/index.ts';
+import { nothingDecided, type PlaceSizes, withSizeToggled } from './placeSizes.ts';
+
+export interface PlaceSizesInput {
+  readonly place: SeasonPlace;
+  readonly articleId: string;
+}
+
+export interface PlaceSizesContext extends PlaceSizesInput {
+  kept: PlaceSizes;
+  /** Of the style's sizes; null while and where they are not known. */
+  curves: SizeCurves | null;
+}
+
+export type PlaceSizesEvent =
+  /** A size of a scale is taken in or left out; `carried` is what is carried now. */
+  | { type: 'size.toggled'; sizes: readonly string[]; carried: readonly string[]; size: string }
+  /** Sizes that are not carried are folded away, or shown again. */
+  | { type: 'sizes.folded'; folded: boolean };
+
+/** Which sizes the point of sale carries (specification, section 2: place sizes). */
+export const placeSizesMachine = setup({
+  types: {
+    context: {} as PlaceSizesContext,
+    events: {} as PlaceSizesEvent,
+    input: {} as PlaceSizesInput,
+  },
+  actors: {
+    recallSizes: service<PlaceSizes, PlaceSizesInput>(),
+    loadCurves: service<SizeCurves, PlaceSizesInput>(),
+  },
+  actions: {
+    setKept: assign((_, { kept }: { kept: PlaceSizes }) => ({ kept })),
+    setCurves: assign((_, { curves }: { curves: SizeCurves }) => ({ curves })),
+    /** Keeps the decision for the customer in this browser; provided by the composition root. */
+    keepSizes: (_, _params: { customerId: string; kept: PlaceSizes }) => {},
+  },
+}).createMachine({
+  id: 'placeSizes',
+  description: 'Which sizes the point of sale carries',
+  context: ({ input }) => ({ ...input, kept: nothingDecided, curves: null }),
+  initial: 'recalling',
+  states: {
+    recalling: {
+      description: 'What was decided before is looked up',
+      invoke: {
+        id: 'recallSizes',
+        src: 'recallSizes',
+        input: ({ context: { place, articleId } }) => ({ place, articleId }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'setKept', params: ({ event }) => ({ kept: event.output }) },
+        },
+      },
+    },
+    deciding: {
+      description: 'Sizes are taken in, left out, folded away',
+      on: {
+        'size.toggled': {
+          actions: [
+            {
+              type: 'setKept',
+              params: ({ context, event }) => ({ kept: withSizeToggled(context.kept, event) }),
+            },
+            {
+              type: 'keepSizes',
+              params: ({ context }) => ({ customerId: context.place.customerId, kept: context.kept }),
+            },
+          ],
+        },
+        'sizes.folded': {
+          actions: [
+            {
+              type: 'setKept',
+              params: ({ context, event }) => ({ kept: { ...context.kept, folded: event.folded } }),
+            },
+            {
+              type: 'keepSizes',
+              params: ({ context }) => ({ customerId: context.place.customerId, kept: context.kept }),
+            },
+          ],
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Which sizes earlier orders hold is being asked',
+          invoke: {
+            id: 'loadCurves',
+            src: 'loadCurves',
+            input: ({ context: { place, articleId } }) => ({ place, articleId }),
+            onDone: {
+              target: 'knowing',
+              actions: { type: 'setCurves', params: ({ event }) => ({ curves: event.output }) },
+            },
+            onError: 'unknowing',
+          },
+        },
+        knowing: { description: 'Sizes that are usually ordered are marked' },
+        unknowing: { description: 'Nothing is known of earlier orders; everything else works' },
+      },
+    },
+  },
+});
