@@ -95,12 +95,62 @@ export {
 } from './live/live.selectors.ts';
 export { type Completeness, completenessOf } from './live/live.ts';
 export { type LiveEventsEvent, liveEventsMachine } from './live/liveEvents.machine.ts';
+export { type Block, blockOfText, tableOfBlock, textOfBlock } from './matrix/clipboardText.ts';
+export { type Distribution, distributed, type Slot } from './matrix/distribution.ts';
+export { filled, filledAlong, putInAll, type Read } from './matrix/fill.ts';
+export { hasLengths, type MatrixRow, matrixRows } from './matrix/matrixRows.ts';
+export {
+  type At,
+  entrance,
+  type Field,
+  type Ground,
+  type Move,
+  moveOf,
+  placeAfter,
+  reachOf,
+} from './matrix/moves.ts';
+export { type Pasted, pasted } from './matrix/paste.ts';
+export { entryOfPasted } from './matrix/pastedEntry.ts';
+export { type Missed, type Placing, type Put, placed } from './matrix/placing.ts';
+export { quickOrderMachine } from './matrix/quickOrder.machine.ts';
+export {
+  curveInForce,
+  EVEN,
+  planOf,
+  type QuickOrderContext,
+  type QuickOrderEvent,
+  totalOf,
+} from './matrix/quickOrderEvents.ts';
+export {
+  type PlannedCell,
+  type PlannedRow,
+  type QuickOrderPlan,
+  type QuickOrderScope,
+  quickOrderScopes,
+} from './matrix/quickOrderPlan.ts';
+export {
+  type Box,
+  boxOf,
+  columnsIn,
+  isSingle,
+  nextWithin,
+  placesIn,
+  reached,
+  rowsIn,
+  wholeColumn,
+  wholeField,
+  wholeRow,
+} from './matrix/ranges.ts';
+export { chosenBox, type SelectionEvent, selectionMachine } from './matrix/selection.machine.ts';
+export { type RunTargets, rowsFor, sizeRunCopied } from './matrix/sizeRun.ts';
 export { orderMachine } from './order/order.machine.ts';
 export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
 export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
+export { type FavoringEvent, favoringMachine } from './pos/favoring.machine.ts';
+export { lastOrdersMachine } from './pos/lastOrders.machine.ts';
 export { type PosEvent, posMachine } from './pos/pos.machine.ts';
-export { findsNobody, isLocked, lockedCustomer } from './pos/pos.selectors.ts';
+export { favoritePos, findsNobody, isFavorite, isLocked, lockedCustomer } from './pos/pos.selectors.ts';
 export { type ScanEvent, scanMachine } from './scan/scan.machine.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { seasonsMachine } from './season/seasons.machine.ts';

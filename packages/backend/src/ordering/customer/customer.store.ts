@@ -1,8 +1,9 @@
 import type { Customer, Language, Lock, RightEnv } from '@selvedge/core/contract';
-import { and, asc, eq, inArray, like } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { forgivingNearness } from '../../search/typo.ts';
 import { notFound } from '../../server/refusal.ts';
 import { entersOrdering } from '../rights.ts';
 import { type CustomerRow, customerColumns, customerFor, seesCustomer } from './customer.policy.ts';
@@ -64,7 +65,18 @@ async function present(
   }));
 }
 
-/** Customers the user may order for whose name, number or city hold every word of `query`. */
+/** Whether every word is in a text, or one slip away from a word of it. */
+const isMeant = (searchText: string, words: readonly string[]): boolean => {
+  const written = searchText.split(' ');
+  return words.every(
+    (word) => searchText.includes(word) || written.some((one) => forgivingNearness(word, one) > 0),
+  );
+};
+
+/**
+ * Customers the user may order for whose name, number or city hold every word of `query`; if there are none, those
+ * where each word is but one slip away.
+ */
 export async function findCustomers(
   db: Queryable,
   user: SignedInUser,
@@ -73,14 +85,18 @@ export async function findCustomers(
   query: string,
 ): Promise<Customer[]> {
   if (!entersOrdering(user, rightEnv)) throw notFound();
-  const found = wordsOf(query).map((word) => like(customers.searchText, containing(word)));
-  const rows = await db
-    .select(customerColumns)
-    .from(customers)
-    .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
-    .where(and(seesCustomer(db, user), ...found))
-    .orderBy(asc(customers.name), asc(customers.customerNumber));
-  return present(db, user, language, rows);
+  const words = wordsOf(query);
+  const select = (...found: SQL[]) =>
+    db
+      .select({ ...customerColumns, searchText: customers.searchText })
+      .from(customers)
+      .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
+      .where(and(seesCustomer(db, user), ...found))
+      .orderBy(asc(customers.name), asc(customers.customerNumber));
+  const rows = await select(...words.map((word) => like(customers.searchText, containing(word))));
+  const meant =
+    rows.length > 0 ? rows : (await select()).filter(({ searchText }) => isMeant(searchText, words));
+  return present(db, user, language, meant);
 }
 
 export async function readCustomer(

@@ -1,15 +1,22 @@
-import { order, orders } from '@selvedge/core/contract';
+import { lastOrders, order, orders } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
+import { notFound } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
-import { handlesCarts } from '../rights.ts';
-import { orderFor, readOrderHeads } from './order.store.ts';
+import { entersOrdering, handlesCarts } from '../rights.ts';
+import { orderFor, readLastOrders, readOrderHeads } from './order.store.ts';
 
 export function registerOrderRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
 
   bind(app, context, order, ({ params, user, language }) => orderFor(db, user, params.orderId, language));
+
+  bind(app, context, lastOrders, async ({ params: { rightEnv }, query: { customerId }, user }) => {
+    if (customerId !== undefined) await customerFor(db, user, rightEnv, customerId);
+    else if (!entersOrdering(user, rightEnv)) throw notFound();
+    return handlesCarts(user, rightEnv) ? readLastOrders(db, user, rightEnv, customerId) : [];
+  });
 
   bind(app, context, orders, async ({ params: { rightEnv, customerId }, user }) => {
     await customerFor(db, user, rightEnv, customerId);

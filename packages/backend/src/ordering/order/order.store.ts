@@ -1,4 +1,10 @@
-import type { Language, Order, OrderHead, RightEnv } from '@selvedge/core/contract';
+import {
+  LAST_ORDERS,
+  type Language,
+  type Order,
+  type OrderHead,
+  type RightEnv,
+} from '@selvedge/core/contract';
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
@@ -53,6 +59,27 @@ export async function orderFor(
     })),
   };
 }
+
+/** The newest orders of the customers the user may order for, or of one of them. */
+export const readLastOrders = (
+  db: Queryable,
+  user: SignedInUser,
+  rightEnv: RightEnv,
+  customerId: string | undefined,
+): Promise<OrderHead[]> =>
+  db
+    .select(headColumns)
+    .from(orders)
+    .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .where(
+      and(
+        eq(orders.rightEnv, rightEnv),
+        seesCustomer(db, user),
+        customerId === undefined ? undefined : eq(orders.customerId, customerId),
+      ),
+    )
+    .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber))
+    .limit(LAST_ORDERS);
 
 /** The customer's orders, newest first. */
 export const readOrderHeads = (db: Queryable, rightEnv: RightEnv, customerId: string): Promise<OrderHead[]> =>

@@ -32,7 +32,7 @@ export function registerSeasonRoutes(app: FastifyInstance, context: AppContext):
   bind(app, context, seasonState, async ({ params, user }) => {
     const now = context.now();
     const { customer, sellingTime } = await placeFor(db, user, params, now);
-    const withCarts = handlesCarts(user, params.rightEnv);
-    return readSeasonState(db, params.rightEnv, customer, sellingTime, { now, withCarts });
+    const handler = handlesCarts(user, params.rightEnv) ? user : null;
+    return readSeasonState(db, params.rightEnv, customer, sellingTime, { now, handler });
   });
 }

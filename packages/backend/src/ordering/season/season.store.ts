@@ -2,8 +2,11 @@ import type { Brand, OrderLimit, RightEnv, SeasonState, SellingTime } from '@sel
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { cartLines, carts } from '../cart/cart.schema.ts';
+import { readHeads } from '../cart/cart.store.ts';
 import type { CustomerRow } from '../customer/customer.policy.ts';
+import { isLiveNow } from '../live/live.store.ts';
 import { orders } from '../order/order.schema.ts';
 import { orderLimits } from './orderLimit.schema.ts';
 import { brands, lines, subdivisions } from './season.schema.ts';
@@ -35,11 +38,30 @@ export async function readBrands(db: Queryable): Promise<Brand[]> {
   }));
 }
 
+const cartValue = sql`coalesce(sum(${cartLines.quantity} * ${cartLines.storedPrice}), 0)`.mapWith(Number);
+
+async function valueInCarts(db: Queryable, rightEnv: RightEnv, customerId: string, season: string) {
+  const [found] = await db
+    .select({ value: cartValue })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.cartId))
+    .where(
+      and(
+        eq(carts.rightEnv, rightEnv),
+        eq(carts.customerId, customerId),
+        eq(carts.season, season),
+        inArray(carts.state, ['open', 'approved']),
+      ),
+    );
+  return found?.value ?? 0;
+}
+
 async function limitOf(
   db: Queryable,
   rightEnv: RightEnv,
   { customerId, currency }: CustomerRow,
   season: string,
+  withCarts: boolean,
 ): Promise<OrderLimit | null> {
   const [limit] = await db
     .select()
@@ -61,32 +83,33 @@ async function limitOf(
     .select({ used: sql`coalesce(sum(${orders.value}), 0)`.mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), eq(orders.rightEnv, rightEnv), eq(orders.season, season)));
-  return { amount: limit.amount, used: ordered?.used ?? 0, currency };
+  const inCarts = withCarts ? await valueInCarts(db, rightEnv, customerId, season) : 0;
+  return { amount: limit.amount, used: ordered?.used ?? 0, inCarts, currency };
 }
 
-async function cartOf(db: Queryable, rightEnv: RightEnv, customerId: string, time: SellingTime) {
-  const [cart] = await db
-    .select({
-      cartId: carts.cartId,
-      state: carts.state,
-      pieces: sql`coalesce(sum(${cartLines.quantity}), 0)`.mapWith(Number),
-      value: sql`coalesce(sum(${cartLines.quantity} * ${cartLines.storedPrice}), 0)`.mapWith(Number),
-    })
-    .from(carts)
-    .leftJoin(cartLines, eq(cartLines.cartId, carts.cartId))
-    .where(
-      and(
-        eq(carts.rightEnv, rightEnv),
-        eq(carts.customerId, customerId),
-        eq(carts.season, time.season),
-        eq(carts.subdivision, time.subdivision),
-        eq(carts.collectionType, time.collectionType),
-        inArray(carts.state, ['open', 'approved']),
-      ),
-    )
-    .groupBy(carts.cartId);
-  if (!cart) return null;
-  return { ...cart, state: cart.state === 'approved' ? ('approved' as const) : ('open' as const) };
+async function cartOf(
+  db: Queryable,
+  user: SignedInUser,
+  rightEnv: RightEnv,
+  customerId: string,
+  time: SellingTime,
+): Promise<SeasonState['cart']> {
+  const [head] = await readHeads(
+    db,
+    user,
+    and(
+      eq(carts.rightEnv, rightEnv),
+      eq(carts.customerId, customerId),
+      eq(carts.season, time.season),
+      eq(carts.subdivision, time.subdivision),
+      eq(carts.collectionType, time.collectionType),
+      inArray(carts.state, ['open', 'approved']),
+    ),
+  );
+  if (!head) return null;
+  const { cartId, pieces, value, returned } = head;
+  const state = head.state === 'approved' ? 'approved' : 'open';
+  return { cartId, state, pieces, value, returned: state === 'open' ? (returned?.reason ?? null) : null };
 }
 
 const ordersOf = (db: Queryable, rightEnv: RightEnv, customerId: string, time: SellingTime) =>
@@ -105,7 +128,7 @@ const ordersOf = (db: Queryable, rightEnv: RightEnv, customerId: string, time: S
     .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));
 
 /**
- * What a season card shows. `withCarts`: the user handles carts; others see neither carts nor orders.
+ * What a season card shows. `handler`: the user if they handle carts; others see neither carts nor orders.
  *
  * @throws when the season's records contradict each other; the other seasons are not touched by it.
  */
@@ -114,15 +137,16 @@ export async function readSeasonState(
   rightEnv: RightEnv,
   customer: CustomerRow,
   sellingTime: SellingTime,
-  { now, withCarts }: { readonly now: number; readonly withCarts: boolean },
+  { now, handler }: { readonly now: number; readonly handler: SignedInUser | null },
 ): Promise<SeasonState> {
   const { customerId, currency } = customer;
   return {
     serverTime: now,
     sellingTime,
-    cart: withCarts ? await cartOf(db, rightEnv, customerId, sellingTime) : null,
-    orders: withCarts ? await ordersOf(db, rightEnv, customerId, sellingTime) : [],
+    liveNow: await isLiveNow(db, { rightEnv, ...sellingTime }, now),
+    cart: handler && (await cartOf(db, handler, rightEnv, customerId, sellingTime)),
+    orders: handler ? await ordersOf(db, rightEnv, customerId, sellingTime) : [],
     currency,
-    limit: await limitOf(db, rightEnv, customer, sellingTime.season),
+    limit: await limitOf(db, rightEnv, customer, sellingTime.season, handler !== null),
   };
 }

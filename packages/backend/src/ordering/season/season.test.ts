@@ -38,7 +38,7 @@ it('names the brands with their lines and subdivisions', async () => {
   expect(tree[0]?.lines[1]?.subdivisions['13-0']).toEqual({ displayName: 'Men Collection' });
 });
 
-it('counts the limit by what is finalized', async () => {
+it('L2 counts the limit by what is finalized, and tells what carts would add', async () => {
   const { manager } = stage;
   const at = stage.open(firstCustomer);
   const before = await manager.get(seasonState, { params: at });
@@ -49,6 +49,9 @@ it('counts the limit by what is finalized', async () => {
     params: head,
     body: { version: head.version, changes: [{ articleVariantId, quantity: 10, was: 0 }] },
   });
+  const filledState = await manager.get(seasonState, { params: at });
+  expect(filledState.limit).toMatchObject({ used: 0, inCarts: 10 * (salesPrice ?? 0) });
+  expect((await stage.viewer.get(seasonState, { params: at })).limit?.inCarts).toBe(0);
   await manager.get(finalizeCart, {
     params: head,
     body: { version: filled.version },
@@ -56,6 +59,7 @@ it('counts the limit by what is finalized', async () => {
   });
   const after = await manager.get(seasonState, { params: at });
   expect(after.limit?.used).toBe(10 * (salesPrice ?? 0));
+  expect(after.limit?.inCarts).toBe(0);
   expect(after.cart).toBeNull();
   expect(after.orders).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
-import { array, enums, type Infer, integer, nullable, object, string, type } from 'superstruct';
+import { array, enums, type Infer, integer, nullable, object, optional, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { customerParams, idStruct } from './place.ts';
+import { customerParams, envParams, idStruct } from './place.ts';
 
 export const orderLineStruct = type({
   articleId: string(),
@@ -53,6 +53,18 @@ export const order = endpoint({
   path: '/orders/:orderId',
   params: object({ orderId: idStruct }),
   answer: orderStruct,
+});
+
+/** The most orders the section 'Last orders' shows (specification, section 9). */
+export const LAST_ORDERS = 3;
+
+/** The newest orders of the customers the user may order for, at most {@link LAST_ORDERS}; with `customerId` of that one. */
+export const lastOrders = endpoint({
+  name: 'lastOrders',
+  path: '/:rightEnv/last-orders',
+  params: envParams,
+  query: object({ customerId: optional(idStruct) }),
+  answer: array(orderHeadStruct),
 });
 
 /** The customer's orders, newest first. */

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, integer, nullable, record, string, type } from 'superstruct';
+import { array, boolean, enums, type Infer, integer, nullable, record, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { customerParams, envParams, seasonParams } from './place.ts';
 
@@ -24,16 +24,32 @@ export const brandStruct = type({
 });
 export type Brand = Infer<typeof brandStruct>;
 
-/** The amount a customer may order in a season, and what is finalized of it; minor units. */
-export const orderLimitStruct = type({ amount: integer(), used: integer(), currency: string() });
+/**
+ * The amount a customer may order in a season; `used` is finalized, `inCarts` is still in carts of all its
+ * subdivisions (0 for users who do not handle carts). Minor units.
+ */
+export const orderLimitStruct = type({
+  amount: integer(),
+  used: integer(),
+  inCarts: integer(),
+  currency: string(),
+});
 export type OrderLimit = Infer<typeof orderLimitStruct>;
 
-/** What a season card adds to its selling time: the user's cart there, finalized orders and the limit. */
+/** What a season card adds to its selling time: the user's cart there, finalized orders and the limit. `liveNow`: a live shopping event runs. */
 export const seasonStateStruct = type({
   serverTime: integer(),
   sellingTime: sellingTimeStruct,
+  liveNow: boolean(),
   cart: nullable(
-    type({ cartId: string(), state: enums(['open', 'approved']), pieces: integer(), value: integer() }),
+    type({
+      cartId: string(),
+      state: enums(['open', 'approved']),
+      pieces: integer(),
+      value: integer(),
+      /** Why the POS Manager handed it back; null when he did not. */
+      returned: nullable(string()),
+    }),
   ),
   orders: array(type({ orderId: string(), orderNumber: string(), finalizedAt: integer() })),
   currency: string(),

@@ -1,13 +1,49 @@
 import { fromPromise } from 'xstate';
+import type { ReadingParams } from '../../actors/reading.ts';
 import type { Api } from '../../api/client.ts';
-import { type Customer, customers, type RightEnv } from '../../contract/index.ts';
+import {
+  type Customer,
+  customers,
+  envParams,
+  lastOrders,
+  markCustomer,
+  type OrderHead,
+  type RightEnv,
+  unmarkCustomer,
+} from '../../contract/index.ts';
+import { raise } from '../../notices/raise.ts';
+import { favoringMachine, type PosWish } from './favoring.machine.ts';
+import { lastOrdersMachine } from './lastOrders.machine.ts';
+import type { PosSearch } from './pos.machine.ts';
+
+export const favoringActors = (api: Api) => ({
+  storeWish: fromPromise<void, PosWish & { readonly rightEnv: RightEnv }>(
+    async ({ input: { rightEnv, customerId, favorite }, signal }) => {
+      const call = { params: { rightEnv, customerId }, signal };
+      await (favorite ? api.send(markCustomer, call) : api.send(unmarkCustomer, call));
+    },
+  ),
+});
+
+/** The newest orders by `rightEnv`, of one customer where `customerId` is given. */
+export const lastOrdersActors = (api: Api) => ({
+  read: fromPromise<OrderHead[], ReadingParams>(({ input: { rightEnv, customerId }, signal }) =>
+    api.send(lastOrders, {
+      params: envParams.create({ rightEnv }),
+      query: customerId === undefined ? {} : { customerId },
+      signal,
+    }),
+  ),
+});
 
 export const posActors = (api: Api) => ({
-  findCustomers: fromPromise<Customer[], { rightEnv: RightEnv; term: string }>(({ input, signal }) =>
+  findCustomers: fromPromise<Customer[], PosSearch>(({ input, signal }) =>
     api.send(customers, {
       params: { rightEnv: input.rightEnv },
       query: input.term === '' ? {} : { query: input.term },
       signal,
     }),
   ),
+  favoring: favoringMachine.provide({ actors: favoringActors(api), actions: { raise } }),
+  lastOrders: lastOrdersMachine.provide({ actors: lastOrdersActors(api) }),
 });

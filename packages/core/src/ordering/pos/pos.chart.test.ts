@@ -1,4 +1,4 @@
-import { chartSuite, wiringSuite } from '../../testing/index.ts';
+import { chartSuite, type FakeApi, wiringSuite } from '../../testing/index.ts';
 import { lockedSampleCustomer, sampleCustomer } from '../../testing/samples/customers.ts';
 import { posActors } from './pos.actors.ts';
 import { posMachine } from './pos.machine.ts';
@@ -15,6 +15,8 @@ const tour = {
   answers: { findCustomers: [[sampleCustomer(), lockedSampleCustomer]] },
 };
 
+const searching = ({ pending }: FakeApi) => pending.find(({ name }) => name === 'customers');
+
 chartSuite(posMachine, {
   ...tour,
   invariants: {
@@ -28,4 +30,9 @@ chartSuite(posMachine, {
 wiringSuite(posMachine, {
   tour,
   machine: (api) => posMachine.provide({ actors: posActors(api) }),
+  // The newest orders are asked for beside the customers.
+  doing: {
+    answers: { findCustomers: (found, { fake }) => searching(fake)?.answer(found) },
+    failures: { findCustomers: (error, { fake }) => searching(fake)?.fail(error) },
+  },
 });

@@ -3,6 +3,8 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Customer, RightEnv } from '../../contract/index.ts';
 import { SEARCH_DELAY } from '../../progress/patience.ts';
+import { favoringMachine } from './favoring.machine.ts';
+import { lastOrdersMachine } from './lastOrders.machine.ts';
 
 export interface PosSearch {
   readonly rightEnv: RightEnv;
@@ -11,6 +13,8 @@ export interface PosSearch {
 
 export interface PosContext extends PosSearch {
   customers: Customer[];
+  /** The last list without a term: favourites are picked from it while one searches. */
+  all: Customer[];
   lockedCustomerId: string | null;
   failure: Failure | null;
 }
@@ -28,10 +32,18 @@ export const posMachine = setup({
     events: {} as PosEvent,
     input: {} as { rightEnv: RightEnv },
   },
-  actors: { findCustomers: service<Customer[], PosSearch>() },
+  actors: {
+    findCustomers: service<Customer[], PosSearch>(),
+    favoring: favoringMachine,
+    lastOrders: lastOrdersMachine,
+  },
   actions: {
     setTerm: assign((_, { term }: { term: string }) => ({ term })),
-    setCustomers: assign((_, { customers }: { customers: Customer[] }) => ({ customers, failure: null })),
+    setCustomers: assign(({ context }, { customers }: { customers: Customer[] }) => ({
+      customers,
+      all: context.term === '' ? customers : context.all,
+      failure: null,
+    })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setLocked: assign((_, { customerId }: { customerId: string | null }) => ({
       lockedCustomerId: customerId,
@@ -45,9 +57,14 @@ export const posMachine = setup({
     rightEnv: input.rightEnv,
     term: '',
     customers: [],
+    all: [],
     lockedCustomerId: null,
     failure: null,
   }),
+  invoke: [
+    { id: 'favoring', src: 'favoring', input: ({ context: { rightEnv } }) => ({ rightEnv }) },
+    { id: 'lastOrders', src: 'lastOrders', input: ({ context: { rightEnv } }) => ({ rightEnv }) },
+  ],
   initial: 'loading',
   states: {
     loading: {

@@ -13,3 +13,13 @@ export const isLocked = ({ locks }: Customer): boolean => locks.some(({ scope })
 
 export const findsNobody = ({ value, context }: Snapshot): boolean =>
   value === 'browsing' && context.customers.length === 0;
+
+type Wished = Readonly<Record<string, boolean>>;
+
+/** Whether a customer is a favourite, by what was wished in this visit and else by what the server said. */
+export const isFavorite = ({ customerId, favorite }: Customer, wishes: Wished): boolean =>
+  wishes[customerId] ?? favorite;
+
+/** The user's favourite points of sale, in the order of the list; those locked as a whole included. */
+export const favoritePos = (all: readonly Customer[], wishes: Wished): Customer[] =>
+  all.filter((customer) => isFavorite(customer, wishes));

@@ -25,10 +25,11 @@ export const sampleSellingTime = (parts: Partial<SellingTime> = {}): SellingTime
 export const sampleSeasonState = (parts: Partial<SeasonState> = {}): SeasonState => ({
   serverTime: sampleNow,
   sellingTime: sampleSellingTime(),
+  liveNow: false,
   cart: null,
   orders: [],
   currency: 'EUR',
-  limit: { amount: 5_000_000, used: 1_200_000, currency: 'EUR' },
+  limit: { amount: 5_000_000, used: 1_200_000, inCarts: 300_000, currency: 'EUR' },
   ...parts,
 });
 

@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { failureOf } from '../../api/failure.ts';
+import type { RightEnv } from '../../contract/index.ts';
+import type { Notice } from '../../notices/notices.ts';
+
+/** Whether a point of sale shall be a favourite. */
+export interface PosWish {
+  readonly customerId: string;
+  readonly favorite: boolean;
+}
+
+export interface FavoringContext {
+  rightEnv: RightEnv;
+  /** What the user wished in this visit, by customer; it holds over what the server said before. */
+  wishes: Readonly<Record<string, boolean>>;
+  /** Wishes not stored yet, the oldest first; one for each customer. */
+  waiting: readonly PosWish[];
+}
+
+export type FavoringEvent = { type: 'favorite.wished' } & PosWish;
+
+/** Marking points of sale: shown at once, stored one after the other, the last click on each decides (section 2). */
+export const favoringMachine = setup({
+  types: {
+    context: {} as FavoringContext,
+    events: {} as FavoringEvent,
+    input: {} as { rightEnv: RightEnv },
+  },
+  actors: { storeWish: service<void, PosWish & { readonly rightEnv: RightEnv }>() },
+  actions: {
+    /** The one under way stays in front; of those that wait the newest for each customer counts. */
+    setWish: assign(({ context: { wishes, waiting } }, { customerId, favorite }: PosWish) => {
+      const [sent, ...rest] = waiting;
+      const others = rest.filter((wish) => wish.customerId !== customerId);
+      return {
+        wishes: { ...wishes, [customerId]: favorite },
+        waiting: [...(sent ? [sent] : []), ...others, { customerId, favorite }],
+      };
+    }),
+    dropSent: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
+    /** Not stored: what was before holds again, unless something else is wished already. */
+    takeBack: assign(({ context: { wishes, waiting } }) => {
+      const [sent, ...rest] = waiting;
+      if (!sent || rest.some(({ customerId }) => customerId === sent.customerId)) return {};
+      return { wishes: { ...wishes, [sent.customerId]: !sent.favorite } };
+    }),
+    raise: (_, __: { notice: Notice }) => {},
+  },
+  guards: { hasWish: ({ context }) => context.waiting.length > 0 },
+}).createMachine({
+  id: 'favoring',
+  description: 'Points of sale are marked as favourites',
+  context: ({ input }) => ({ ...input, wishes: {}, waiting: [] }),
+  initial: 'stored',
+  on: { 'favorite.wished': { actions: { type: 'setWish', params: ({ event }) => event } } },
+  states: {
+    stored: {
+      description: 'Every wish is stored',
+      always: { guard: 'hasWish', target: 'storing' },
+    },
+    storing: {
+      description: 'One wish is being stored; others wait',
+      invoke: {
+        id: 'storeWish',
+        src: 'storeWish',
+        input: ({ context: { rightEnv, waiting } }) => ({
+          rightEnv,
+          customerId: waiting[0]?.customerId ?? '',
+          favorite: waiting[0]?.favorite ?? false,
+        }),
+        onDone: { target: 'stored', actions: 'dropSent' },
+        onError: {
+          target: 'stored',
+          actions: [
+            'takeBack',
+            'dropSent',
+            {
+              type: 'raise',
+              params: ({ event }) => ({ notice: { subject: 'favorite', failure: failureOf(event.error) } }),
+            },
+          ],
+        },
+      },
+    },
+  },
+});
