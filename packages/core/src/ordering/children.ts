@@ -9,6 +9,7 @@ import type { entryMachine } from './entry/entry.machine.ts';
 import type { finalizationMachine } from './finalization/finalization.machine.ts';
 import type { liveMachine } from './live/live.machine.ts';
 import type { liveEventsMachine } from './live/liveEvents.machine.ts';
+import type { quickOrderMachine } from './matrix/quickOrder.machine.ts';
 import type { orderMachine } from './order/order.machine.ts';
 import type { orderingMachine } from './ordering.machine.ts';
 import type { posMachine } from './pos/pos.machine.ts';
@@ -33,6 +34,7 @@ export interface OrderingChildren {
 export interface WorkspaceChildren {
   readonly catalog?: ActorRefFrom<typeof catalogMachine>;
   readonly cart?: ActorRefFrom<typeof cartMachine>;
+  readonly quickOrder?: ActorRefFrom<typeof quickOrderMachine>;
   readonly scan?: ActorRefFrom<typeof scanMachine>;
   readonly style?: ActorRefFrom<typeof styleMachine>;
   readonly entry?: ActorRefFrom<typeof entryMachine>;

@@ -35,18 +35,22 @@ export {
   type Cell,
   cellOf,
   hasUnsaved,
-  maySave,
-  type SaveState,
-  saveStateOf,
+  lastUndoing,
+  mayRedo,
+  mayUndo,
+  piecesBefore,
+  piecesInCart,
   wishedPieces,
 } from './cart/cart.selectors.ts';
-export type { CartEvent, CellEntry, CellPieces } from './cart/cartEvents.ts';
+export type { CartEvent, CellEntry, CellPieces, Resumed } from './cart/cartEvents.ts';
+export { type CartSaving, maySave, type SaveState, saveStateOf, savingOf } from './cart/cartSaving.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cart/cartSums.ts';
 export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
-export { piecesOf } from './cart/quantityEntry.ts';
+export type { Undoing } from './cart/history.ts';
+export { type EntryFault, entryFault, entryOf, piecesOf } from './cart/quantityEntry.ts';
 export { piecesByStyle, storedValue } from './cart/styleProgress.ts';
 export { type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
-export { type Catalog, openCatalog, positionOf, styleAt } from './catalog/catalog.ts';
+export { type Catalog, positionOf, type Vocabulary } from './catalog/catalog.ts';
 export { facetsOf, type Switch, switchesOf } from './catalog/facets.ts';
 export {
   type FilterSetChange,
@@ -54,6 +58,7 @@ export {
   filterSetsMachine,
 } from './catalog/filterSets.machine.ts';
 export { type Found, find } from './catalog/find.ts';
+export { openCatalog } from './catalog/opening.ts';
 export {
   everything,
   type Facet,
@@ -68,8 +73,8 @@ export {
   switchNames,
 } from './catalog/selection.ts';
 export { searchOf, selectionOf } from './catalog/selectionAddress.ts';
+export { labelsAt, styleAt } from './catalog/styleAt.ts';
 export type { EntryColour, StyleEntry } from './catalog/styleEntry.ts';
-export { listStyles } from './catalog/styleList.ts';
 export { isTooMany, MOST_SHOWN } from './catalog/tooMany.ts';
 export { checkMachine } from './check/check.machine.ts';
 export {
@@ -154,6 +159,7 @@ export { favoritePos, findsNobody, isFavorite, isLocked, lockedCustomer } from '
 export { type ScanEvent, scanMachine } from './scan/scan.machine.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { seasonsMachine } from './season/seasons.machine.ts';
+export { signedInUser } from './signedInUser.ts';
 export { colourHindrance } from './style/availability.ts';
 export { type KeylookEvent, keylookMachine } from './style/keylook.machine.ts';
 export { type PicturePreset, picturePresets, pictureUrl } from './style/pictureUrl.ts';

@@ -19,8 +19,11 @@ import { checkMachine } from '../ordering/check/check.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { finalizationActors } from '../ordering/finalization/finalization.actors.ts';
 import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
+import { quickOrderActors } from '../ordering/matrix/quickOrder.actors.ts';
+import { quickOrderMachine } from '../ordering/matrix/quickOrder.machine.ts';
 import { orderMachine } from '../ordering/order/order.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
+import { orderingWorld } from './ordering.ts';
 import { mapStorage } from './ports.ts';
 
 /** Single charts with their real services, for the tests of their screens. */
@@ -30,11 +33,13 @@ export const wired = {
   language: (api: Api) => languageMachine.provide({ actors: languageActors(api, mapStorage(new Map())) }),
   legal: ({ api, portal }: Pick<CompanionsWorld, 'api' | 'portal'>) =>
     legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(portal) } }),
-  cart: (api: Api) => cartMachine.provide({ actors: cartActors(api) }),
+  cart: (api: Api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
   contents: (api: Api) => contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
   check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),
   approval: (api: Api) => approvalMachine.provide({ actors: approvalActors(api) }),
   finalization: (api: Api) => finalizationMachine.provide({ actors: finalizationActors(api) }),
+  /** On its own: what it hands over goes nowhere. */
+  quickOrder: (api: Api) => quickOrderMachine.provide({ actors: quickOrderActors(api) }),
   order: (api: Api) => orderMachine.provide({ actors: { read: reader(api, order) } }),
   waiting: (api: Api) => waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
 };

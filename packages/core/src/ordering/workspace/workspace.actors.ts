@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, sendParent } from 'xstate';
 import { reader } from '../../actors/reading.ts';
 import { cartStyles, customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
 import { approvalActors } from '../approval/approval.actors.ts';
@@ -16,6 +16,8 @@ import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { liveActors, liveEventsActors } from '../live/live.actors.ts';
 import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
+import { quickOrderActors } from '../matrix/quickOrder.actors.ts';
+import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleLogic } from '../style/style.actors.ts';
 import type { OrderingWorld } from '../world.ts';
@@ -36,7 +38,11 @@ export const workspaceActors = (world: OrderingWorld) => {
       actors: catalogActors(api),
       actions: { showRoute: (_, { route }) => showRoute(route) },
     }),
-    cart: cartMachine.provide({ actors: cartActors(api) }),
+    cart: cartMachine.provide({ actors: cartActors(world) }),
+    quickOrder: quickOrderMachine.provide({
+      actors: quickOrderActors(api),
+      actions: { handOver: sendParent((_, { cells }) => ({ type: 'cells.typed', cells })) },
+    }),
     scan: scanMachine,
     style: styleLogic(world),
     contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),

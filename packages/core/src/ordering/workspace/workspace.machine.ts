@@ -60,6 +60,14 @@ export const workspaceMachine = workspaceSetup.createMachine({
           input: ({ context }) => ({ place: context.route.place }),
         },
         {
+          id: 'quickOrder',
+          src: 'quickOrder',
+          input: ({ context }) => ({
+            place: context.route.place,
+            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+          }),
+        },
+        {
           id: 'scan',
           src: 'scan',
           input: ({ context }) => ({

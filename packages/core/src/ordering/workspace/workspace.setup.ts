@@ -11,6 +11,7 @@ import { entryMachine } from '../entry/entry.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
+import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../orderingRoute.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
@@ -33,6 +34,7 @@ export const workspaceSetup = setup({
     loadPlace: service<PlaceFacts, SeasonPlace>(),
     catalog: catalogMachine,
     cart: cartMachine,
+    quickOrder: quickOrderMachine,
     scan: scanMachine,
     style: styleMachine,
     entry: entryMachine,

@@ -6,5 +6,7 @@ export * from './maintenances.ts';
 export * from './messages.ts';
 export * from './rights.ts';
 export * from './seasons.ts';
+export * from './sizeCurves.ts';
+export * from './styleIndex.ts';
 export * from './styles.ts';
 export * from './tickerTour.ts';

@@ -1,3 +1,4 @@
+import { hasLengths } from '@selvedge/core/ordering';
 import { type CellFacts, lengthFindingOf, type OrderingMoment } from '@selvedge/core/rules';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -8,7 +9,6 @@ import { FindingText } from '../finding/FindingText.tsx';
 import { CellNotes, CellProblem } from './CellWords.tsx';
 import { type CartRef, cellViewOf, piecesIn } from './cellView.ts';
 import { Dispute } from './Dispute.tsx';
-import { hasLengths } from './matrixRows.ts';
 
 const name = css({ color: 'ink', textStyle: 'label' });
 const facts = css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' });

@@ -1,4 +1,5 @@
 import type { Style } from '@selvedge/core/contract';
+import { entrance, type Field, hasLengths, matrixRows } from '@selvedge/core/ordering';
 import { hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,8 +10,6 @@ import { MatrixCell } from './MatrixCell.tsx';
 import { MatrixRowHead } from './MatrixRowHead.tsx';
 import { MatrixColumnTotal, MatrixGrandTotal, MatrixRowTotal } from './MatrixTotals.tsx';
 import { cornerHead, footHead, grandTotal, hole, sheet, sizeHead, table, total } from './matrix.recipe.ts';
-import { hasLengths, matrixRows } from './matrixRows.ts';
-import { entrance, type Field } from './moves.ts';
 
 type Props = {
   cart: CartRef;

@@ -1,4 +1,5 @@
 import type { Style } from '@selvedge/core/contract';
+import type { MatrixRow } from '@selvedge/core/ordering';
 import { lengthFindingOf, type OrderingMoment } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { type CartRef, piecesIn } from './cellView.ts';
 import { columnTotal, total } from './matrix.recipe.ts';
-import type { MatrixRow } from './matrixRows.ts';
 
 const idsOf = (row: MatrixRow): string[] => row.cells.flatMap((variant) => variant?.articleVariantId ?? []);
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '@selvedge/core/contract';
-import { type Cell, type cartMachine, cellOf } from '@selvedge/core/ordering';
+import { type Cell, type cartMachine, cellOf, entryOf, piecesBefore } from '@selvedge/core/ordering';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 export type CartRef = ActorRefFrom<typeof cartMachine>;
@@ -12,7 +12,7 @@ export interface CellView extends Cell {
 
 export const cellViewOf = (snapshot: CartSnapshot, articleVariantId: string): CellView => ({
   ...cellOf(snapshot, articleVariantId),
-  line: snapshot.context.lines[articleVariantId],
+  line: snapshot.context.lines.get(articleVariantId),
 });
 
 /** Pieces of some variants together, as typed. */
@@ -20,10 +20,8 @@ export const piecesIn = (snapshot: CartSnapshot, articleVariantIds: readonly str
   articleVariantIds.reduce((sum, id) => sum + cellOf(snapshot, id).pieces, 0);
 
 /** What Escape brings back: the quantity stored, as it is written. */
-export const storedEntry = ({ context }: CartSnapshot, articleVariantId: string): string => {
-  const pieces = context.edits[articleVariantId]?.was ?? context.lines[articleVariantId]?.quantity ?? 0;
-  return pieces === 0 ? '' : String(pieces);
-};
+export const storedEntry = (snapshot: CartSnapshot, articleVariantId: string): string =>
+  entryOf(piecesBefore(snapshot, articleVariantId));
 
 /** Why no quantity can be typed at all; null: it can. */
 export const readOnlyBecause = (snapshot: CartSnapshot): 'right' | 'cart' | null => {
@@ -33,4 +31,4 @@ export const readOnlyBecause = (snapshot: CartSnapshot): 'right' | 'cart' | null
 
 /** Whether two moments of the cart show the same quantities and stored prices. */
 export const sameQuantities = (one: CartSnapshot, other: CartSnapshot): boolean =>
-  one.context.lines === other.context.lines && one.context.edits === other.context.edits;
+  one.context.lines === other.context.lines && one.context.ledger === other.context.ledger;

@@ -1,7 +1,7 @@
+import { type At, type Field, moveOf, placeAfter } from '@selvedge/core/ordering';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { type CartRef, storedEntry } from './cellView.ts';
-import { type At, type Field, moveOf, placeAfter } from './moves.ts';
 
 const cellIn = (event: { target: EventTarget }): HTMLInputElement | null =>
   event.target instanceof HTMLInputElement && event.target.dataset.cell !== undefined ? event.target : null;

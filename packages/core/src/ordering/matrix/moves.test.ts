@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entrance, type Field, type Move, moveOf, placeAfter } from './moves.ts';
+import { entrance, type Field, type Move, moveOf, placeAfter, reachOf } from './moves.ts';
 
 const field: Field = [
   ['hole', 'open', 'barred', 'open'],
@@ -12,8 +12,8 @@ const pressed = (
   held: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey', true>> = {},
 ) => moveOf({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held });
 
-describe('keys', () => {
-  it('mean what they mean in a spreadsheet', () => {
+describe('keys of the sheet', () => {
+  it('M4 mean what they mean in a spreadsheet', () => {
     expect(pressed('ArrowLeft')).toBe('left');
     expect(pressed('Enter')).toBe('below');
     expect(pressed('Enter', { shiftKey: true })).toBe('above');
@@ -23,7 +23,17 @@ describe('keys', () => {
     expect(pressed('Home', { ctrlKey: true })).toBe('fieldStart');
   });
 
-  it('are left to the browser where it has a use for them', () => {
+  it('M4 draw a range with Shift', () => {
+    const held = { ctrlKey: false, metaKey: false, shiftKey: true, altKey: false };
+    expect(reachOf({ key: 'ArrowDown', ...held })).toBe('down');
+    expect(reachOf({ key: 'ArrowDown', ...held, ctrlKey: true })).toBe('columnEnd');
+    expect(reachOf({ key: 'End', ...held })).toBe('rowEnd');
+    expect(reachOf({ key: 'End', ...held, ctrlKey: true })).toBeNull();
+    expect(reachOf({ key: 'ArrowDown', ...held, shiftKey: false })).toBeNull();
+    expect(reachOf({ key: 'Enter', ...held })).toBeNull();
+  });
+
+  it('M4 are left to the browser where it has a use for them', () => {
     expect(pressed('ArrowLeft', { altKey: true })).toBeNull();
     expect(pressed('ArrowLeft', { shiftKey: true })).toBeNull();
     expect(pressed('Tab', { ctrlKey: true })).toBeNull();
@@ -49,14 +59,17 @@ describe('moves', () => {
     ['next', [2, 1], null],
     ['previous', [1, 0], [0, 3]],
     ['previous', [0, 1], null],
+    ['pageDown', [0, 1], [2, 1]],
+    ['pageUp', [2, 2], [0, 2]],
+    ['pageUp', [0, 2], null],
     ['below', [0, 2], [1, 2]],
     ['below', [1, 2], null],
     ['above', [2, 1], [0, 1]],
-  ])('%s from %j leads to %j', (move, [row, column], to) => {
+  ])('M4 %s from %j leads to %j', (move, [row, column], to) => {
     expect(placeAfter(field, { row, column }, move)).toEqual(to && { row: to[0], column: to[1] });
   });
 
-  it('enter where one can type, else where something is', () => {
+  it('M4 enter where one can type, else where something is', () => {
     expect(entrance(field)).toEqual({ row: 0, column: 1 });
     expect(entrance([['hole', 'barred']])).toEqual({ row: 0, column: 1 });
     expect(entrance([['hole']])).toBeNull();
@@ -72,7 +85,7 @@ describe('moves', () => {
       }),
     );
 
-  it('by Tab reach every cell one can type into, once, and then leave', () => {
+  it('M4 by Tab reach every cell one can type into, once, and then leave', () => {
     fc.assert(
       fc.property(fields, (drawn) => {
         const open = drawn.flat().filter((ground) => ground === 'open').length;

@@ -1,4 +1,4 @@
-import type { Colour, Style, Variant } from '@selvedge/core/contract';
+import type { Colour, Style, Variant } from '../../contract/index.ts';
 
 /** A colour in one length. `cells` follow the style's sizes; null where a size is not made. */
 export interface MatrixRow {

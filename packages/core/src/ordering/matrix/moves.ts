@@ -1,3 +1,6 @@
+import type { Reach } from './ranges.ts';
+
+/** A place in the sheet, counted from 0. */
 export interface At {
   readonly row: number;
   readonly column: number;
@@ -18,6 +21,8 @@ export type Move =
   | 'rowEnd'
   | 'columnStart'
   | 'columnEnd'
+  | 'pageUp'
+  | 'pageDown'
   | 'fieldStart'
   | 'fieldEnd'
   | 'next'
@@ -25,7 +30,7 @@ export type Move =
   | 'below'
   | 'above';
 
-interface Pressed {
+export interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -40,6 +45,8 @@ const plain: Readonly<Record<string, Move>> = {
   ArrowDown: 'down',
   Home: 'rowStart',
   End: 'rowEnd',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
   Tab: 'next',
   Enter: 'below',
 };
@@ -59,6 +66,30 @@ export const moveOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Mo
   if (ctrlKey || metaKey) return shiftKey ? null : (withControl[key] ?? null);
   return (shiftKey ? withShift[key] : plain[key]) ?? null;
 };
+
+const reaches: Readonly<Record<string, Reach>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'rowStart',
+  End: 'rowEnd',
+};
+const reachesWithControl: Readonly<Record<string, Reach>> = {
+  ArrowLeft: 'rowStart',
+  ArrowRight: 'rowEnd',
+  ArrowUp: 'columnStart',
+  ArrowDown: 'columnEnd',
+};
+
+/** How far a key with Shift draws a range; null: it draws none. */
+export const reachOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Reach | null => {
+  if (altKey || !shiftKey) return null;
+  return (ctrlKey || metaKey ? reachesWithControl[key] : reaches[key]) ?? null;
+};
+
+/** Rows that PageUp and PageDown pass. */
+const PAGE = 10;
 
 const isMade = (ground: Ground): boolean => ground !== 'hole';
 const isOpen = (ground: Ground): boolean => ground === 'open';
@@ -82,6 +113,10 @@ export const placeAfter = (field: Field, at: At, move: Move): At | null => {
   const after = (places: readonly At[], wanted: (ground: Ground) => boolean): At | null =>
     places.slice(places.findIndex((place) => isSame(place, at)) + 1).find(fits(wanted)) ?? null;
   const first = (places: readonly At[]): At | null => places.find(fits(isMade)) ?? null;
+  const page = (places: readonly At[]): At | null => {
+    const rest = places.slice(places.findIndex((place) => isSame(place, at)) + 1);
+    return rest.slice(0, PAGE).findLast(fits(isMade)) ?? rest.find(fits(isMade)) ?? null;
+  };
   const row = () => line(field, at, 'row');
   const column = () => line(field, at, 'column');
   switch (move) {
@@ -101,6 +136,10 @@ export const placeAfter = (field: Field, at: At, move: Move): At | null => {
       return first(column());
     case 'columnEnd':
       return first(column().reverse());
+    case 'pageDown':
+      return page(column());
+    case 'pageUp':
+      return page(column().reverse());
     case 'fieldStart':
       return first(all(field));
     case 'fieldEnd':

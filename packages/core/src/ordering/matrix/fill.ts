@@ -1,0 +1,65 @@
+import type { At, Field } from './moves.ts';
+import { type Placing, placed } from './placing.ts';
+import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
+
+/** What stands in a cell, '' for nothing. */
+export type Read = (at: At) => string;
+
+/** The block that drawing from a block to a place covers: it grows one way, the one drawn furthest. Null: it does not grow. */
+export const drawnTo = (from: Box, { row, column }: At): Box | null => {
+  const down = row - from.bottom;
+  const up = from.top - row;
+  const right = column - from.right;
+  const left = from.left - column;
+  const furthest = Math.max(down, up, right, left);
+  if (furthest <= 0) return null;
+  if (furthest === down) return { ...from, bottom: row };
+  if (furthest === up) return { ...from, top: row };
+  return furthest === right ? { ...from, right: column } : { ...from, left: column };
+};
+
+const around = (length: number, at: number): number => ((at % length) + length) % length;
+
+const isIn = ({ top, left, bottom, right }: Box, { row, column }: At): boolean =>
+  row >= top && row <= bottom && column >= left && column <= right;
+
+/** The block `from` repeated over `to`, which it lies in; its own cells stay. */
+export const filled = (field: Field, from: Box, to: Box, read: Read): Placing =>
+  placed(
+    field,
+    placesIn(to)
+      .filter((at) => !isIn(from, at))
+      .map((at) => ({
+        at,
+        entry: read({
+          row: from.top + around(rowsIn(from), at.row - from.top),
+          column: from.left + around(columnsIn(from), at.column - from.left),
+        }),
+      })),
+  );
+
+/** Ctrl+D and Ctrl+R: the block's first row or column over the rest of it; a single one takes from its neighbour. Null: there is none. */
+export const filledAlong = (
+  field: Field,
+  box: Box,
+  way: 'down' | 'right',
+  read: Read,
+): (Placing & { readonly box: Box }) | null => {
+  if (way === 'down') {
+    const top = rowsIn(box) === 1 ? box.top - 1 : box.top;
+    if (top < 0) return null;
+    return { ...filled(field, { ...box, top, bottom: top }, { ...box, top }, read), box };
+  }
+  const left = columnsIn(box) === 1 ? box.left - 1 : box.left;
+  if (left < 0) return null;
+  return { ...filled(field, { ...box, left, right: left }, { ...box, left }, read), box };
+};
+
+/** One entry in all of a block. */
+export const putInAll = (field: Field, box: Box, entry: string): Placing =>
+  placed(
+    field,
+    placesIn(box)
+      .filter(({ row, column }) => entry !== '' || field[row]?.[column] !== 'hole')
+      .map((at) => ({ at, entry })),
+  );

@@ -1,0 +1,167 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { failureOf } from '../../api/failure.ts';
+import type { SizeCurve, SizeCurves, Style } from '../../contract/index.ts';
+import type { CellEntry } from '../cart/cartEvents.ts';
+import {
+  adjustedWith,
+  type CurvesInput,
+  entriesOf,
+  planOf,
+  type QuickOrderContext,
+  type QuickOrderEvent,
+  type QuickOrderInput,
+} from './quickOrderEvents.ts';
+import type { QuickOrderScope } from './quickOrderPlan.ts';
+
+/** What a quick order begins with. */
+export interface Opened {
+  readonly style: Style;
+  readonly now: number;
+  readonly articleColorIds?: readonly string[];
+}
+
+/** A total spread over sizes by a curve, looked at and changed before it is typed (specification, section 2). */
+export const quickOrderMachine = setup({
+  types: {
+    context: {} as QuickOrderContext,
+    events: {} as QuickOrderEvent,
+    input: {} as QuickOrderInput,
+  },
+  actors: { loadCurves: service<SizeCurves, CurvesInput>() },
+  actions: {
+    open: assign((_, { style, now, articleColorIds }: Opened) => ({
+      style,
+      now,
+      articleColorIds: articleColorIds ?? style.colours.map((colour) => colour.articleColorId),
+      curves: [],
+      curveId: null,
+      scope: 'style' as const,
+      total: '',
+      adjusted: {},
+      failure: null,
+    })),
+    setCurves: assign((_, { curves }: { curves: readonly SizeCurve[] }) => ({ curves, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    chooseCurve: assign((_, { curveId }: { curveId: string }) => ({ curveId, adjusted: {} })),
+    chooseScope: assign((_, { scope }: { scope: QuickOrderScope }) => ({ scope, adjusted: {} })),
+    toggleColour: assign(
+      ({ context: { articleColorIds } }, { articleColorId }: { articleColorId: string }) => ({
+        articleColorIds: articleColorIds.includes(articleColorId)
+          ? articleColorIds.filter((one) => one !== articleColorId)
+          : [...articleColorIds, articleColorId],
+      }),
+    ),
+    setTotal: assign((_, { entry }: { entry: string }) => ({ total: entry })),
+    adjust: assign(({ context }, cell: { articleVariantId: string; entry: string }) => ({
+      adjusted: adjustedWith(context.adjusted, cell),
+    })),
+    dropAdjustments: assign({ adjusted: {} }),
+    /** Provided by the composition root: the cells go to whoever started this. */
+    handOver: (_, _cells: { cells: readonly CellEntry[] }) => {},
+  },
+  guards: {
+    mayInsert: ({ context }) => context.mayInsert,
+    hasPlan: ({ context }) => planOf(context) !== null,
+    hasNoPlan: ({ context }) => planOf(context) === null,
+    placesSomething: ({ context }) => (planOf(context)?.placed ?? 0) > 0,
+  },
+}).createMachine({
+  id: 'quickOrder',
+  description: 'A total of pieces, spread over sizes by a curve',
+  context: ({ input }) => ({
+    ...input,
+    style: null,
+    now: 0,
+    curves: [],
+    curveId: null,
+    scope: 'style',
+    articleColorIds: [],
+    total: '',
+    adjusted: {},
+    failure: null,
+  }),
+  initial: 'closed',
+  on: {
+    'quickOrder.opened': {
+      guard: 'mayInsert',
+      target: '.open',
+      actions: { type: 'open', params: ({ event }) => event },
+    },
+  },
+  states: {
+    closed: { description: 'No quick order is made' },
+    open: {
+      description: 'A style is before the user, to be ordered by totals',
+      type: 'parallel',
+      on: {
+        'quickOrder.closed': 'closed',
+        'curve.chosen': { actions: { type: 'chooseCurve', params: ({ event }) => event } },
+        'scope.chosen': { actions: { type: 'chooseScope', params: ({ event }) => event } },
+        'colour.toggled': { actions: { type: 'toggleColour', params: ({ event }) => event } },
+        'total.typed': { actions: { type: 'setTotal', params: ({ event }) => event } },
+      },
+      states: {
+        curves: {
+          description: 'What is known of how sizes sell',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'The size curves are being fetched; an even distribution can be made already',
+              tags: 'pending',
+              invoke: {
+                id: 'loadCurves',
+                src: 'loadCurves',
+                input: ({ context: { place, style } }) => ({ place, articleId: style?.articleId ?? '' }),
+                onDone: {
+                  target: 'ready',
+                  actions: { type: 'setCurves', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            ready: { description: 'The curves that fit the style can be chosen from' },
+            failed: {
+              description: 'No curve could be fetched; the distribution is even until that is tried again',
+              tags: 'failed',
+              on: { 'curves.retried': 'loading' },
+            },
+          },
+        },
+        hand: {
+          description: 'What the user asks for',
+          initial: 'choosing',
+          states: {
+            choosing: {
+              description: 'There is no total yet, or no colour to spread it over',
+              always: { guard: 'hasPlan', target: 'previewing' },
+            },
+            previewing: {
+              description: 'The total is shown as it would be ordered; cells can be changed',
+              always: { guard: 'hasNoPlan', target: 'choosing' },
+              on: {
+                'cell.adjusted': { actions: { type: 'adjust', params: ({ event }) => event } },
+                'adjustments.dropped': { actions: 'dropAdjustments' },
+                'quickOrder.taken': {
+                  guard: 'placesSomething',
+                  target: '#quickOrder.taken',
+                  actions: {
+                    type: 'handOver',
+                    params: ({ context }) => ({ cells: entriesOf(context) }),
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    taken: {
+      description: 'The quantities were handed to the cart',
+      on: { 'quickOrder.closed': 'closed' },
+    },
+  },
+});

@@ -1,0 +1,184 @@
+import { assign, setup } from 'xstate';
+import { drawnTo } from './fill.ts';
+import type { At } from './moves.ts';
+import { type Box, boxOf, holds, isSingle } from './ranges.ts';
+
+export interface SelectionContext {
+  /** The cell in hand: it has the focus, and what is typed goes there. Null: the hand is elsewhere. */
+  active: At | null;
+  /** Where the range began, and its far corner; both are the cell in hand where nothing else is chosen. */
+  anchor: At | null;
+  head: At | null;
+  /** What the fill handle has been drawn over so far, what is filled from included. */
+  drawn: Box | null;
+}
+
+export type SelectionEvent =
+  /** The focus came to a cell; the one in hand stays as it is. */
+  | { type: 'cell.entered'; at: At }
+  /** Tab or Enter goes on within the range. */
+  | { type: 'cell.visited'; at: At }
+  | { type: 'range.extended'; to: At }
+  | { type: 'range.chosen'; box: Box }
+  | { type: 'range.dropped' }
+  | { type: 'drag.begun'; at: At }
+  | { type: 'drag.moved'; to: At }
+  | { type: 'drag.ended' }
+  | { type: 'fill.begun' }
+  | { type: 'fill.moved'; to: At }
+  | { type: 'fill.ended' }
+  | { type: 'fill.cancelled' }
+  /** F2 or a second press: the caret moves within the entry. */
+  | { type: 'editing.begun' }
+  | { type: 'editing.ended' }
+  /** The hand left the sheet. */
+  | { type: 'hand.left' };
+
+/** What is chosen: the range, or the cell in hand. Null: nothing. */
+export const chosenBox = ({ anchor, head }: Pick<SelectionContext, 'anchor' | 'head'>): Box | null =>
+  anchor && head ? boxOf(anchor, head) : null;
+
+const hasRange = (context: SelectionContext): boolean => {
+  const box = chosenBox(context);
+  return box !== null && !isSingle(box);
+};
+
+const isSame = (one: At | null, other: At): boolean => one?.row === other.row && one.column === other.column;
+
+const none: SelectionContext = { active: null, anchor: null, head: null, drawn: null };
+
+/** What is chosen in one sheet of quantities (specification, section 2: quantity matrix). It holds no quantities. */
+export const selectionMachine = setup({
+  types: { context: {} as SelectionContext, events: {} as SelectionEvent },
+  actions: {
+    hold: assign((_, { at }: { at: At }) => ({ active: at, anchor: at, head: at, drawn: null })),
+    visit: assign((_, { at }: { at: At }) => ({ active: at })),
+    /** The cell in hand stays while the range holds it; else the hand is back where the range began. */
+    extend: assign(({ context: { active, anchor } }, { to }: { to: At }) => ({
+      head: to,
+      active: active && anchor && holds(boxOf(anchor, to), active) ? active : anchor,
+    })),
+    choose: assign(({ context }, { box }: { box: Box }) => {
+      const anchor = { row: box.top, column: box.left };
+      const stays = context.active !== null && holds(box, context.active);
+      return {
+        anchor,
+        head: { row: box.bottom, column: box.right },
+        active: stays ? context.active : anchor,
+        drawn: null,
+      };
+    }),
+    collapse: assign(({ context }) => ({ anchor: context.active, head: context.active })),
+    draw: assign(({ context }, { to }: { to: At }) => {
+      const from = chosenBox(context);
+      return { drawn: from && drawnTo(from, to) };
+    }),
+    chooseDrawn: assign(({ context: { drawn, anchor, head } }) =>
+      drawn
+        ? {
+            anchor: { row: drawn.top, column: drawn.left },
+            head: { row: drawn.bottom, column: drawn.right },
+            drawn: null,
+          }
+        : { anchor, head, drawn: null },
+    ),
+    dropDrawn: assign({ drawn: null }),
+    letGo: assign(none),
+  },
+  guards: {
+    isElsewhere: ({ context }, { at }: { at: At }) => !isSame(context.active, at),
+    isInRange: ({ context }, { at }: { at: At }) => {
+      const box = chosenBox(context);
+      return box !== null && holds(box, at);
+    },
+    makesRange: ({ context }, { to }: { to: At }) => !isSame(context.anchor, to),
+    makesBlock: (_, { box }: { box: Box }) => !isSingle(box),
+    hasRange: ({ context }) => hasRange(context),
+    hasDrawn: ({ context }) => context.drawn !== null,
+  },
+}).createMachine({
+  id: 'selection',
+  description: 'What is chosen in a sheet of quantities',
+  context: none,
+  initial: 'away',
+  on: {
+    'cell.entered': {
+      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      target: '.chosen',
+      actions: { type: 'hold', params: ({ event }) => event },
+    },
+    'drag.begun': {
+      target: '.dragging',
+      actions: { type: 'hold', params: ({ event }) => event },
+    },
+    'range.chosen': [
+      {
+        guard: { type: 'makesBlock', params: ({ event }) => event },
+        target: '.ranged',
+        actions: { type: 'choose', params: ({ event }) => event },
+      },
+      { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event } },
+    ],
+    'hand.left': { target: '.away', actions: 'letGo' },
+  },
+  states: {
+    away: { description: 'The hand is not in this sheet', on: { 'hand.left': {} } },
+    chosen: {
+      description: 'One cell is in hand; typing replaces what stands in it',
+      on: {
+        'range.extended': {
+          guard: { type: 'makesRange', params: ({ event }) => event },
+          target: 'ranged',
+          actions: { type: 'extend', params: ({ event }) => event },
+        },
+        'fill.begun': 'filling',
+        'editing.begun': 'editing',
+      },
+    },
+    ranged: {
+      description: 'Several cells are chosen; what is typed goes into the one in hand',
+      on: {
+        'range.extended': [
+          {
+            guard: { type: 'makesRange', params: ({ event }) => event },
+            actions: { type: 'extend', params: ({ event }) => event },
+          },
+          { target: 'chosen', actions: 'collapse' },
+        ],
+        'range.dropped': { target: 'chosen', actions: 'collapse' },
+        'cell.visited': {
+          guard: { type: 'isInRange', params: ({ event }) => event },
+          actions: { type: 'visit', params: ({ event }) => event },
+        },
+        'fill.begun': 'filling',
+        'editing.begun': { target: 'editing', actions: 'collapse' },
+      },
+    },
+    editing: {
+      description: 'The caret moves within the entry of the cell in hand',
+      on: { 'editing.ended': 'chosen' },
+    },
+    dragging: {
+      description: 'The pointer draws a range',
+      on: {
+        'drag.moved': { actions: { type: 'extend', params: ({ event }) => event } },
+        'drag.ended': [{ guard: 'hasRange', target: 'ranged' }, { target: 'chosen' }],
+      },
+    },
+    filling: {
+      description: 'The fill handle is drawn over cells that are to repeat what is chosen',
+      on: {
+        'fill.moved': { actions: { type: 'draw', params: ({ event }) => event } },
+        'fill.ended': [
+          { guard: 'hasDrawn', target: 'ranged', actions: 'chooseDrawn' },
+          { guard: 'hasRange', target: 'ranged' },
+          { target: 'chosen' },
+        ],
+        'fill.cancelled': [
+          { guard: 'hasRange', target: 'ranged', actions: 'dropDrawn' },
+          { target: 'chosen', actions: 'dropDrawn' },
+        ],
+      },
+    },
+  },
+});

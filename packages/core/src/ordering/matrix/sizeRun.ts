@@ -1,0 +1,32 @@
+import type { Read } from './fill.ts';
+import type { MatrixRow } from './matrixRows.ts';
+import type { Field } from './moves.ts';
+import { type Placing, type Put, placed } from './placing.ts';
+
+/** The rows a colour's size run can go to: its own length in the other colours, its other lengths, or all the rest. */
+export type RunTargets = 'colours' | 'lengths' | 'rest';
+
+export const rowsFor = (rows: readonly MatrixRow[], from: number, targets: RunTargets): number[] => {
+  const source = rows[from];
+  if (!source) return [];
+  const isOwn = (row: MatrixRow) => row.colour.articleColorId === source.colour.articleColorId;
+  const fits: Readonly<Record<RunTargets, (row: MatrixRow) => boolean>> = {
+    colours: (row) => !isOwn(row) && row.articleLength === source.articleLength,
+    lengths: (row) => isOwn(row) && row.articleLength !== source.articleLength,
+    rest: (row) => row !== source,
+  };
+  return rows.flatMap((row, at) => (fits[targets](row) ? [at] : []));
+};
+
+/** The quantities of one row in others, size by size; sizes that are empty there are emptied. */
+export const sizeRunCopied = (field: Field, from: number, to: readonly number[], read: Read): Placing =>
+  placed(
+    field,
+    to.flatMap((row): Put[] =>
+      (field[from] ?? []).flatMap((ground, column) => {
+        const entry = ground === 'hole' ? '' : read({ row: from, column });
+        const isMade = field[row]?.[column] !== 'hole';
+        return isMade || entry !== '' ? [{ at: { row, column }, entry }] : [];
+      }),
+    ),
+  );
