@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { users } from '../portal/user.schema.ts';
 import { type DemoOptions, generate } from './generate.ts';
 import { insertDemo } from './insert.ts';
+import { insertDemoLiveEvents } from './liveEvents.ts';
 
 // Any constant of this product's own: of processes that start together one fills the database.
 const demoLock = 7_205_302;
@@ -15,6 +16,7 @@ export async function ensureDemo(database: Database, options: DemoOptions): Prom
     const [known] = await db.select({ userId: users.userId }).from(users).limit(1);
     if (known) return false;
     await insertDemo(db, generate(options));
+    await insertDemoLiveEvents(db, options.now);
     return true;
   });
   if (filled) await database.db.execute(sql`analyze`);

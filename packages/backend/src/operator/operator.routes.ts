@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
 import { messageChanges } from './messageChanges.ts';
 import { OperatorRefusal, operatorRefusalOf } from './operatorRefusal.ts';
@@ -30,6 +31,7 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       scope.setNotFoundHandler(() => {
         throw new OperatorRefusal(404, 'There is no such call.');
       });
+      liveChanges(scope, context);
       maintenanceChanges(scope, context);
       messageChanges(scope, context);
       textChanges(scope, context);

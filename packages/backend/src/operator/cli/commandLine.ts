@@ -4,6 +4,7 @@ import type { Environment } from '../../configuration/environment.ts';
 import { type Command, Given } from './command.ts';
 import { PortalError, UsageError } from './failures.ts';
 import { explanation, overview } from './help.ts';
+import { liveCommands } from './liveCommands.ts';
 import { maintenanceCommands } from './maintenanceCommands.ts';
 import { messageCommands } from './messageCommands.ts';
 import { runningPortal } from './portal.ts';
@@ -15,6 +16,7 @@ const commands: readonly Command[] = [
   ...messageCommands,
   ...textCommands,
   ...tileCommands,
+  ...liveCommands,
 ];
 
 /** Where a command line runs: its environment, its clock (epoch ms), and where its lines go. */

@@ -94,3 +94,8 @@ export async function closeLiveEvent({ db }: Database, event: LiveEventRow, now:
     .set({ endsAt: now, version: sql`${liveEvents.version} + 1` })
     .where(eq(liveEvents.eventId, event.eventId));
 }
+
+/** Removes an event and the list of what it has shown; carts stay as they are. */
+export async function removeLiveEvent({ db }: Database, eventId: string): Promise<void> {
+  await db.delete(liveEvents).where(eq(liveEvents.eventId, eventId));
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLiveWatch, LOOK_EVERY, MOST_WAITING } from './liveWatch.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const wanted = (userId: string, gone = new AbortController().signal) => ({
+  eventId: 'e-1',
+  version: 1,
+  userId,
+  patience: 20_000,
+  gone,
+});
+
+const standing = () => {
+  const versions = new Map([['e-1', 1]]);
+  const looked: string[][] = [];
+  const reported: unknown[] = [];
+  const watch = createLiveWatch(
+    async (eventIds) => {
+      looked.push([...eventIds]);
+      if (versions.size > 1) throw new Error('away');
+      return versions;
+    },
+    (error) => reported.push(error),
+  );
+  const answered: string[] = [];
+  const wait = (userId: string, gone?: AbortSignal) =>
+    void watch.wait(wanted(userId, gone)).then((waited) => answered.push(`${userId} ${waited}`));
+  return { versions, looked, reported, watch, answered, wait };
+};
+
+it('P1 looks once a second for all who wait, and not at all when nobody does', async () => {
+  const { versions, looked, answered, wait } = standing();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(looked).toEqual([]);
+  for (const user of ['a', 'b', 'c']) wait(user);
+  await vi.advanceTimersByTimeAsync(3 * LOOK_EVERY);
+  expect(looked).toEqual([['e-1'], ['e-1'], ['e-1']]);
+  expect(answered).toEqual([]);
+  versions.set('e-1', 2);
+  await vi.advanceTimersByTimeAsync(LOOK_EVERY);
+  expect(answered).toEqual(['a true', 'b true', 'c true']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(looked).toHaveLength(4);
+});
+
+it('P1 ends a wait when the event is gone, when patience is over and when the caller is gone', async () => {
+  const { versions, answered, wait } = standing();
+  const caller = new AbortController();
+  wait('gone', caller.signal);
+  caller.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  wait('patient');
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(answered).toEqual(['gone true']);
+  await vi.advanceTimersByTimeAsync(1);
+  wait('removed');
+  versions.delete('e-1');
+  await vi.advanceTimersByTimeAsync(LOOK_EVERY);
+  expect(answered).toEqual(['gone true', 'patient true', 'removed true']);
+});
+
+it('P1 goes on after a look that failed', async () => {
+  const { versions, reported, answered, wait } = standing();
+  versions.set('broken', 0);
+  wait('a');
+  await vi.advanceTimersByTimeAsync(2 * LOOK_EVERY);
+  expect(reported).toHaveLength(2);
+  expect(answered).toEqual([]);
+  versions.delete('broken');
+  versions.set('e-1', 2);
+  await vi.advanceTimersByTimeAsync(LOOK_EVERY);
+  expect(answered).toEqual(['a true']);
+});
+
+it('P1 has some hundred places, and none once it stops', async () => {
+  const { watch, answered, wait } = standing();
+  for (let user = 0; user < MOST_WAITING; user += 1) wait(`u-${user}`);
+  expect(await watch.wait(wanted('late'))).toBe(false);
+  watch.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answered).toHaveLength(MOST_WAITING);
+  expect(await watch.wait(wanted('after'))).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
