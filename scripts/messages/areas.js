@@ -32,6 +32,7 @@ const areas = {
   season: 'ordering',
   style: 'ordering',
   waiting: 'ordering',
+  curve: 'backend',
   document: 'backend',
   failure: 'backend',
   mail: 'backend',

@@ -3,6 +3,7 @@ import { dyeStyle } from './colours.ts';
 import { priceListOf } from './customers.ts';
 import type { Demo } from './generate.ts';
 import { allSubdivisions } from './house.ts';
+import { composeLooks } from './looks.ts';
 import type { DemoPlace } from './places.ts';
 import type { Random } from './random.ts';
 import { retailPriceIn, salesPriceFor } from './retailPrice.ts';
@@ -30,14 +31,6 @@ interface Plan {
   readonly barredFor: readonly string[];
 }
 
-const lookNames: readonly (readonly [string, string])[] = [
-  ['Harbour walk', 'Hafenspaziergang'],
-  ['City weekend', 'Stadtwochenende'],
-  ['Garden party', 'Gartenfest'],
-  ['First frost', 'Erster Frost'],
-  ['Studio days', 'Ateliertage'],
-];
-
 /** How many styles each place gets: by weight, and the sum is exact. */
 function sharesOf(places: readonly DemoPlace[], styles: number): number[] {
   const total = places.reduce((sum, { weight }) => sum + weight, 0);
@@ -57,8 +50,6 @@ const subdivisionNamed = (name: string) => {
   if (!found) throw new Error(`No subdivision ${name}`);
   return found;
 };
-
-const keylookEvery = 5;
 
 /** Prices in every price list, those of single variants included. */
 function priceStyle(
@@ -103,17 +94,11 @@ export function demoCatalogue(random: Random, { places, calendar, styles, barred
   };
   const shares = sharesOf(places, styles);
   for (const [number, place] of places.entries()) {
-    const looks = lookNames.map(([nameEn, nameDe], index) => ({
-      keylookId: `K${number + 1}-${index + 1}`,
-      nameEn,
-      nameDe,
-    }));
-    made.keylooks.push(...looks);
     const subdivision = subdivisionNamed(place.subdivision);
+    const before = made.styles.length;
     const fromStock = place.sold.some(({ rightEnv }) => rightEnv === 'postorder');
     for (let index = 0; index < (shares[number] ?? 0); index += 1) {
-      const look = index % keylookEvery === 1 ? random.pick(looks).keylookId : null;
-      const drawn = drawStyle(random, made.styles.length + 1, { ...place, subdivision }, look);
+      const drawn = drawStyle(random, made.styles.length + 1, { ...place, subdivision });
       const dyed = dyeStyle(random, drawn, { calendar, fromStock, serial: made.variants.length });
       const exceptions: Exceptions = {
         lengthLimits: made.lengthLimits,
@@ -134,6 +119,7 @@ export function demoCatalogue(random: Random, { places, calendar, styles, barred
       }
       priceStyle(made, drawn, exceptions);
     }
+    made.keylooks.push(...composeLooks(number + 1, made.styles.slice(before)));
   }
   return made;
 }

@@ -1,4 +1,5 @@
 import type { MaterialText } from '../ordering/style/style.schema.ts';
+import { careOf } from './care.ts';
 
 interface Cloth {
   readonly material: readonly MaterialText[];
@@ -11,13 +12,6 @@ const fabric = (en: string, de: string): MaterialText => ({ part: 'fabric', en, 
 const yarn = (en: string, de: string): MaterialText => ({ part: 'yarn', en, de });
 const lining = (en: string, de: string): MaterialText => ({ part: 'lining', en, de });
 
-const cottonCare = ['wash40', 'noBleach', 'ironMedium'];
-const softCare = ['wash30', 'noBleach', 'noTumble', 'ironLow'];
-const woolCare = ['washWool', 'noBleach', 'noTumble', 'dryFlat'];
-const tailorCare = ['dryClean', 'noBleach', 'ironLow'];
-const denimCare = ['wash30', 'insideOut', 'noTumble', 'ironMedium'];
-const leatherCare = ['wipe', 'leatherCare'];
-
 const allCotton = fabric('100 % cotton', '100 % Baumwolle');
 const viscoseLining = lining('100 % viscose', '100 % Viskose');
 
@@ -25,7 +19,7 @@ const viscoseLining = lining('100 % viscose', '100 % Viskose');
 export const fabrics = {
   poplin: {
     material: [allCotton],
-    care: cottonCare,
+    care: careOf.cotton,
     hand: [
       'Crisp, densely woven cotton with a clean surface.',
       'Dicht gewebte Baumwolle mit klarer, frischer Oberfläche.',
@@ -33,7 +27,7 @@ export const fabrics = {
   },
   oxford: {
     material: [allCotton],
-    care: cottonCare,
+    care: careOf.cotton,
     hand: [
       'Basket-weave cotton that softens with every wash.',
       'Baumwolle in Panamabindung, die mit jeder Wäsche weicher wird.',
@@ -41,7 +35,7 @@ export const fabrics = {
   },
   linen: {
     material: [fabric('100 % linen', '100 % Leinen')],
-    care: ['wash30', 'noBleach', 'ironMedium'],
+    care: careOf.linen,
     hand: [
       'Airy European linen, washed for a soft hand.',
       'Luftiges europäisches Leinen, für einen weichen Griff gewaschen.',
@@ -49,17 +43,17 @@ export const fabrics = {
   },
   flannel: {
     material: [allCotton],
-    care: softCare,
+    care: careOf.soft,
     hand: ['Brushed on both sides for warmth.', 'Beidseitig angeraut und angenehm warm.'],
   },
   twill: {
     material: [fabric('98 % cotton, 2 % elastane', '98 % Baumwolle, 2 % Elasthan')],
-    care: cottonCare,
+    care: careOf.cotton,
     hand: ['A fine diagonal twill with a little give.', 'Feiner Diagonalköper mit etwas Elastizität.'],
   },
   stretchTwill: {
     material: [fabric('97 % cotton, 3 % elastane', '97 % Baumwolle, 3 % Elasthan')],
-    care: cottonCare,
+    care: careOf.cotton,
     hand: [
       'Garment-dyed stretch twill that keeps its shape.',
       'Stückgefärbter Stretch-Köper, der seine Form behält.',
@@ -67,27 +61,27 @@ export const fabrics = {
   },
   crepe: {
     material: [fabric('72 % viscose, 28 % polyester', '72 % Viskose, 28 % Polyester')],
-    care: softCare,
+    care: careOf.soft,
     hand: ['Fluid crêpe with a matt, dry touch.', 'Fließender Krepp mit mattem, trockenem Griff.'],
   },
   satin: {
     material: [fabric('100 % viscose', '100 % Viskose')],
-    care: softCare,
+    care: careOf.soft,
     hand: ['Soft satin with a quiet lustre.', 'Weicher Satin mit zurückhaltendem Glanz.'],
   },
   jersey: {
     material: [fabric('100 % organic cotton', '100 % Bio-Baumwolle')],
-    care: cottonCare,
+    care: careOf.cotton,
     hand: ['Smooth single jersey from organic cotton.', 'Glatter Single-Jersey aus Bio-Baumwolle.'],
   },
   heavyJersey: {
     material: [fabric('85 % cotton, 15 % polyester', '85 % Baumwolle, 15 % Polyester')],
-    care: softCare,
+    care: careOf.soft,
     hand: ['A compact, substantial jersey.', 'Kompakter Jersey mit Substanz.'],
   },
   fineCotton: {
     material: [yarn('100 % combed cotton', '100 % gekämmte Baumwolle')],
-    care: ['wash30', 'noBleach', 'dryFlat'],
+    care: careOf.fineKnit,
     hand: [
       'Knitted in a fine gauge from combed cotton.',
       'In feiner Teilung aus gekämmter Baumwolle gestrickt.',
@@ -95,17 +89,17 @@ export const fabrics = {
   },
   merino: {
     material: [yarn('100 % merino wool', '100 % Merinowolle')],
-    care: woolCare,
+    care: careOf.wool,
     hand: ['Extra-fine merino, light and even.', 'Extrafeine Merinowolle, leicht und gleichmäßig.'],
   },
   lambswool: {
     material: [yarn('80 % lambswool, 20 % polyamide', '80 % Lammwolle, 20 % Polyamid')],
-    care: woolCare,
+    care: careOf.wool,
     hand: ['Lofty lambswool with a lively surface.', 'Bauschige Lammwolle mit lebendiger Oberfläche.'],
   },
   wool: {
     material: [fabric('80 % wool, 20 % polyamide', '80 % Wolle, 20 % Polyamid'), viscoseLining],
-    care: tailorCare,
+    care: careOf.tailored,
     hand: ['Milled wool with a dense, warm hand.', 'Gewalkte Wolle mit dichtem, warmem Griff.'],
   },
   stretchWool: {
@@ -113,7 +107,7 @@ export const fabrics = {
       fabric('53 % wool, 43 % polyester, 4 % elastane', '53 % Wolle, 43 % Polyester, 4 % Elasthan'),
       viscoseLining,
     ],
-    care: tailorCare,
+    care: careOf.tailored,
     hand: [
       'Wool with natural stretch that travels well.',
       'Wolle mit natürlichem Stretch, unempfindlich auf Reisen.',
@@ -121,7 +115,7 @@ export const fabrics = {
   },
   gabardine: {
     material: [fabric('65 % cotton, 35 % polyester', '65 % Baumwolle, 35 % Polyester'), viscoseLining],
-    care: tailorCare,
+    care: careOf.tailored,
     hand: ['Water-repellent gabardine, tightly woven.', 'Wasserabweisende, dicht gewebte Gabardine.'],
   },
   waxedCotton: {
@@ -129,7 +123,7 @@ export const fabrics = {
       fabric('100 % cotton, waxed', '100 % Baumwolle, gewachst'),
       lining('100 % cotton', '100 % Baumwolle'),
     ],
-    care: ['wipe', 'noBleach', 'noTumble'],
+    care: careOf.waxed,
     hand: ['Dry-waxed cotton that ages beautifully.', 'Trocken gewachste Baumwolle, die schön altert.'],
   },
   nylon: {
@@ -137,7 +131,7 @@ export const fabrics = {
       fabric('100 % recycled polyamide', '100 % recyceltes Polyamid'),
       lining('100 % recycled polyester', '100 % recyceltes Polyester'),
     ],
-    care: softCare,
+    care: careOf.soft,
     hand: [
       'Light recycled shell with a soft rustle-free hand.',
       'Leichte, recycelte Außenhülle mit weichem, leisem Griff.',
@@ -145,17 +139,17 @@ export const fabrics = {
   },
   cord: {
     material: [fabric('99 % cotton, 1 % elastane', '99 % Baumwolle, 1 % Elasthan')],
-    care: ['wash30', 'insideOut', 'noTumble'],
+    care: careOf.cord,
     hand: ['Fine-wale corduroy with a velvety sheen.', 'Feincord mit samtigem Schimmer.'],
   },
   denim: {
     material: [allCotton],
-    care: denimCare,
+    care: careOf.denim,
     hand: ['Twelve-ounce denim, washed without stones.', 'Zwölf-Unzen-Denim, ohne Steine gewaschen.'],
   },
   rawDenim: {
     material: [fabric('100 % cotton, selvedge denim', '100 % Baumwolle, Selvedge-Denim')],
-    care: denimCare,
+    care: careOf.denim,
     hand: [
       'Shuttle-loomed denim with a coloured selvedge.',
       'Auf Schützenwebstühlen gewebter Denim mit farbiger Webkante.',
@@ -163,12 +157,12 @@ export const fabrics = {
   },
   stretchDenim: {
     material: [fabric('98 % cotton, 2 % elastane', '98 % Baumwolle, 2 % Elasthan')],
-    care: denimCare,
+    care: careOf.denim,
     hand: ['Denim with comfortable stretch and recovery.', 'Denim mit angenehmem, formstabilem Stretch.'],
   },
   leather: {
     material: [fabric('Vegetable-tanned calf leather', 'Pflanzlich gegerbtes Kalbsleder')],
-    care: leatherCare,
+    care: careOf.leather,
     hand: [
       'Vegetable-tanned leather that darkens with time.',
       'Pflanzlich gegerbtes Leder, das mit der Zeit nachdunkelt.',
@@ -176,7 +170,7 @@ export const fabrics = {
   },
   suede: {
     material: [fabric('Calf suede', 'Kalbsveloursleder')],
-    care: leatherCare,
+    care: careOf.leather,
     hand: ['Soft suede with a fine nap.', 'Weiches Veloursleder mit feinem Flor.'],
   },
 } as const satisfies Readonly<Record<string, Cloth>>;

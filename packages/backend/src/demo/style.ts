@@ -57,9 +57,8 @@ function weighted(random: Random, weights: Readonly<Record<string, number>>): st
   return entries[0]?.[0] ?? '';
 }
 
-function marksOf(random: Random, collectionType: string, keylook: boolean): StyleMark[] {
+function marksOf(random: Random, collectionType: string): StyleMark[] {
   const marks: StyleMark[] = markShares.filter(([, share]) => random.chance(share)).map(([mark]) => mark);
-  if (keylook) marks.unshift('keylook');
   if (collectionType === 'SRS') marks.push('srs');
   if (collectionType === 'core') marks.push('coreRange');
   return marks;
@@ -70,7 +69,6 @@ export function drawStyle(
   random: Random,
   serial: number,
   place: { readonly season: string; readonly subdivision: Subdivision; readonly collectionType: string },
-  keylookId: string | null,
 ): DrawnStyle {
   const { subdivision, season, collectionType } = place;
   const commodityClass = weighted(random, subdivision.assortment);
@@ -105,8 +103,8 @@ export function drawStyle(
       model,
       shape: random.pick(garment.shapes),
       fit,
-      marks: marksOf(random, collectionType, keylookId !== null),
-      keylookId,
+      marks: marksOf(random, collectionType),
+      keylookId: null,
       material: [...cloth.material],
       care: [...cloth.care],
       sizes: [...garment.sizes[gender]],

@@ -1,4 +1,5 @@
 import type { terms } from '../ordering/style/style.schema.ts';
+import { careTerms } from './care.ts';
 
 type Term = typeof terms.$inferInsert;
 
@@ -64,18 +65,5 @@ export const vocabulary: readonly Term[] = [
     ['pink', 'Pink', 'Rosa'],
     ['purple', 'Purple', 'Violett'],
   ]),
-  ...of('care', [
-    ['wash30', 'Machine wash at 30 °C', 'Maschinenwäsche bei 30 °C'],
-    ['wash40', 'Machine wash at 40 °C', 'Maschinenwäsche bei 40 °C'],
-    ['washWool', 'Wool wash, cold', 'Wollwäsche, kalt'],
-    ['dryClean', 'Dry clean only', 'Nur chemisch reinigen'],
-    ['noBleach', 'Do not bleach', 'Nicht bleichen'],
-    ['noTumble', 'Do not tumble dry', 'Nicht im Trockner trocknen'],
-    ['ironLow', 'Iron at low heat', 'Bei geringer Hitze bügeln'],
-    ['ironMedium', 'Iron at medium heat', 'Bei mittlerer Hitze bügeln'],
-    ['dryFlat', 'Dry flat', 'Liegend trocknen'],
-    ['insideOut', 'Wash inside out', 'Auf links waschen'],
-    ['wipe', 'Wipe with a damp cloth', 'Mit einem feuchten Tuch abwischen'],
-    ['leatherCare', 'Treat with leather balm', 'Mit Lederbalsam pflegen'],
-  ]),
+  ...careTerms,
 ];

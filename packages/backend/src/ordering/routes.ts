@@ -8,6 +8,8 @@ import { registerFinalizationRoutes } from './finalization/finalization.routes.t
 import { registerLiveRoutes } from './live/live.routes.ts';
 import { registerOrderRoutes } from './order/order.routes.ts';
 import { registerSeasonRoutes } from './season/season.routes.ts';
+import { registerSizeCurveRoutes } from './sizeCurve/sizeCurve.routes.ts';
+import { registerKeylookRoutes } from './style/keylook.routes.ts';
 import { registerStyleRoutes } from './style/style.routes.ts';
 
 /** Every route of the ordering area, pictures included. */
@@ -15,6 +17,8 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerCustomerRoutes(app, context);
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);
+  registerKeylookRoutes(app, context);
+  registerSizeCurveRoutes(app, context);
   registerArticleRoutes(app, context);
   registerLiveRoutes(app, context);
   registerCartRoutes(app, context);

@@ -27,7 +27,7 @@ async function colour(pictured: boolean): Promise<string> {
 
 describe('pictures', () => {
   it.each(Object.entries(presets))(
-    'come at preset %s without credentials',
+    'M3 come at preset %s without credentials',
     async (preset, [width, height]) => {
       const answer = await picture(`${await colour(true)}/${preset}.webp`);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);

@@ -117,7 +117,7 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
     marks: style.marks,
     keylookId: style.keylookId,
     material: style.material.map(({ part, en, de }) => ({ part, composition: german ? de : en })),
-    care: style.care.map((code) => say('care', code)),
+    care: style.care.map((code) => ({ code, text: say('care', code) })),
     sizes: style.sizes,
     lengths: style.lengths,
     colours: byStyle.get(style.articleId) ?? [],

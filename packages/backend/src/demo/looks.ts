@@ -1,0 +1,70 @@
+import type { keylooks } from '../ordering/style/style.schema.ts';
+import type { StyleRow } from './style.ts';
+
+type KeylookRow = typeof keylooks.$inferInsert;
+
+const scenes: readonly (readonly [string, string])[] = [
+  ['Harbour walk', 'Hafenspaziergang'],
+  ['City weekend', 'Stadtwochenende'],
+  ['Garden party', 'Gartenfest'],
+  ['First frost', 'Erster Frost'],
+  ['Studio days', 'Ateliertage'],
+  ['Gallery night', 'Galerieabend'],
+  ['Country road', 'Landpartie'],
+  ['Early train', 'Früher Zug'],
+  ['Long lunch', 'Langes Mittagessen'],
+  ['Open air', 'Freiluft'],
+];
+
+/** What is worn together: at most one of each row, in this order. */
+const wardrobe: readonly (readonly string[])[] = [
+  ['coat', 'jacket', 'blazer'],
+  ['knitwear', 'cardigan', 'sweatshirt'],
+  ['shirt', 'blouse', 'polo', 'tshirt', 'dress'],
+  ['trousers', 'jeans', 'skirt', 'shorts'],
+  ['sneaker', 'boot'],
+  ['bag', 'belt', 'scarf'],
+];
+const fewest = 3;
+/** One style in five belongs to a look. */
+const share = 5;
+
+const takeFrom = (rack: StyleRow[], classes: readonly string[], gender: string): StyleRow | undefined => {
+  const at = rack.findIndex((style) => style.gender === gender && classes.includes(style.commodityClass));
+  return at < 0 ? undefined : rack.splice(at, 1)[0];
+};
+
+/** Scenes come again, numbered, where there are more looks than scenes. */
+const lookNumber = (place: number, index: number): KeylookRow => {
+  const [nameEn, nameDe] = scenes[index % scenes.length] ?? ['', ''];
+  const round = Math.floor(index / scenes.length) + 1;
+  const suffix = round > 1 ? ` ${round}` : '';
+  return { keylookId: `K${place}-${index + 1}`, nameEn: nameEn + suffix, nameDe: nameDe + suffix };
+};
+
+/**
+ * Puts styles of one place together into looks of three to six, each piece of another kind and all for the same
+ * people; marks the styles and answers the looks. `place` makes their ids.
+ */
+export function composeLooks(place: number, styles: readonly StyleRow[]): KeylookRow[] {
+  const rack = [...styles];
+  const most = Math.max(Math.floor(styles.length / share), wardrobe.length);
+  const looks: KeylookRow[] = [];
+  let worn = 0;
+  let genders = ['women', 'men', 'unisex'];
+  while (genders.length > 0) {
+    genders = genders.filter((gender) => {
+      const pieces = wardrobe.flatMap((classes) => takeFrom(rack, classes, gender) ?? []);
+      if (pieces.length < fewest || worn + pieces.length > most) return false;
+      worn += pieces.length;
+      const look = lookNumber(place, looks.length);
+      looks.push(look);
+      for (const piece of pieces) {
+        piece.keylookId = look.keylookId;
+        piece.marks.unshift('keylook');
+      }
+      return true;
+    });
+  }
+  return looks;
+}

@@ -1,0 +1,80 @@
+import type { SizeWeight } from '@selvedge/core/contract';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { customers } from '../customer/customer.schema.ts';
+import { orderLines, orders } from '../order/order.schema.ts';
+import { styles } from '../style/style.schema.ts';
+
+export type StyleRow = typeof styles.$inferSelect;
+
+/** What was ordered of like styles: the same gender and commodity class in the same sizes and lengths. */
+export interface OrderedSizes {
+  readonly weights: readonly SizeWeight[];
+  readonly pieces: number;
+  /** How many customers stand behind it. */
+  readonly customers: number;
+  /** The season of the first of these orders. */
+  readonly since: string;
+}
+
+const YEAR = 365 * 86_400_000;
+/** Older orders tell of another range and another clientele. */
+const YEARS_KEPT = 3;
+
+async function orderedSizes(
+  db: Queryable,
+  whose: SQL,
+  { gender, commodityClass, sizes, lengths }: StyleRow,
+  now: number,
+): Promise<OrderedSizes | null> {
+  const like = and(
+    whose,
+    gte(orders.finalizedAt, now - YEARS_KEPT * YEAR),
+    eq(styles.gender, gender),
+    eq(styles.commodityClass, commodityClass),
+    eq(styles.sizes, sizes),
+    eq(styles.lengths, lengths),
+    inArray(orderLines.size, sizes),
+    inArray(orderLines.articleLength, lengths),
+  );
+  const rows = await db
+    .select({
+      articleLength: orderLines.articleLength,
+      size: orderLines.size,
+      weight: sql<number>`sum(${orderLines.quantity})`.mapWith(Number),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .innerJoin(styles, eq(styles.articleId, orderLines.articleId))
+    .where(like)
+    .groupBy(orderLines.articleLength, orderLines.size);
+  if (rows.length === 0) return null;
+  const [behind] = await db
+    .select({
+      customers: sql<number>`count(distinct ${orders.customerId})`.mapWith(Number),
+      since: sql<string>`(array_agg(${orders.season} order by ${orders.finalizedAt}))[1]`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .innerJoin(styles, eq(styles.articleId, orderLines.articleId))
+    .where(like);
+  const weightOf = new Map(rows.map((row) => [`${row.articleLength} ${row.size}`, row.weight]));
+  return {
+    weights: lengths.flatMap((articleLength) =>
+      sizes.map((size) => ({ articleLength, size, weight: weightOf.get(`${articleLength} ${size}`) ?? 0 })),
+    ),
+    pieces: rows.reduce((sum, { weight }) => sum + weight, 0),
+    customers: behind?.customers ?? 0,
+    since: behind?.since ?? '',
+  };
+}
+
+/** What a customer itself ordered of styles like this one; null: nothing. */
+export const orderedByCustomer = (db: Queryable, customerId: string, style: StyleRow, now: number) =>
+  orderedSizes(db, eq(orders.customerId, customerId), style, now);
+
+/** What all customers of a country ordered of styles like this one; null: nothing. */
+export const orderedInCountry = (db: Queryable, country: string, style: StyleRow, now: number) =>
+  orderedSizes(db, eq(customers.country, country), style, now);

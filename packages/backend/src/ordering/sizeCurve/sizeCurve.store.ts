@@ -1,0 +1,55 @@
+import type { Language, SizeCurve, SizeCurves } from '@selvedge/core/contract';
+import type { Queryable } from '../../database/database.ts';
+import { say } from '../../server/words.ts';
+import { readTerms } from '../style/terms.store.ts';
+import { orderedByCustomer, orderedInCountry, type StyleRow } from './orderedSizes.ts';
+import { coreWeights, standardWeights } from './standardCurve.ts';
+
+interface For {
+  readonly customerId: string;
+  readonly country: string;
+  readonly language: Language;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Fewer customers than this are no region: their curve would tell one shop what another orders. */
+export const LEAST_CUSTOMERS = 3;
+
+const countryIn = (language: Language, country: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
+
+async function orderedCurve(
+  db: Queryable,
+  style: StyleRow,
+  { customerId, country, language, now }: For,
+  what: string,
+): Promise<SizeCurve | null> {
+  const own = await orderedByCustomer(db, customerId, style, now);
+  if (own) {
+    const { weights, pieces, since } = own;
+    const name = say(language, 'curve.orders', { what, since });
+    return { curveId: 'orders', kind: 'orders', name, pieces, weights: [...weights] };
+  }
+  const region = await orderedInCountry(db, country, style, now);
+  if (!region || region.customers < LEAST_CUSTOMERS) return null;
+  const { weights, pieces } = region;
+  const name = say(language, 'curve.region', { what, country: countryIn(language, country) });
+  return { curveId: 'region', kind: 'region', name, pieces, weights: [...weights] };
+}
+
+/** The size curves that fit a style, the best first (specification, section 2: quick order). */
+export async function readSizeCurves(db: Queryable, style: StyleRow, forWhom: For): Promise<SizeCurves> {
+  const term = await readTerms(db, forWhom.language);
+  const what = `${term('commodityClass', style.commodityClass)}, ${term('gender', style.gender)}`;
+  const ordered = await orderedCurve(db, style, forWhom, what);
+  const standard = (curveId: string, name: string, weights: SizeCurve['weights'] | null): SizeCurve[] =>
+    weights ? [{ curveId, kind: 'standard', name, pieces: 0, weights }] : [];
+  return {
+    curves: [
+      ...(ordered ? [ordered] : []),
+      ...standard('standard', say(forWhom.language, 'curve.standard', { what }), standardWeights(style)),
+      ...standard('core', say(forWhom.language, 'curve.core', { what }), coreWeights(style)),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { SizeWeight } from '@selvedge/core/contract';
+
+/** Sizes and lengths of a style, in their order. */
+export interface SizeScale {
+  readonly sizes: readonly string[];
+  readonly lengths: readonly string[];
+}
+
+/** A range's usual run over `count` sizes: 1-2-3-3-2-1, the middle most. */
+const risingToTheMiddle = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => Math.min(index, count - 1 - index) + 1);
+
+const weightsOf = (
+  { sizes, lengths }: SizeScale,
+  bySize: readonly number[],
+  byLength: readonly number[],
+): SizeWeight[] =>
+  lengths.flatMap((articleLength, row) =>
+    sizes.map((size, column) => ({
+      articleLength,
+      size,
+      weight: (byLength[row] ?? 0) * (bySize[column] ?? 0),
+    })),
+  );
+
+/** All sizes, the middle ones most: 1-2-3-3-2-1, and the same over lengths. */
+export const standardWeights = (scale: SizeScale): SizeWeight[] =>
+  weightsOf(scale, risingToTheMiddle(scale.sizes.length), risingToTheMiddle(scale.lengths.length));
+
+const middleHalf = (weights: readonly number[]): number[] => {
+  const outside = Math.floor(weights.length / 4);
+  return weights.map((weight, index) => (index < outside || index >= weights.length - outside ? 0 : weight));
+};
+
+/** The middle half of the sizes and lengths only; null where that is all of them. */
+export const coreWeights = (scale: SizeScale): SizeWeight[] | null => {
+  if (scale.sizes.length < 4) return null;
+  return weightsOf(
+    scale,
+    middleHalf(risingToTheMiddle(scale.sizes.length)),
+    middleHalf(risingToTheMiddle(scale.lengths.length)),
+  );
+};
