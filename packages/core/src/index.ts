@@ -27,6 +27,7 @@ export type {
   LockPort,
   Ports,
   StoragePort,
+  HidePort,
   WakePort,
 } from './app/ports.ts';
 export {

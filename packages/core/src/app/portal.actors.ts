@@ -49,10 +49,10 @@ const loadOrdering = async ({
   clock,
   portal,
 }: CompanionsWorld): Promise<OrderingLogic> => {
-  const { orderingLogic } = await import('../ordering/index.ts');
+  const { orderingLogic, signedInUser } = await import('../ordering/index.ts');
   const showRoute = (route: Route) => ports.location.replace(formatRoute(route));
   const language = () => portal.facts().language;
-  return orderingLogic({ api, ports, storage, clock, language, showRoute });
+  return orderingLogic({ api, ports, storage, clock, language, user: signedInUser(api), showRoute });
 };
 
 const loadCompanions = async (world: CompanionsWorld): Promise<ArrivedCompanions> => {

@@ -38,11 +38,33 @@ export interface WakePort {
   subscribe(listener: () => void): () => void;
 }
 
+/** The page goes to the background, or is about to be left or closed: the last moment to keep something. */
+export interface HidePort {
+  subscribe(listener: () => void): () => void;
+}
+
 /** Cookies of the portal that its scripts may read. */
 export interface CookiePort {
   read(name: string): string | null;
   /** Keeps a plain value for `seconds` (0 ends it), with the settings of specification, section 4. May do nothing. */
   write(name: string, value: string, seconds: number): void;
+}
+
+/** A sheet of an Excel file: cells as text, numbers with all their digits, dates as 'YYYY-MM-DD'. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Reads and writes Excel files (XLSX). What does so is loaded when it is first needed. */
+export interface WorkbookPort {
+  /** @throws {UnreadableList} `broken`, or `tooLarge` when unpacked; anything else where it could not be loaded. */
+  read(bytes: Uint8Array): Promise<readonly WorkbookSheet[]>;
+  /** A workbook of one sheet: texts stay texts, numbers are numbers; the first row is the heading. */
+  write(sheet: {
+    readonly name: string;
+    readonly rows: readonly (readonly (string | number)[])[];
+  }): Promise<Uint8Array>;
 }
 
 /** What the core needs of the place it runs in: a browser page, a kiosk, a test. */
@@ -55,6 +77,7 @@ export interface Ports {
   readonly channel: ChannelPort;
   readonly locks: LockPort;
   readonly wake: WakePort;
+  readonly hide: HidePort;
   /** Cryptographically strong random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** SHA-256. Rejects where there is no cryptography (an insecure origin). */
@@ -69,4 +92,7 @@ export interface Ports {
   readonly utcOffset: (time: number) => number;
   /** False while the page is in the background. */
   readonly isVisible: () => boolean;
+  readonly workbooks: WorkbookPort;
+  /** Hands the user a file, as a browser does with a download. */
+  readonly saveFile: (file: { readonly name: string; readonly type: string; readonly bytes: Uint8Array }) => void;
 }

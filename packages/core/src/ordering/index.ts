@@ -66,6 +66,7 @@ export {
   type FacetValue,
   facetNames,
   type ListLayout,
+  listLayouts,
   type Selection,
   type StyleSort,
   type SwitchName,
@@ -88,7 +89,22 @@ export {
   workspaceChildren,
 } from './children.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
+export { type ArticleVariant, type Articles, articlesIn } from './entry/articles.ts';
+export { type Meaning, meanings } from './entry/columnNames.ts';
 export { type EntryEvent, entryMachine } from './entry/entry.machine.ts';
+export { type EntryReport, reviewIn, type ShownRows } from './entry/entry.setup.ts';
+export { countsRows, type Field, type Fields, fieldNames, type Repair } from './entry/entryRows.ts';
+export type { QuantityProblem } from './entry/quantityText.ts';
+export {
+  type EntryMode,
+  isTaken,
+  type Review,
+  type ReviewedRow,
+  type Verdict,
+  type VerdictKind,
+  verdictKinds,
+} from './entry/review.ts';
+export { type ListProblem, MOST_BYTES, MOST_LINES, UnreadableList } from './entry/table.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
 export { type LiveEvent, liveMachine } from './live/live.machine.ts';
 export {
@@ -152,10 +168,17 @@ export { orderMachine } from './order/order.machine.ts';
 export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
 export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
-export { type FavoringEvent, favoringMachine } from './pos/favoring.machine.ts';
+export { type FavoringEvent, favoringMachine, type PosWish } from './pos/favoring.machine.ts';
 export { lastOrdersMachine } from './pos/lastOrders.machine.ts';
 export { type PosEvent, posMachine } from './pos/pos.machine.ts';
-export { favoritePos, findsNobody, isFavorite, isLocked, lockedCustomer } from './pos/pos.selectors.ts';
+export {
+  favoritePos,
+  findsNobody,
+  isFavorite,
+  isLocked,
+  lockedCustomer,
+  posChildren,
+} from './pos/pos.selectors.ts';
 export { type ScanEvent, scanMachine } from './scan/scan.machine.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { seasonsMachine } from './season/seasons.machine.ts';

@@ -132,7 +132,7 @@ describe('N4 leaving with unsaved quantities', () => {
     actor.send({ type: 'leaving.cancelled' });
     expect(actor.getSnapshot().value).toEqual({ place: 'staying' });
     expect(shown).toEqual([styles]);
-    expect(cartOf(actor)?.getSnapshot().context.edits['v-1']?.entry).toBe('1.5');
+    expect(cartOf(actor)?.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('1.5');
   });
 
   it('N4 discards when told to', async () => {
@@ -227,6 +227,6 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     await refuse(...calls);
     cartOf(actor)?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' });
     expect(await over()).toEqual(calls);
-    expect(cartOf(actor)?.getSnapshot().context.edits['v-1']?.entry).toBe('1.5');
+    expect(cartOf(actor)?.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('1.5');
   });
 });

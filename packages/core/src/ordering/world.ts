@@ -14,6 +14,8 @@ export interface OrderingWorld {
   readonly clock: ServerClock;
   /** The user's present language. */
   readonly language: () => Language;
+  /** Who is signed in, by an id that stays; rejects while that cannot be known. */
+  readonly user: () => Promise<string>;
   /** Puts a route into the address bar in place of the present one, with no reload. */
   readonly showRoute: (route: OrderingRoute) => void;
 }

@@ -14,6 +14,7 @@ export function orderingWorld(
     ports: page.ports,
     storage: page.ports.localStorage,
     clock: createServerClock(page.ports.now),
+    user: async () => 'u-1',
     language: () => 'en',
     showRoute,
   };

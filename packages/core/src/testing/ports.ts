@@ -1,4 +1,5 @@
-import type { Ports, StoragePort } from '../app/ports.ts';
+import type { Ports, StoragePort, WorkbookPort } from '../app/ports.ts';
+import { UnreadableList } from '../ordering/entry/table.ts';
 
 /** A request of the page that nobody has answered yet. */
 export interface PendingRequest {
@@ -8,6 +9,23 @@ export interface PendingRequest {
   answer(status: number, body?: unknown, headers?: Record<string, string>): void;
   lose(): void;
 }
+
+export type SavedFile = Parameters<Ports['saveFile']>[0];
+
+/** Workbooks as JSON behind the first bytes of a zip; what is not written so is broken. */
+const plainWorkbooks: WorkbookPort = {
+  read: async (bytes) => {
+    try {
+      return JSON.parse(new TextDecoder().decode(bytes.subarray(4)));
+    } catch {
+      throw new UnreadableList({ code: 'broken' });
+    }
+  },
+  write: async ({ name, rows }) =>
+    new TextEncoder().encode(
+      `PK\u0003\u0004${JSON.stringify([{ name, rows: rows.map((row) => row.map(String)) }])}`,
+    ),
+};
 
 /** One page of a browser, with everything it asks of its place in the test's hand. */
 export interface FakePage {
@@ -30,6 +48,8 @@ export interface FakePage {
   readonly cookies: Map<string, string>;
   /** Addresses shown in windows of their own. */
   readonly opened: readonly string[];
+  /** Files handed to the user. */
+  readonly saved: readonly SavedFile[];
   /** Brings the page to the front, or sends it to the background. */
   show(shown: boolean): void;
   /** The page is closed: its locks are free. */
@@ -119,8 +139,10 @@ export function fakeBrowser(): FakeBrowser {
     const session = new Map(copied);
     const changes = listeners<[]>();
     const wakes = listeners<[]>();
+    const hides = listeners<[]>();
     const left: string[] = [];
     const opened: string[] = [];
+    const saved: SavedFile[] = [];
     let visible = true;
     const { pending, requested, fetch } = network();
     let href = new URL(address).href;
@@ -158,6 +180,7 @@ export function fakeBrowser(): FakeBrowser {
         },
       },
       wake: { subscribe: wakes.add },
+      hide: { subscribe: hides.add },
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       sha256: async (data) => new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(data))),
       fetch,
@@ -174,6 +197,10 @@ export function fakeBrowser(): FakeBrowser {
       },
       utcOffset: () => 60,
       isVisible: () => visible,
+      workbooks: plainWorkbooks,
+      saveFile: (file) => {
+        saved.push(file);
+      },
     };
     return {
       ports,
@@ -191,9 +218,11 @@ export function fakeBrowser(): FakeBrowser {
       local,
       cookies,
       opened,
+      saved,
       show: (shown) => {
         visible = shown;
         if (shown) wakes.tell();
+        else hides.tell();
       },
       close: () => {
         for (const [name, holder] of locks) if (holder === me) locks.delete(name);

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import {
   acceptPrices,
   type Cart,
@@ -10,9 +9,12 @@ import {
   openCart,
   type SeasonPlace,
 } from '../../contract/index.ts';
+import { watchPage } from '../../session/watches.ts';
+import type { OrderingWorld } from '../world.ts';
 import type { SaveInput } from './cartEvents.ts';
+import { draftKeeper } from './draftKeeper.ts';
 
-export const cartActors = (api: Api) => ({
+export const cartActors = ({ api, ports, user }: Pick<OrderingWorld, 'api' | 'ports' | 'user'>) => ({
   loadCart: fromPromise<Cart | null, SeasonPlace>(({ input, signal }) =>
     api.send(currentCart, { params: input, signal }),
   ),
@@ -21,10 +23,13 @@ export const cartActors = (api: Api) => ({
   saveLines: fromPromise<LinesAnswer, SaveInput>(async ({ input: { place, head, changes } }) => {
     const { rightEnv, ...body } = place;
     const { cartId, version } = head ?? (await api.send(openCart, { params: { rightEnv }, body })).head;
-    return api.send(changeLines, { params: { rightEnv, cartId }, body: { version, changes } });
+    return api.send(changeLines, { params: { rightEnv, cartId }, body: { version, changes: [...changes] } });
   }),
 
   acceptPrices: fromPromise<Cart, CartHead>(({ input: { rightEnv, cartId, version }, signal }) =>
     api.send(acceptPrices, { params: { rightEnv, cartId }, body: { version }, signal }),
   ),
+
+  keepDraft: draftKeeper({ ports, user }),
+  watchPage: watchPage(ports),
 });

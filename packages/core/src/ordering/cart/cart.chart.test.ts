@@ -4,34 +4,61 @@ import {
   conflictAnswer,
   finalizedElsewhere,
   forbidden,
+  linesOutdated,
   networkLost,
+  orderingWorld,
   refusedAnswer,
   sampleCart,
   sampleHead,
+  sampleNow,
   samplePlace,
   storedAnswer,
   wiringSuite,
 } from '../../testing/index.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
-import { hasUnsaved, isSettled, maySave, saveStateOf, wishedPieces } from './cart.selectors.ts';
+import { cellOf, hasUnsaved, isSettled } from './cart.selectors.ts';
+import { isAtRisk, maySave, saveStateOf } from './cartSaving.ts';
+import { cellState } from './cell.ts';
+import type { Draft } from './draft.ts';
+import { over } from './ledger.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
+const draft = (cartId: string | null): Draft => ({
+  at: sampleNow,
+  cartId,
+  cells: [{ articleVariantId: 'v-2', entry: '3', was: 0, unsure: [] }],
+});
+
+const edits = ({ context }: Snapshot) => [...context.ledger.cells.values()];
+
 const tour = {
-  contextKey: ({ context }: AnyMachineSnapshot) => [
-    context.edits,
-    context.lines,
-    context.head === null,
-    context.failure === null,
+  contextKey: (snapshot: AnyMachineSnapshot) => [
+    edits(snapshot as Snapshot).map((edit) => [cellState(edit), edit.unsure.length > 0]),
+    snapshot.context.lines.size,
+    snapshot.context.sending.length,
+    snapshot.context.head === null,
+    snapshot.context.history.past.length > 0,
+    snapshot.context.history.future.length > 0,
+    snapshot.context.resumed === null,
+    snapshot.context.undoing === null,
+    snapshot.context.tries > 3,
   ],
-  input: { place: samplePlace, mayInsert: true },
+  input: { place: samplePlace, mayInsert: true, mostChanges: 1 },
   events: [
     { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
     { type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' },
-    { type: 'cell.typed', articleVariantId: 'v-2', entry: '3' },
-    { type: 'cells.typed', cells: [{ articleVariantId: 'v-1', entry: '6' }] },
-    { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 9999 }] },
+    { type: 'cells.typed', cells: ['v-1', 'v-2'].map((id) => ({ articleVariantId: id, entry: '6' })) },
+    { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
+    { type: 'edits.undone' },
+    { type: 'edits.redone' },
+    { type: 'undoing.read' },
+    { type: 'draft.found', draft: draft(null) },
+    { type: 'draft.found', draft: draft('cart-of-before') },
+    { type: 'draft.discarded' },
+    { type: 'draft.read' },
+    { type: 'draft.kept', kept: true },
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'mine' },
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'theirs' },
     { type: 'save.requested' },
@@ -40,43 +67,83 @@ const tour = {
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
     { type: 'cart.retried' },
     { type: 'cart.reloaded' },
+    { type: 'page.woke' },
+    { type: 'page.hidden' },
   ],
   answers: {
     loadCart: [null, sampleCart()],
+    rereadCart: [sampleCart()],
     saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
     acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
   },
-  failures: { saveLines: [networkLost, finalizedElsewhere, forbidden] },
+  failures: {
+    saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
+    rereadCart: [networkLost, forbidden],
+  },
 };
 
 const inSaving = (snapshot: Snapshot) => snapshot.matches({ editing: 'saving' });
-const edits = (snapshot: Snapshot) => Object.values(snapshot.context.edits);
+const all = (holds: (snapshot: Snapshot) => boolean) => (snapshot: AnyMachineSnapshot) =>
+  holds(snapshot as Snapshot);
 
 chartSuite(cartMachine, {
   ...tour,
   invariants: {
-    'quantities are on their way only while saving': (snapshot) =>
-      inSaving(snapshot as Snapshot) || edits(snapshot as Snapshot).every(({ sent }) => sent === null),
-    'saving has something on its way': (snapshot) =>
-      !inSaving(snapshot as Snapshot) || edits(snapshot as Snapshot).some(({ sent }) => sent !== null),
-    'no edit is what is stored': (snapshot) =>
-      edits(snapshot as Snapshot).every(
-        ({ pieces, was, sent, conflict }) => pieces !== was || sent !== null || conflict !== null,
+    'quantities are on their way only while saving': all(
+      (snapshot) => inSaving(snapshot) || edits(snapshot).every(({ sent }) => sent === null),
+    ),
+    'saving has something on its way, and the call says what': all(
+      (snapshot) =>
+        !inSaving(snapshot) ||
+        (snapshot.context.sending.length > 0 &&
+          snapshot.context.sending.length === edits(snapshot).filter(({ sent }) => sent !== null).length),
+    ),
+    'no more is on its way than one call takes': all(
+      ({ context }) => context.sending.length <= context.mostChanges,
+    ),
+    'no edit is what is stored for certain': all((snapshot) =>
+      edits(snapshot).every(
+        ({ pieces, was, sent, unsure, refusal, conflict }) =>
+          pieces !== was || sent !== null || unsure.length > 0 || refusal !== null || conflict !== null,
       ),
-    'settled means nothing is unsaved': (snapshot) =>
-      !isSettled(snapshot as Snapshot) || !hasUnsaved(snapshot as Snapshot),
-    'nothing unsaved is called stored': (snapshot) =>
-      saveStateOf(snapshot as Snapshot) !== 'stored' || !hasUnsaved(snapshot as Snapshot),
-    'invalid inputs cannot be saved': (snapshot) =>
-      !maySave(snapshot as Snapshot) || edits(snapshot as Snapshot).every(({ pieces }) => pieces !== null),
-    'what is shown is whole and not negative': (snapshot) =>
-      [...wishedPieces(snapshot as Snapshot).values()].every((count) => Number.isInteger(count) && count > 0),
+    ),
+    'M4 what is counted along is what a count of all cells comes to': all(
+      ({ context: { ledger, lines } }) =>
+        JSON.stringify(over(ledger, lines).tally) === JSON.stringify(ledger.tally),
+    ),
+    'settled means nothing is unsaved': all((snapshot) => !isSettled(snapshot) || !hasUnsaved(snapshot)),
+    'nothing unsaved is called stored': all(
+      (snapshot) => saveStateOf(snapshot) !== 'stored' || !hasUnsaved(snapshot),
+    ),
+    'N4 what is settled is not at risk, and what nobody keeps is': all(
+      (snapshot) =>
+        !(isSettled(snapshot) && isAtRisk(snapshot)) &&
+        (!snapshot.matches('editing') ||
+          snapshot.context.kept ||
+          !hasUnsaved(snapshot) ||
+          isAtRisk(snapshot)),
+    ),
+    'N3 invalid inputs cannot be saved': all(
+      (snapshot) => !maySave(snapshot) || edits(snapshot).every(({ pieces }) => pieces !== null),
+    ),
+    'what is shown is whole and not negative': all((snapshot) =>
+      ['v-1', 'v-2'].every((id) => {
+        const count = cellOf(snapshot, id).pieces;
+        return Number.isInteger(count) && count >= 0;
+      }),
+    ),
+    'can() tells of undo and redo what there is to undo and redo': all(
+      (snapshot) =>
+        !snapshot.matches('editing') ||
+        (snapshot.can({ type: 'edits.undone' }) === snapshot.context.history.past.length > 0 &&
+          snapshot.can({ type: 'edits.redone' }) === snapshot.context.history.future.length > 0),
+    ),
   },
 });
 
 wiringSuite(cartMachine, {
   tour,
-  machine: (api) => cartMachine.provide({ actors: cartActors(api) }),
+  machine: (api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
   doing: {
     answers: {
       saveLines: async (output, { fake }) => {

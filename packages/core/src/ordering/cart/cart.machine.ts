@@ -1,95 +1,60 @@
-import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
-import { failureOf } from '../../api/failure.ts';
-import type { Cart, CartHead, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
-import type { CartContext, CartEvent, CellEntry, CellPieces, SaveInput } from './cartEvents.ts';
-import {
-  byVariant,
-  changesOf,
-  conflictsIn,
-  decided,
-  linesAfter,
-  markSent,
-  markUnsent,
-  sentChanges,
-  settled,
-  storedPieces,
-  typed,
-} from './edits.ts';
+import type { CartHead } from '../../contract/index.ts';
+import { cartSetup, MOST_CHANGES } from './cart.setup.ts';
+import { CellMap } from './cellMap.ts';
+import { noHistory } from './history.ts';
+import { emptyLedger } from './ledger.ts';
 
-/** Typing pauses this long before it is sent, so that requests are coalesced. */
-export const SAVE_DELAY = 600;
-/** A lost network is tried again after this. */
-export const RETRY_DELAY = 4000;
+/** What a hand may do to quantities at any time the cart is open. */
+const deeds = {
+  'cell.typed': { guard: 'mayType', actions: 'edit' },
+  'cells.typed': { guard: 'mayType', actions: 'edit' },
+  'cells.added': { guard: 'mayType', actions: 'edit' },
+  'edits.undone': { guard: 'mayUndo', actions: 'edit' },
+  'edits.redone': { guard: 'mayRedo', actions: 'edit' },
+  'draft.discarded': { guard: 'hasResumed', actions: 'edit' },
+} as const;
+
+/** The same, beginning the pause in typing anew. */
+const deedsThatWait = {
+  'cell.typed': { ...deeds['cell.typed'], target: '#cart.editing.waiting', reenter: true },
+  'cells.typed': { ...deeds['cells.typed'], target: '#cart.editing.waiting', reenter: true },
+  'cells.added': { ...deeds['cells.added'], target: '#cart.editing.waiting', reenter: true },
+  'edits.undone': { ...deeds['edits.undone'], target: '#cart.editing.waiting', reenter: true },
+  'edits.redone': { ...deeds['edits.redone'], target: '#cart.editing.waiting', reenter: true },
+  'draft.discarded': { ...deeds['draft.discarded'], target: '#cart.editing.waiting', reenter: true },
+} as const;
 
 /** The cart of one place: what is stored, what is typed, and how the one becomes the other (section 4). */
-export const cartMachine = setup({
-  types: {
-    context: {} as CartContext,
-    events: {} as CartEvent,
-    input: {} as { place: SeasonPlace; mayInsert: boolean },
-  },
-  actors: {
-    loadCart: service<Cart | null, SeasonPlace>(),
-    saveLines: service<LinesAnswer, SaveInput>(),
-    acceptPrices: service<Cart, CartHead>(),
-  },
-  actions: {
-    setCart: assign((_, { cart }: { cart: Cart | null }) => ({
-      head: cart?.head ?? null,
-      lines: byVariant(cart?.lines ?? []),
-      failure: null,
-    })),
-    type: assign(({ context }, { cells }: { cells: readonly CellEntry[] }) => ({
-      edits: cells.reduce(
-        (edits, { articleVariantId, entry }) => typed(edits, context.lines, articleVariantId, entry),
-        context.edits,
-      ),
-    })),
-    add: assign(({ context }, { cells }: { cells: readonly CellPieces[] }) => ({
-      edits: cells.reduce(
-        (edits, { articleVariantId, pieces }) =>
-          typed(
-            edits,
-            context.lines,
-            articleVariantId,
-            String(
-              (edits[articleVariantId]?.pieces ?? storedPieces(context.lines, articleVariantId)) + pieces,
-            ),
-          ),
-        context.edits,
-      ),
-    })),
-    decide: assign(({ context }, choice: { articleVariantId: string; keep: 'mine' | 'theirs' }) => ({
-      edits: decided(context.edits, choice.articleVariantId, choice.keep),
-    })),
-    markSent: assign(({ context }) => ({ edits: markSent(context.edits) })),
-    markUnsent: assign(({ context }) => ({ edits: markUnsent(context.edits) })),
-    settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => ({
-      head: answer.head,
-      lines: linesAfter(context.lines, answer),
-      edits: settled(context.edits, answer),
-      failure: null,
-    })),
-    dropEdits: assign({ edits: {} }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-  },
-  guards: {
-    mayType: ({ context }) => context.mayInsert,
-    hasCart: ({ context }) => context.head !== null,
-    hasChanges: ({ context }) => changesOf(context.edits).length > 0,
-    hasConflict: ({ context }) => conflictsIn(context.edits).length > 0,
-    foundFinalized: (_, { error }: { error: unknown }) => failureOf(error).code === 'cartFinalized',
-    mayComeRight: (_, { error }: { error: unknown }) => {
-      const { kind, status } = failureOf(error);
-      return kind === 'network' || (status !== null && status >= 500);
-    },
-  },
-  delays: { saveDelay: SAVE_DELAY, retryDelay: RETRY_DELAY },
-}).createMachine({
+export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'The one cart of a customer, season, subdivision and collection type',
-  context: ({ input }) => ({ ...input, head: null, lines: {}, edits: {}, failure: null }),
+  context: ({ input: { place, mayInsert, mostChanges = MOST_CHANGES } }) => ({
+    place,
+    mayInsert,
+    mostChanges,
+    head: null,
+    lines: CellMap.empty(),
+    ledger: emptyLedger,
+    sending: [],
+    progress: 0,
+    tries: 0,
+    failure: null,
+    history: noHistory,
+    undoing: null,
+    resumed: null,
+    kept: false,
+  }),
+  invoke: {
+    id: 'keepDraft',
+    src: 'keepDraft',
+    input: ({ context: { place, mayInsert }, self }) => ({ place, mayInsert, cart: self }),
+  },
+  on: {
+    'draft.kept': {
+      guard: { type: 'keptMoved', params: ({ event }) => event },
+      actions: { type: 'setKept', params: ({ event }) => event },
+    },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -118,112 +83,134 @@ export const cartMachine = setup({
       description: 'Quantities can be typed',
       initial: 'stored',
       on: {
-        'cell.typed': {
-          guard: 'mayType',
-          target: '.waiting',
-          reenter: true,
-          actions: { type: 'type', params: ({ event }) => ({ cells: [event] }) },
-        },
-        'cells.typed': {
-          guard: 'mayType',
-          target: '.waiting',
-          reenter: true,
-          actions: { type: 'type', params: ({ event }) => event },
-        },
-        'cells.added': {
-          guard: 'mayType',
-          target: '.waiting',
-          reenter: true,
-          actions: { type: 'add', params: ({ event }) => event },
-        },
+        ...deeds,
+        'draft.found': [
+          {
+            guard: { type: 'isOfAnotherCart', params: ({ event }) => event.draft },
+            target: 'overtaken',
+            actions: 'edit',
+          },
+          { guard: 'mayType', actions: 'edit' },
+        ],
         'conflict.decided': {
           guard: 'hasConflict',
-          target: '.stored',
           actions: { type: 'decide', params: ({ event }) => event },
         },
-        'cart.replaced': {
-          target: '.stored',
-          actions: { type: 'setCart', params: ({ event }) => event },
-        },
-        'edits.discarded': { target: '.stored', actions: 'dropEdits' },
-        'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
+        'edits.discarded': { actions: 'edit' },
+        'undoing.read': { actions: 'forgetUndoing' },
+        'draft.read': { actions: 'forgetResumed' },
+        'cart.replaced': { actions: { type: 'setCart', params: ({ event }) => event } },
+        'cart.reloaded': 'loading',
       },
       states: {
         stored: {
           description: 'Nothing that can be sent is unsent',
+          entry: 'forgetProgress',
           always: { guard: 'hasChanges', target: 'waiting' },
           on: { 'prices.accepted': { guard: 'hasCart', target: 'acceptingPrices' } },
         },
         waiting: {
           description: 'Typed quantities wait for a pause in typing',
           tags: 'unsaved',
-          after: { saveDelay: [{ guard: 'hasChanges', target: 'saving' }, { target: 'stored' }] },
-          on: { 'save.requested': [{ guard: 'hasChanges', target: 'saving' }, { target: 'stored' }] },
+          always: { guard: 'hasNoChanges', target: 'stored' },
+          after: { saveDelay: 'saving' },
+          on: { ...deedsThatWait, 'save.requested': 'saving', 'page.hidden': 'saving' },
         },
         saving: {
           description: 'Typed quantities are on their way; typing goes on',
           tags: ['unsaved', 'saving'],
+          entry: 'markSent',
           invoke: {
             id: 'saveLines',
             src: 'saveLines',
-            input: ({ context: { place, head, edits } }) => ({ place, head, changes: sentChanges(edits) }),
-            onDone: {
-              target: 'stored',
-              actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
-            },
-            onError: [
+            input: ({ context: { place, head, sending } }) => ({ place, head, changes: sending }),
+            onDone: [
               {
-                target: '#cart.overtaken',
-                guard: { type: 'foundFinalized', params: ({ event }) => ({ error: event.error }) },
-                actions: [
-                  'markUnsent',
-                  { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                ],
+                guard: { type: 'isIncomplete', params: ({ event }) => ({ answer: event.output }) },
+                target: 'stalled',
+                actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
               },
               {
+                guard: 'hasFurtherLots',
+                target: 'saving',
+                reenter: true,
+                actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+              },
+              {
+                target: 'stored',
+                actions: { type: 'settle', params: ({ event }) => ({ answer: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'foundFinalized', params: ({ event }) => event },
+                target: '#cart.overtaken',
+                actions: ['markLost', { type: 'setFailure', params: ({ event }) => event }],
+              },
+              {
+                guard: { type: 'foundOutdated', params: ({ event }) => event },
+                target: 'rereading',
+                actions: ['markLost', { type: 'setFailure', params: ({ event }) => event }],
+              },
+              {
+                guard: { type: 'mayComeRight', params: ({ event }) => event },
                 target: 'stalled',
-                guard: { type: 'mayComeRight', params: ({ event }) => ({ error: event.error }) },
-                actions: [
-                  'markUnsent',
-                  { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                ],
+                actions: ['markLost', { type: 'setFailure', params: ({ event }) => event }],
               },
               {
                 target: 'refused',
-                actions: [
-                  'markUnsent',
-                  { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                ],
+                actions: ['markLost', { type: 'setFailure', params: ({ event }) => event }],
               },
             ],
           },
-          entry: 'markSent',
           on: {
-            'cell.typed': {
-              guard: 'mayType',
-              actions: { type: 'type', params: ({ event }) => ({ cells: [event] }) },
-            },
-            'cells.typed': { guard: 'mayType', actions: { type: 'type', params: ({ event }) => event } },
-            'cells.added': { guard: 'mayType', actions: { type: 'add', params: ({ event }) => event } },
-            'conflict.decided': {
-              guard: 'hasConflict',
-              actions: { type: 'decide', params: ({ event }) => event },
-            },
             'cart.replaced': {},
-            'edits.discarded': {},
             'cart.reloaded': {},
+            'draft.found': { guard: 'mayType', actions: 'edit' },
           },
+        },
+        rereading: {
+          description: 'The cart is not the one the page knows; it is read anew and typing is kept',
+          tags: ['unsaved', 'saving'],
+          invoke: {
+            id: 'rereadCart',
+            src: 'loadCart',
+            input: ({ context }) => context.place,
+            onDone: [
+              {
+                guard: 'keepsClashing',
+                target: 'stalled',
+                actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+              },
+              {
+                target: 'stored',
+                actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'mayComeRight', params: ({ event }) => event },
+                target: 'stalled',
+                actions: { type: 'setFailure', params: ({ event }) => event },
+              },
+              { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
+          },
+          on: { 'cart.replaced': {}, 'cart.reloaded': {} },
         },
         stalled: {
           description: 'The network or the server is away; quantities are kept and tried again',
           tags: 'unsaved',
-          after: { retryDelay: [{ guard: 'hasChanges', target: 'saving' }, { target: 'stored' }] },
-          on: { 'save.requested': [{ guard: 'hasChanges', target: 'saving' }, { target: 'stored' }] },
+          invoke: { id: 'watchPage', src: 'watchPage' },
+          always: { guard: 'hasNoChanges', target: 'stored' },
+          after: { retryDelay: 'saving' },
+          on: { 'save.requested': 'saving', 'cart.retried': 'saving', 'page.woke': 'saving' },
         },
         refused: {
           description: 'The server refused to store; quantities are kept',
           tags: 'unsaved',
-          on: { 'save.requested': [{ guard: 'hasChanges', target: 'saving' }, { target: 'stored' }] },
+          always: { guard: 'hasNoChanges', target: 'stored' },
+          on: { ...deedsThatWait, 'save.requested': 'saving' },
         },
         acceptingPrices: {
           description: 'Changed prices are being accepted',
@@ -241,18 +228,7 @@ export const cartMachine = setup({
               actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          on: {
-            'cell.typed': {
-              guard: 'mayType',
-              actions: { type: 'type', params: ({ event }) => ({ cells: [event] }) },
-            },
-            'cells.typed': { guard: 'mayType', actions: { type: 'type', params: ({ event }) => event } },
-            'cells.added': { guard: 'mayType', actions: { type: 'add', params: ({ event }) => event } },
-            'conflict.decided': {},
-            'cart.replaced': {},
-            'edits.discarded': {},
-            'cart.reloaded': {},
-          },
+          on: { 'conflict.decided': {}, 'cart.replaced': {}, 'edits.discarded': {}, 'cart.reloaded': {} },
         },
       },
     },

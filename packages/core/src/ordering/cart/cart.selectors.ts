@@ -1,7 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CellConflict, Finding } from '../../contract/index.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { type Edit, hasInvalid, storedPieces } from './edits.ts';
+import type { Pieces } from './cartSums.ts';
+import { cellState, type Edit } from './cell.ts';
+import type { Undoing } from './history.ts';
+import { type Lines, storedPieces, wishedOf } from './ledger.ts';
+import { entryOf } from './quantityEntry.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -15,59 +19,71 @@ export interface Cell {
   readonly conflict: CellConflict | null;
 }
 
-const stateOf = ({ conflict, pieces, refusal, sent }: Edit): Cell['state'] => {
-  if (conflict) return 'conflict';
-  if (pieces === null) return 'invalid';
-  if (refusal) return 'refused';
-  return sent === null ? 'typed' : 'sending';
+const shownStates = {
+  stored: 'stored',
+  typed: 'typed',
+  invalid: 'invalid',
+  sending: 'sending',
+  retyped: 'sending',
+  mistyped: 'invalid',
+  refused: 'refused',
+  contested: 'conflict',
+  contestedInvalid: 'conflict',
+} as const;
+
+const cellFrom = (edit: Edit): Cell => {
+  const { entry, refusal, conflict } = edit;
+  return { entry, pieces: wishedOf(edit), state: shownStates[cellState(edit)], refusal, conflict };
 };
 
-const shown = (pieces: number): string => (pieces === 0 ? '' : String(pieces));
-
-/** Built anew at each call: compare with shallow equality. */
+/** Built anew at each call: compare with shallow equality. Costs the same in every cart. */
 export const cellOf = ({ context }: Snapshot, articleVariantId: string): Cell => {
-  const edit = context.edits[articleVariantId];
-  if (edit) {
-    const { entry, pieces, was, refusal, conflict } = edit;
-    return { entry, pieces: pieces ?? was, state: stateOf(edit), refusal, conflict };
-  }
+  const edit = context.ledger.cells.get(articleVariantId);
+  if (edit) return cellFrom(edit);
   const pieces = storedPieces(context.lines, articleVariantId);
-  return { entry: shown(pieces), pieces, state: 'stored', refusal: null, conflict: null };
+  return { entry: entryOf(pieces), pieces, state: 'stored', refusal: null, conflict: null };
 };
 
-/** Pieces by variant, edits included, those with none left out. */
-export const wishedPieces = ({ context }: Snapshot): ReadonlyMap<string, number> => {
-  const pieces = new Map<string, number>();
-  for (const { articleVariantId, quantity } of Object.values(context.lines)) {
-    pieces.set(articleVariantId, quantity);
+/** Pieces stored in a cell when what is typed there began; what Escape brings back. */
+export const piecesBefore = ({ context }: Snapshot, articleVariantId: string): number =>
+  context.ledger.cells.get(articleVariantId)?.was ?? storedPieces(context.lines, articleVariantId);
+
+/** Pieces by variant, edits included; those with none are not in it. Made at no cost, however large the cart. */
+export const wishedPieces = ({ context: { ledger, lines } }: Snapshot): Pieces => {
+  const get = (articleVariantId: string): number | undefined => {
+    const edit = ledger.cells.get(articleVariantId);
+    const pieces = edit ? wishedOf(edit) : storedPieces(lines, articleVariantId);
+    return pieces === 0 ? undefined : pieces;
+  };
+  return { get, has: (articleVariantId) => get(articleVariantId) !== undefined };
+};
+
+const totals = new WeakMap<Lines, number>();
+
+/** Pieces of all lines: counted once for each state of the store. */
+const totalOf = (lines: Lines): number => {
+  let total = totals.get(lines);
+  if (total === undefined) {
+    total = 0;
+    for (const { quantity } of lines.values()) total += quantity;
+    totals.set(lines, total);
   }
-  for (const [articleVariantId, edit] of Object.entries(context.edits)) {
-    pieces.set(articleVariantId, edit.pieces ?? edit.was);
-  }
-  for (const [articleVariantId, count] of pieces) if (count === 0) pieces.delete(articleVariantId);
-  return pieces;
+  return total;
 };
 
-export type SaveState = 'stored' | 'unsaved' | 'saving' | 'stalled' | 'invalid' | 'conflict' | 'refused';
+/** Pieces in the whole cart, as typed. */
+export const piecesInCart = ({ context: { ledger, lines } }: Snapshot): number =>
+  totalOf(lines) + ledger.tally.pieces;
 
-/** The one line that tells how the cart stands. */
-export const saveStateOf = (snapshot: Snapshot): SaveState => {
-  const edits = Object.values(snapshot.context.edits);
-  if (snapshot.matches({ editing: 'stalled' })) return 'stalled';
-  if (snapshot.hasTag('saving')) return 'saving';
-  if (snapshot.matches({ editing: 'refused' })) return 'refused';
-  if (edits.some(({ conflict }) => conflict)) return 'conflict';
-  if (hasInvalid(snapshot.context.edits)) return 'invalid';
-  if (edits.some(({ refusal }) => refusal)) return 'refused';
-  return edits.length > 0 ? 'unsaved' : 'stored';
-};
-
-/** Save is off while inputs are invalid (section 4) or nothing waits. */
-export const maySave = (snapshot: Snapshot): boolean =>
-  !hasInvalid(snapshot.context.edits) && snapshot.hasTag('unsaved') && !snapshot.hasTag('saving');
-
-export const hasUnsaved = ({ context }: Snapshot): boolean => Object.keys(context.edits).length > 0;
+/** Something is unlike what is stored. */
+export const hasUnsaved = ({ context }: Snapshot): boolean => context.ledger.cells.size > 0;
 
 /** Every typed quantity is stored and nothing is on its way: the cart can be checked. */
 export const isSettled = (snapshot: Snapshot): boolean =>
   snapshot.matches({ editing: 'stored' }) && !hasUnsaved(snapshot);
+
+/** How the last undo or redo went, for saying and showing it; null: quantities were typed since, or it was read. */
+export const lastUndoing = ({ context }: Snapshot): Undoing | null => context.undoing;
+
+export const mayUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edits.undone' });
+export const mayRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edits.redone' });

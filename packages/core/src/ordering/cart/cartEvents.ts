@@ -1,16 +1,38 @@
 import type { Failure } from '../../api/failure.ts';
 import type { Cart, CartHead, LineChange, SeasonPlace } from '../../contract/index.ts';
 import type { Draft } from './draft.ts';
-import type { Edits, Lines } from './edits.ts';
+import type { History, StepCell, Undoing } from './history.ts';
+import type { Ledger, Lines } from './ledger.ts';
+
+/** What was taken up from a draft: when that was kept, and what it changed. */
+export interface Resumed {
+  /** Epoch milliseconds by the machine's clock. */
+  readonly at: number;
+  readonly cells: readonly StepCell[];
+}
 
 export interface CartContext {
   place: SeasonPlace;
   mayInsert: boolean;
+  /** The most changes that are sent in one call. */
+  mostChanges: number;
   /** null: no cart yet; the first stored line opens it. */
   head: CartHead | null;
   lines: Lines;
-  edits: Edits;
+  ledger: Ledger;
+  /** Under way to the server. */
+  sending: readonly LineChange[];
+  /** How many of a large lot are stored already. */
+  progress: number;
+  /** Calls that failed one after another. */
+  tries: number;
   failure: Failure | null;
+  history: History;
+  /** How the last taking back went; null: quantities were typed since. */
+  undoing: Undoing | null;
+  resumed: Resumed | null;
+  /** What is unsent outlives the page. */
+  kept: boolean;
 }
 
 /** What is typed into a cell. */
@@ -27,7 +49,7 @@ export interface CellPieces {
 export interface SaveInput {
   readonly place: SeasonPlace;
   readonly head: CartHead | null;
-  readonly changes: LineChange[];
+  readonly changes: readonly LineChange[];
 }
 
 export type CartEvent =
@@ -52,6 +74,10 @@ export type CartEvent =
   | { type: 'draft.read' }
   /** Whether what is unsent outlives the page. */
   | { type: 'draft.kept'; kept: boolean }
+  /** The page came back from the background, or is online again. */
+  | { type: 'page.woke' }
+  /** The page goes to the background, or is about to be left. */
+  | { type: 'page.hidden' }
   | { type: 'edits.discarded' }
   | { type: 'prices.accepted' }
   | { type: 'cart.replaced'; cart: Cart | null }

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { sampleColour, sampleLine, sampleStyle, sampleVariant } from '../../testing/index.ts';
 import { sumsOfColour, sumsOfStyles } from './cartSums.ts';
 import { changedPrices } from './changedPrices.ts';
+import { byVariant } from './ledger.ts';
+
+const none = byVariant([]);
 
 const price = fc.option(fc.integer({ min: 0, max: 100_000 }));
 const variants = fc
@@ -29,8 +32,8 @@ describe('sums of a cart', () => {
         const colours = [both.slice(0, some.length), both.slice(some.length)].map((part) =>
           sampleColour({ variants: part.map(({ variant }) => variant) }),
         );
-        const whole = sumsOfStyles([sampleStyle({ colours })], pieces, {});
-        const parts = colours.map((colour) => sumsOfColour(colour, pieces, {}));
+        const whole = sumsOfStyles([sampleStyle({ colours })], pieces, none);
+        const parts = colours.map((colour) => sumsOfColour(colour, pieces, none));
         for (const key of ['pieces', 'value', 'retailValue', 'unpriced'] as const)
           expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(whole[key]);
       }),
@@ -39,11 +42,11 @@ describe('sums of a cart', () => {
 
   it('take the price a line was stored with, and say which prices changed since', () => {
     const line = sampleLine({ quantity: 4, storedPrice: 4500 });
-    const lines = { [line.articleVariantId]: line };
+    const lines = byVariant([line]);
     const pieces = new Map([[line.articleVariantId, 4]]);
     const styles = [sampleStyle()];
     expect(sumsOfStyles(styles, pieces, lines)).toMatchObject({ pieces: 4, value: 18_000 });
-    expect(sumsOfStyles(styles, pieces, {})).toMatchObject({ pieces: 4, value: 19_960 });
+    expect(sumsOfStyles(styles, pieces, none)).toMatchObject({ pieces: 4, value: 19_960 });
     expect(changedPrices(styles, lines)).toEqual([{ articleVariantId: 'v-1', stored: 4500, valid: 4990 }]);
   });
 
@@ -54,8 +57,8 @@ describe('sums of a cart', () => {
       ['v-9', 3],
       ['v-8', 2],
     ]);
-    const sums = sumsOfColour(sampleColour({ variants: [unpriced, priced] }), pieces, {});
+    const sums = sumsOfColour(sampleColour({ variants: [unpriced, priced] }), pieces, none);
     expect(sums).toEqual({ pieces: 5, value: 100, retailValue: 500, margin: 0.5, unpriced: 3 });
-    expect(sumsOfColour(sampleColour({ variants: [] }), pieces, {}).margin).toBeNull();
+    expect(sumsOfColour(sampleColour({ variants: [] }), pieces, none).margin).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Colour, Style, Variant } from '../../contract/index.ts';
-import type { Lines } from './edits.ts';
+import type { Lines } from './ledger.ts';
 
 /** What a group of quantities comes to. Money is minor units of the style's currency. */
 export interface Sums {
@@ -15,10 +15,10 @@ export interface Sums {
 }
 
 /** Pieces by articleVariantId. */
-export type Pieces = ReadonlyMap<string, number>;
+export type Pieces = Pick<ReadonlyMap<string, number>, 'get' | 'has'>;
 
 const costOf = (variant: Variant, lines: Lines): number | null =>
-  lines[variant.articleVariantId]?.storedPrice ?? variant.salesPrice;
+  lines.get(variant.articleVariantId)?.storedPrice ?? variant.salesPrice;
 
 const sumsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Sums => {
   const sums = { pieces: 0, value: 0, retailValue: 0, unpriced: 0 };

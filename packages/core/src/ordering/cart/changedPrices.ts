@@ -1,5 +1,5 @@
 import type { Style } from '../../contract/index.ts';
-import type { Lines } from './edits.ts';
+import type { Lines } from './ledger.ts';
 
 /** A line whose valid price is not the one it was stored with; minor units, null: there was none. */
 export interface ChangedPrice {
@@ -13,7 +13,7 @@ export const changedPrices = (styles: readonly Style[], lines: Lines): ChangedPr
   styles
     .flatMap(({ colours }) => colours.flatMap(({ variants }) => variants))
     .flatMap(({ articleVariantId, salesPrice: valid }) => {
-      const line = lines[articleVariantId];
+      const line = lines.get(articleVariantId);
       if (!line || valid === null || line.storedPrice === valid) return [];
       return [{ articleVariantId, stored: line.storedPrice, valid }];
     });

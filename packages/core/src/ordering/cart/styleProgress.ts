@@ -1,18 +1,49 @@
 import type { CartContext } from './cartEvents.ts';
+import { type Lines, wishedOf } from './ledger.ts';
+
+type Counted = Pick<CartContext, 'lines' | 'ledger'>;
+
+interface Stored {
+  readonly pieces: ReadonlyMap<string, number>;
+  /** Minor units. */
+  readonly value: ReadonlyMap<string, number>;
+  readonly whole: number;
+}
+
+const counted = new WeakMap<Lines, Stored>();
+
+const addTo = (sums: Map<string, number>, key: string, amount: number) =>
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+
+/** What is stored, by articleId: counted once for each state of the store, not at each keystroke. */
+const storedBy = (lines: Lines): Stored => {
+  const known = counted.get(lines);
+  if (known) return known;
+  const pieces = new Map<string, number>();
+  const value = new Map<string, number>();
+  let whole = 0;
+  for (const { articleId, quantity, storedPrice } of lines.values()) {
+    const worth = quantity * (storedPrice ?? 0);
+    addTo(pieces, articleId, quantity);
+    addTo(value, articleId, worth);
+    whole += worth;
+  }
+  const stored = { pieces, value, whole };
+  counted.set(lines, stored);
+  return stored;
+};
 
 /**
  * Pieces by articleId, as far as lines are stored: what is typed over a line counts, what was never stored
  * does not, since only the style's own page knows whose it is.
  */
-export const piecesByStyle = ({
-  lines,
-  edits,
-}: Pick<CartContext, 'lines' | 'edits'>): Map<string, number> => {
-  const pieces = new Map<string, number>();
-  for (const { articleId, articleVariantId, quantity } of Object.values(lines)) {
-    const count = edits[articleVariantId]?.pieces ?? quantity;
-    if (count > 0) pieces.set(articleId, (pieces.get(articleId) ?? 0) + count);
+export const piecesByStyle = ({ lines, ledger }: Counted): Map<string, number> => {
+  const pieces = new Map(storedBy(lines).pieces);
+  for (const [id, edit] of ledger.cells) {
+    const line = lines.get(id);
+    if (line) addTo(pieces, line.articleId, wishedOf(edit) - line.quantity);
   }
+  for (const [articleId, count] of pieces) if (count <= 0) pieces.delete(articleId);
   return pieces;
 };
 
@@ -20,14 +51,13 @@ export const piecesByStyle = ({
  * Value at cost price (minor units) of everything whose price was stored, with what is typed over it; the
  * style on the screen is left out where its own sums, which know every price, are added.
  */
-export const storedValue = (
-  { lines, edits }: Pick<CartContext, 'lines' | 'edits'>,
-  exceptArticleId?: string,
-): number =>
-  Object.values(lines)
-    .filter(({ articleId }) => articleId !== exceptArticleId)
-    .reduce(
-      (sum, { articleVariantId, quantity, storedPrice }) =>
-        sum + (edits[articleVariantId]?.pieces ?? quantity) * (storedPrice ?? 0),
-      0,
-    );
+export const storedValue = ({ lines, ledger }: Counted, exceptArticleId?: string): number => {
+  const { value, whole } = storedBy(lines);
+  let sum = whole - (exceptArticleId === undefined ? 0 : (value.get(exceptArticleId) ?? 0));
+  for (const [id, edit] of ledger.cells) {
+    const line = lines.get(id);
+    if (line && line.articleId !== exceptArticleId)
+      sum += (wishedOf(edit) - line.quantity) * (line.storedPrice ?? 0);
+  }
+  return sum;
+};

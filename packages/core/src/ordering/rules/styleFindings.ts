@@ -20,7 +20,7 @@ export interface CellFacts {
 }
 
 /** Pieces by articleVariantId; those left out are none. */
-type Pieces = ReadonlyMap<string, number>;
+type Pieces = Pick<ReadonlyMap<string, number>, 'get'>;
 /** The price each stored line was put in with, by articleVariantId; absent: nothing is stored yet. */
 type StoredPrices = Readonly<Record<string, { readonly storedPrice: number | null }>>;
 

@@ -2,8 +2,10 @@ import type { Ports } from '@selvedge/core';
 import { browserChannel } from './channel.ts';
 import { browserCookies } from './cookies.ts';
 import { randomBytes, sha256 } from './cryptography.ts';
+import { browserHide } from './hide.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
+import { saveFile } from './saveFile.ts';
 import { browserStorage } from './storage.ts';
 import { browserWake } from './wake.ts';
 
@@ -15,6 +17,7 @@ export const browserPorts = (): Ports => ({
   channel: browserChannel('selvedge'),
   locks: browserLocks(navigator.locks as LockManager | undefined),
   wake: browserWake(window),
+  hide: browserHide(window),
   randomBytes,
   sha256,
   fetch: (request) => window.fetch(request),
@@ -25,4 +28,9 @@ export const browserPorts = (): Ports => ({
   },
   utcOffset: (time) => -new Date(time).getTimezoneOffset(),
   isVisible: () => document.visibilityState === 'visible',
+  workbooks: {
+    read: async (bytes) => (await import('./workbooks.ts')).readWorkbook(bytes),
+    write: async (sheet) => (await import('./workbooks.ts')).writeWorkbook(sheet),
+  },
+  saveFile: (file) => saveFile(document, file),
 });

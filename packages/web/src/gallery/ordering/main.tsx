@@ -42,6 +42,7 @@ const logic = orderingLogic({
   clock: { now: ports.now, heard: () => {}, onMoved: () => () => {} },
   api: createShowroom(wanted.get('mood') ?? '', Number(wanted.get('count') ?? 60)),
   language: () => language,
+  user: async () => 'gallery',
   showRoute: () => {},
 });
 const actor = createActor(logic, {

@@ -1,4 +1,10 @@
-import { isPreview, wishedPieces, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import {
+  isPreview,
+  piecesInCart,
+  searchOf,
+  workspaceChildren,
+  type workspaceMachine,
+} from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -7,6 +13,7 @@ import { StylesScreen } from '../catalog/StylesScreen.tsx';
 import { CheckScreen } from '../check/CheckScreen.tsx';
 import { StyleScreen } from '../style/StyleScreen.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
+import { useCameFrom } from './useCameFrom.ts';
 
 const EntryScreen = lazy(() => import('../entry/EntryScreen.tsx'));
 const LiveScreen = lazy(() => import('../live/LiveScreen.tsx'));
@@ -21,9 +28,9 @@ export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
   const { catalog, cart, style, contents, entry, live } = workspaceChildren(snapshot);
   const { route } = snapshot.context;
-  const pieces = useSelector(cart, (at) =>
-    at ? [...wishedPieces(at).values()].reduce((sum, count) => sum + count, 0) : 0,
-  );
+  const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
+  const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
+  const cameFrom = useCameFrom(route);
   const now = facts.season.serverTime;
   if (!catalog || !cart) return null;
   return (
@@ -35,9 +42,10 @@ export function OpenPlace({ workspace, facts }: Props) {
         head={snapshot.context.cart.head}
         pieces={pieces}
         preview={isPreview({ facts })}
+        search={search}
       />
       {snapshot.matches({ open: 'styles' }) && (
-        <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} />
+        <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} cameFrom={cameFrom} />
       )}
       {style && <StyleScreen key={style.sessionId} actor={style} cart={cart} catalog={catalog} now={now} />}
       {snapshot.matches({ open: 'cart' }) && (

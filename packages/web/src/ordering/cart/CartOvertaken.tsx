@@ -10,7 +10,7 @@ import { useFailureText } from '../area/useFailureText.ts';
 export function CartOvertaken({ cart }: { cart: ActorRefFrom<typeof cartMachine> }) {
   const intl = useIntl();
   const failureText = useFailureText();
-  const { edits, failure } = useSelector(cart, ({ context }) => context);
+  const { ledger, failure } = useSelector(cart, ({ context }) => context);
   return (
     <Notice
       live
@@ -23,7 +23,7 @@ export function CartOvertaken({ cart }: { cart: ActorRefFrom<typeof cartMachine>
       }
     >
       <p>{failureText(failure)}</p>
-      <p>{intl.formatMessage({ id: 'cart.overtaken.lost' }, { count: Object.keys(edits).length })}</p>
+      <p>{intl.formatMessage({ id: 'cart.overtaken.lost' }, { count: ledger.cells.size })}</p>
     </Notice>
   );
 }

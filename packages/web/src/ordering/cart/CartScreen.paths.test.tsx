@@ -1,4 +1,4 @@
-import { cartMachine, saveStateOf } from '@selvedge/core/ordering';
+import { cartMachine, cellOf, hasUnsaved, saveStateOf } from '@selvedge/core/ordering';
 import {
   conflictAnswer,
   createFakeApi,
@@ -50,12 +50,12 @@ const screenOf = async (actor: AnyActorRef) => {
   return <Cart cart={actor as CartRef} contents={contents} />;
 };
 
-const cellOf = (articleVariantId: string) => document.querySelector(`[data-cell="${articleVariantId}"]`);
+const boxOf = (articleVariantId: string) => document.querySelector(`[data-cell="${articleVariantId}"]`);
 
 /** The cart as it stands is told in one place; the cells are there to be changed, or it is said why not. */
 const told = (snapshot: AnyMachineSnapshot) => {
   const cart = snapshot as CartSnapshot;
-  if (cart.context.head === null && Object.keys(cart.context.edits).length === 0) {
+  if (cart.context.head === null && !hasUnsaved(cart)) {
     expect(screen.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the styles' })).toHaveAttribute(
       'href',
@@ -67,18 +67,20 @@ const told = (snapshot: AnyMachineSnapshot) => {
   if (cart.context.head === null) return;
   expect(screen.getByRole('heading', { name: 'Poplin shirt' })).toBeVisible();
   expect(screen.getByRole('grid')).toBeVisible();
-  expect(cellOf('v-1')).toHaveValue(
-    cart.context.edits['v-1']?.entry ??
-      (cart.context.lines['v-1'] ? String(cart.context.lines['v-1'].quantity) : ''),
-  );
+  expect(boxOf('v-1')).toHaveValue(cellOf(cart, 'v-1').entry);
 };
 
 screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
   tour: {
     contextKey: ({ context }: AnyMachineSnapshot) => [
-      Object.keys(context.edits),
-      saveKey(context.edits),
+      [...context.ledger.cells].map(([id, { pieces, sent, refusal, conflict }]) => [
+        id,
+        pieces,
+        sent,
+        refusal !== null,
+        conflict !== null,
+      ]),
       context.head === null,
     ],
     input: { place: samplePlace, mayInsert: true },
@@ -104,7 +106,7 @@ screenTour('N1 N3 the cart, on the screen', {
   screen: screenOf,
   hands: {
     'cell.typed': (_, event, { actor }) => {
-      const cell = cellOf(event.articleVariantId);
+      const cell = boxOf(event.articleVariantId);
       // Typing what stands there already is no change to a box; it is one to the cart.
       if (cell instanceof HTMLInputElement && cell.value !== event.entry)
         fireEvent.change(cell, { target: { value: event.entry } });
@@ -116,8 +118,8 @@ screenTour('N1 N3 the cart, on the screen', {
       else actor.send(event);
     },
     'conflict.decided': async (user, event, { actor }) => {
-      const cell = cellOf(event.articleVariantId);
-      const disputed = actor.getSnapshot().context.edits[event.articleVariantId]?.conflict;
+      const cell = boxOf(event.articleVariantId);
+      const disputed = cellOf(actor.getSnapshot() as CartSnapshot, event.articleVariantId).conflict;
       if (!disputed || !(cell instanceof HTMLElement)) {
         actor.send(event);
         return;
@@ -160,16 +162,3 @@ screenTour('N1 N3 the cart, on the screen', {
     },
   },
 });
-
-function saveKey(
-  edits: Readonly<
-    Record<string, { pieces: number | null; sent: number | null; refusal: unknown; conflict: unknown }>
-  >,
-) {
-  return Object.values(edits).map(({ pieces, sent, refusal, conflict }) => [
-    pieces,
-    sent,
-    refusal !== null,
-    conflict !== null,
-  ]);
-}

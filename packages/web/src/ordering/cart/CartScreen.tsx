@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
-import type { cartMachine, contentsMachine } from '@selvedge/core/ordering';
+import { type cartMachine, type contentsMachine, hasUnsaved } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -54,7 +54,7 @@ function CartBody({ place, now, cart, contents }: Props) {
     );
   }
   if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} />;
-  if (!contents && Object.keys(snapshot.context.edits).length > 0) {
+  if (!contents && hasUnsaved(snapshot)) {
     return (
       <Notice tone="info" title={intl.formatMessage({ id: 'cart.first.title' })} live>
         <SaveState cart={cart} />

@@ -59,7 +59,7 @@ export function FilledCart({ place, now, cart, contents }: Props) {
   const styles = reading.context.answer ?? none;
   const pieces = wishedPieces(snapshot);
   const known = new Set(styles.map(({ articleId }) => articleId));
-  const orphans = Object.values(lines).filter(({ articleId }) => !known.has(articleId)).length;
+  const orphans = [...lines.values()].filter(({ articleId }) => !known.has(articleId)).length;
   const sums = sumsOfStyles(styles, pieces, lines);
   const accept = { type: 'prices.accepted' } as const;
   return (

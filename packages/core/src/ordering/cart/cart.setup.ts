@@ -1,0 +1,134 @@
+import { assign, setup } from 'xstate';
+import { service, watch } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { Cart, CartHead, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
+import type { CartContext, CartEvent, SaveInput } from './cartEvents.ts';
+import type { KeptCart } from './draftKeeper.ts';
+import { closed, noHistory, overtaken } from './history.ts';
+import { deedOf } from './intents.ts';
+import {
+  byVariant,
+  changesOf,
+  decided,
+  emptyLedger,
+  isComplete,
+  linesAfter,
+  markLost,
+  markSent,
+  over,
+  settled,
+} from './ledger.ts';
+
+/** Typing pauses this long before it is sent, so that requests are coalesced. */
+export const SAVE_DELAY = 600;
+/** A lost network is tried again after this, then after twice as long each time, up to the longest. */
+export const RETRY_DELAY = 4000;
+export const LONGEST_RETRY_DELAY = 60_000;
+/** The most changes in one call: the server takes 5,000; smaller lots tell how far it is. */
+export const MOST_CHANGES = 1000;
+/** A cart that changes under each call is left in peace for a while. */
+const MOST_CLASHES = 3;
+
+/** The same call may succeed later, or did and its answer was lost: it is harmless to send it again. */
+const mayComeRight = ({ kind, status }: Failure): boolean =>
+  kind !== 'refused' ||
+  status === null ||
+  status >= 500 ||
+  status === 408 ||
+  status === 425 ||
+  status === 429;
+
+/** The cart is not the one the page knows: a version that passed, or none at all any more. */
+const isOutdated = ({ kind, status, code }: Failure): boolean =>
+  kind === 'refused' && (code === 'versionConflict' || status === 404);
+
+type Failed = { error: unknown };
+
+/** What the chart of the cart is made of. */
+export const cartSetup = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    input: {} as { place: SeasonPlace; mayInsert: boolean; mostChanges?: number },
+  },
+  actors: {
+    loadCart: service<Cart | null, SeasonPlace>(),
+    saveLines: service<LinesAnswer, SaveInput>(),
+    acceptPrices: service<Cart, CartHead>(),
+    /** Keeps what is unsent for a page to come, and reports what an earlier one kept. */
+    keepDraft: watch<KeptCart>(),
+    watchPage: watch(),
+  },
+  actions: {
+    setCart: assign(({ context }, { cart }: { cart: Cart | null }) => {
+      const lines = byVariant(cart?.lines ?? []);
+      return { head: cart?.head ?? null, lines, ledger: over(context.ledger, lines), failure: null };
+    }),
+    /** Typing, pasting, adding, taking back, giving up, taking up. */
+    edit: assign(({ context, event }) => deedOf(context, event)),
+    decide: assign(({ context }, choice: { articleVariantId: string; keep: 'mine' | 'theirs' }) => ({
+      ledger: decided(context.ledger, context.lines, choice.articleVariantId, choice.keep),
+    })),
+    markSent: assign(({ context: { ledger, lines, history, mostChanges } }) => {
+      const sending = changesOf(ledger, mostChanges);
+      return { sending, ledger: markSent(ledger, lines, sending), history: closed(history) };
+    }),
+    markLost: assign(({ context: { ledger, lines, sending } }) => ({
+      ledger: markLost(ledger, lines, sending),
+      sending: [],
+    })),
+    settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => {
+      const { ledger, lines, sending, history, progress } = context;
+      const next = settled(ledger, lines, sending, answer);
+      const contested = answer.conflicts.filter(
+        ({ articleVariantId }) => next.cells.get(articleVariantId)?.conflict,
+      );
+      return {
+        head: answer.head,
+        lines: linesAfter(lines, answer),
+        ledger: next,
+        history: overtaken(history, new Set(contested.map(({ articleVariantId }) => articleVariantId))),
+        progress: progress + sending.length,
+        sending: [],
+        tries: 0,
+        failure: null,
+      };
+    }),
+    forgetProgress: assign({ progress: 0 }),
+    dropEdits: assign({ ledger: emptyLedger, history: noHistory, undoing: null, resumed: null }),
+    setFailure: assign(({ context: { tries } }, { error }: Failed) => ({
+      failure: failureOf(error),
+      tries: tries + 1,
+    })),
+    setKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
+    forgetUndoing: assign({ undoing: null }),
+    forgetResumed: assign({ resumed: null }),
+  },
+  guards: {
+    mayType: ({ context }) => context.mayInsert,
+    mayUndo: ({ context: { mayInsert, history } }) => mayInsert && history.past.length > 0,
+    mayRedo: ({ context: { mayInsert, history } }) => mayInsert && history.future.length > 0,
+    hasCart: ({ context }) => context.head !== null,
+    hasResumed: ({ context }) => context.resumed !== null,
+    hasChanges: ({ context }) => context.ledger.tally.ready > 0,
+    hasNoChanges: ({ context }) => context.ledger.tally.ready === 0,
+    hasConflict: ({ context }) => context.ledger.tally.contested > 0,
+    /** A large lot goes on without a pause. */
+    hasFurtherLots: ({ context: { sending, mostChanges, ledger } }) =>
+      sending.length === mostChanges && ledger.tally.ready > 0,
+    isIncomplete: ({ context }, { answer }: { answer: LinesAnswer }) => !isComplete(context.sending, answer),
+    /** Typed into a cart that has been finalized since: not for the one that came after it. */
+    isOfAnotherCart: ({ context: { head, mayInsert } }, { cartId }: { cartId: string | null }) =>
+      mayInsert && cartId !== null && cartId !== head?.cartId,
+    keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
+    foundFinalized: (_, { error }: Failed) => failureOf(error).code === 'cartFinalized',
+    foundOutdated: (_, { error }: Failed) => isOutdated(failureOf(error)),
+    mayComeRight: (_, { error }: Failed) => mayComeRight(failureOf(error)),
+    keepsClashing: ({ context }) => context.tries >= MOST_CLASHES,
+  },
+  delays: {
+    saveDelay: SAVE_DELAY,
+    retryDelay: ({ context: { tries } }) =>
+      Math.min(RETRY_DELAY * 2 ** Math.max(tries - 1, 0), LONGEST_RETRY_DELAY),
+  },
+});

@@ -1,0 +1,275 @@
+import { assign, setup } from 'xstate';
+import type { CellConflict, Finding } from '../../contract/index.ts';
+import type { CellEvent, Edit } from './cell.ts';
+import { entryOf, piecesOf } from './quantityEntry.ts';
+
+const MOST_UNSURE = 8;
+
+const nothingSent = { sent: null, unsure: [] };
+
+/** What a cell is when it shows what is stored. */
+const showing = (pieces: number): Edit => ({
+  entry: entryOf(pieces),
+  pieces,
+  was: pieces,
+  ...nothingSent,
+  refusal: null,
+  conflict: null,
+});
+
+/**
+ * The life of one cell of a cart (specification, section 4): from a keystroke to the stored quantity. A cart holds
+ * thousands of cells, so none runs as an actor: `cellAfter` does the same to plain data, and a test walks this chart
+ * and compares them in every situation.
+ */
+export const cellMachine = setup({
+  types: {
+    context: {} as Edit,
+    events: {} as CellEvent,
+    input: {} as { stored: number },
+  },
+  actions: {
+    type: assign((_, { entry }: { entry: string }) => ({ entry, pieces: piecesOf(entry), refusal: null })),
+    send: assign(({ context }) => ({ sent: context.pieces })),
+    settle: assign((_, { quantity }: { quantity: number }) => ({ was: quantity, ...nothingSent })),
+    refuse: assign((_, { finding }: { finding: Finding }) => ({ refusal: finding, ...nothingSent })),
+    outlive: assign(nothingSent),
+    contest: assign((_, { conflict }: { conflict: CellConflict }) => ({ conflict, ...nothingSent })),
+    recognize: assign((_, { conflict }: { conflict: CellConflict }) => ({
+      was: conflict.theirs,
+      ...nothingSent,
+    })),
+    doubt: assign(({ context: { sent, unsure } }) => ({
+      sent: null,
+      unsure: [...unsure.filter((pieces) => pieces !== sent), sent ?? 0].slice(-MOST_UNSURE),
+    })),
+    insist: assign(({ context }) => ({ was: context.conflict?.theirs ?? context.was, conflict: null })),
+    giveWay: assign(({ context }) => ({ was: context.conflict?.theirs ?? context.was })),
+    unsay: assign(({ context: { was } }) => ({ entry: entryOf(was), pieces: was })),
+    unsayRetyped: assign(({ context: { sent } }) => ({ entry: entryOf(sent ?? 0), pieces: sent })),
+    show: assign(({ context }) => showing(context.was)),
+  },
+  guards: {
+    isQuantity: (_, { entry }: { entry: string }) => piecesOf(entry) !== null,
+    isWhatStands: ({ context }, { entry }: { entry: string }) =>
+      piecesOf(entry) === context.was && context.unsure.length === 0,
+    isWhatWasSent: ({ context }, { entry }: { entry: string }) => piecesOf(entry) === context.sent,
+    isWanted: ({ context }, { quantity }: { quantity: number }) => context.pieces === quantity,
+    isBackAgain: ({ context }) => context.pieces === context.was,
+    isOwn: ({ context }, { conflict }: { conflict: CellConflict }) =>
+      context.unsure.includes(conflict.theirs),
+    isOwnAndWanted: ({ context }, { conflict }: { conflict: CellConflict }) =>
+      context.unsure.includes(conflict.theirs) && context.pieces === conflict.theirs,
+    agrees: ({ context }) => context.pieces === context.conflict?.theirs,
+    isUnsure: ({ context }) => context.unsure.length > 0,
+    isGivenUp: (_, { keep }: { keep: 'mine' | 'theirs' }) => keep === 'theirs',
+  },
+}).createMachine({
+  id: 'cell',
+  description: 'One cell of the cart, from a keystroke to the stored quantity',
+  context: ({ input }) => showing(input.stored),
+  initial: 'stored',
+  states: {
+    stored: {
+      description: 'The cell shows what is stored',
+      entry: 'show',
+      on: {
+        'cell.typed': [
+          { guard: { type: 'isWhatStands', params: ({ event }) => event } },
+          {
+            guard: { type: 'isQuantity', params: ({ event }) => event },
+            target: 'unsent.typed',
+            actions: { type: 'type', params: ({ event }) => event },
+          },
+          { target: 'unsent.invalid', actions: { type: 'type', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unsent: {
+      description: 'The cell means something else than what is stored, and nothing is on its way',
+      initial: 'typed',
+      on: {
+        'cell.typed': [
+          { guard: { type: 'isWhatStands', params: ({ event }) => event }, target: 'stored' },
+          {
+            guard: { type: 'isQuantity', params: ({ event }) => event },
+            target: '.typed',
+            actions: { type: 'type', params: ({ event }) => event },
+          },
+          { target: '.invalid', actions: { type: 'type', params: ({ event }) => event } },
+        ],
+        'cell.dropped': [{ guard: 'isUnsure', target: '.typed', actions: 'unsay' }, { target: 'stored' }],
+      },
+      states: {
+        typed: {
+          description: 'A quantity waits to be sent',
+          on: { 'cell.sent': { target: '#cell.underWay', actions: 'send' } },
+        },
+        invalid: { description: 'What is typed is no quantity' },
+        refused: { description: 'The server did not take the quantity, and said why' },
+      },
+    },
+    underWay: {
+      description: 'A quantity is on its way to the server; typing goes on',
+      initial: 'sending',
+      on: {
+        'cell.typed': [
+          {
+            guard: { type: 'isWhatWasSent', params: ({ event }) => event },
+            target: '.sending',
+            actions: { type: 'type', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isQuantity', params: ({ event }) => event },
+            target: '.retyped',
+            actions: { type: 'type', params: ({ event }) => event },
+          },
+          { target: '.mistyped', actions: { type: 'type', params: ({ event }) => event } },
+        ],
+        'cell.dropped': { target: '.sending', actions: 'unsayRetyped' },
+      },
+      states: {
+        sending: {
+          description: 'What is on its way is what is meant',
+          on: {
+            'cell.stored': [
+              {
+                guard: { type: 'isWanted', params: ({ event }) => event },
+                target: '#cell.stored',
+                actions: { type: 'settle', params: ({ event }) => event },
+              },
+              {
+                target: '#cell.unsent.typed',
+                actions: { type: 'settle', params: ({ event }) => event },
+              },
+            ],
+            'cell.refused': {
+              target: '#cell.unsent.refused',
+              actions: { type: 'refuse', params: ({ event }) => event },
+            },
+            'cell.contested': [
+              {
+                guard: { type: 'isOwnAndWanted', params: ({ event }) => event },
+                target: '#cell.stored',
+                actions: { type: 'recognize', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isOwn', params: ({ event }) => event },
+                target: '#cell.unsent.typed',
+                actions: { type: 'recognize', params: ({ event }) => event },
+              },
+              {
+                target: '#cell.changedElsewhere.contested',
+                actions: { type: 'contest', params: ({ event }) => event },
+              },
+            ],
+            'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
+          },
+        },
+        retyped: {
+          description: 'Another quantity is meant by now; it waits for the answer',
+          on: {
+            'cell.stored': [
+              {
+                guard: { type: 'isWanted', params: ({ event }) => event },
+                target: '#cell.stored',
+                actions: { type: 'settle', params: ({ event }) => event },
+              },
+              {
+                target: '#cell.unsent.typed',
+                actions: { type: 'settle', params: ({ event }) => event },
+              },
+            ],
+            'cell.refused': [
+              { guard: 'isBackAgain', target: '#cell.stored', actions: 'outlive' },
+              { target: '#cell.unsent.typed', actions: 'outlive' },
+            ],
+            'cell.contested': [
+              {
+                guard: { type: 'isOwnAndWanted', params: ({ event }) => event },
+                target: '#cell.stored',
+                actions: { type: 'recognize', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isOwn', params: ({ event }) => event },
+                target: '#cell.unsent.typed',
+                actions: { type: 'recognize', params: ({ event }) => event },
+              },
+              {
+                target: '#cell.changedElsewhere.contested',
+                actions: { type: 'contest', params: ({ event }) => event },
+              },
+            ],
+            'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
+          },
+        },
+        mistyped: {
+          description: 'What is typed by now is no quantity',
+          on: {
+            'cell.stored': {
+              target: '#cell.unsent.invalid',
+              actions: { type: 'settle', params: ({ event }) => event },
+            },
+            'cell.refused': { target: '#cell.unsent.invalid', actions: 'outlive' },
+            'cell.contested': [
+              {
+                guard: { type: 'isOwn', params: ({ event }) => event },
+                target: '#cell.unsent.invalid',
+                actions: { type: 'recognize', params: ({ event }) => event },
+              },
+              {
+                target: '#cell.changedElsewhere.contestedInvalid',
+                actions: { type: 'contest', params: ({ event }) => event },
+              },
+            ],
+            'cell.lost': { target: '#cell.unsent.invalid', actions: 'doubt' },
+          },
+        },
+      },
+    },
+    changedElsewhere: {
+      description: 'Somebody else changed the cell; theirs stands until the user decides',
+      initial: 'contested',
+      on: {
+        'cell.typed': [
+          {
+            guard: { type: 'isQuantity', params: ({ event }) => event },
+            target: '.contested',
+            actions: { type: 'type', params: ({ event }) => event },
+          },
+          { target: '.contestedInvalid', actions: { type: 'type', params: ({ event }) => event } },
+        ],
+        'cell.dropped': { target: 'stored', actions: 'giveWay' },
+      },
+      states: {
+        contested: {
+          description: 'Mine and theirs are both quantities',
+          on: {
+            'cell.decided': [
+              {
+                guard: { type: 'isGivenUp', params: ({ event }) => event },
+                target: '#cell.stored',
+                actions: 'giveWay',
+              },
+              { guard: 'agrees', target: '#cell.stored', actions: 'insist' },
+              { target: '#cell.unsent.typed', actions: 'insist' },
+            ],
+          },
+        },
+        contestedInvalid: {
+          description: 'Mine is no quantity at the moment',
+          on: {
+            'cell.decided': [
+              {
+                guard: { type: 'isGivenUp', params: ({ event }) => event },
+                target: '#cell.stored',
+                actions: 'giveWay',
+              },
+              { target: '#cell.unsent.invalid', actions: 'insist' },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

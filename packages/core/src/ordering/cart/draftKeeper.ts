@@ -1,0 +1,97 @@
+import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
+import type { SeasonPlace } from '../../contract/index.ts';
+import { toBase64Url } from '../../session/base64url.ts';
+import type { OrderingWorld } from '../world.ts';
+import type { cartMachine } from './cart.machine.ts';
+import { type Drafts, draftsOf, type FoundDraft } from './drafts.ts';
+import { draftOf, emptyLedger, type Ledger } from './ledger.ts';
+
+/** What is typed is kept this long after the last change, and at once when the page is hidden or left. */
+export const KEEP_DELAY = 250;
+
+type Snapshot = SnapshotFrom<typeof cartMachine>;
+
+/** Whose quantities are kept. */
+export interface KeptCart {
+  readonly place: SeasonPlace;
+  readonly mayInsert: boolean;
+  readonly cart: AnyActorRef;
+}
+
+/**
+ * Keeps what a cart has not stored for a page to come, and reports `draft.found` for what an earlier one kept,
+ * `draft.kept` for whether that works, and `page.hidden`.
+ */
+export function draftKeeper({ ports, user }: Pick<OrderingWorld, 'ports' | 'user'>) {
+  const page = toBase64Url(ports.randomBytes(9));
+
+  return fromCallback<{ type: string }, KeptCart>(({ input: { place, mayInsert, cart }, sendBack }) => {
+    let drafts: Drafts | null = null;
+    let offers: readonly FoundDraft[] = [];
+    let taken: readonly string[] = [];
+    let kept: Ledger = emptyLedger;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let isOver = false;
+
+    const cartNow = () => cart.getSnapshot() as Snapshot;
+
+    const keep = (): void => {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      const snapshot = cartNow();
+      const { ledger, head } = snapshot.context;
+      const isIdle = ledger === kept && taken.length === 0;
+      if (!drafts || offers.length > 0 || isIdle || snapshot.matches('overtaken')) return;
+      const cells = draftOf(ledger);
+      const works = drafts.keep({ at: ports.now(), cartId: head?.cartId ?? null, cells });
+      kept = ledger;
+      for (const key of works ? taken : []) drafts.remove(key);
+      taken = [];
+      if (!isOver) sendBack({ type: 'draft.kept', kept: works });
+    };
+
+    const offer = (): void => {
+      if (offers.length === 0 || !cartNow().matches('editing')) return;
+      const found = offers;
+      offers = [];
+      taken = found.map(({ key }) => key).filter((key) => key !== drafts?.own);
+      for (const { draft } of found) sendBack({ type: 'draft.found', draft });
+    };
+
+    const look = (): void => {
+      offer();
+      if (cartNow().context.ledger === kept && taken.length === 0) return;
+      if (cartNow().context.ledger.cells.size === 0) keep();
+      else timer ??= setTimeout(keep, KEEP_DELAY);
+    };
+
+    const begin = async (): Promise<void> => {
+      const mine = draftsOf(await user(), place, page, { storage: ports.localStorage, locks: ports.locks });
+      if (isOver || drafts) return;
+      const works = mine.works();
+      offers = works && mayInsert ? await mine.abandoned(ports.now()) : [];
+      if (isOver || drafts) return;
+      drafts = mine;
+      sendBack({ type: 'draft.kept', kept: works });
+      look();
+    };
+    const tryBegin = (): void => {
+      if (!drafts) begin().catch(() => {});
+    };
+
+    tryBegin();
+    const { unsubscribe } = cart.subscribe(look);
+    const stopWaking = ports.wake.subscribe(tryBegin);
+    const stopHiding = ports.hide.subscribe(() => {
+      keep();
+      sendBack({ type: 'page.hidden' });
+    });
+    return () => {
+      isOver = true;
+      unsubscribe();
+      stopWaking();
+      stopHiding();
+      keep();
+    };
+  });
+}

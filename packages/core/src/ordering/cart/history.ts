@@ -1,0 +1,146 @@
+import type { CellEntry } from './cartEvents.ts';
+import { piecesOf } from './quantityEntry.ts';
+
+/** What a step made of a cell, as texts in it. */
+export interface StepCell {
+  readonly articleVariantId: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What the hand did at once: typed into a cell, pasted, filled, imported, scanned. */
+export interface Step {
+  readonly cells: readonly StepCell[];
+  /** Cells of the step that somebody else changed since: they are not taken back. */
+  readonly overtaken: number;
+}
+
+/** What can be taken back, and done again; the last of each is next. */
+export interface History {
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  /** The last step goes on while its cell is typed into. */
+  readonly open: boolean;
+}
+
+/** How taking back or doing again went: what it typed, and how many cells it had to leave. */
+export interface Undoing {
+  readonly kind: 'undone' | 'redone';
+  readonly articleVariantIds: readonly string[];
+  /** Cells that somebody changed since the step. */
+  readonly skipped: number;
+}
+
+/** Older steps are forgotten, and so many cells all steps hold together at most. */
+const MOST_STEPS = 200;
+const MOST_CELLS = 50_000;
+
+export const noHistory: History = { past: [], future: [], open: false };
+
+const isSame = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  const pieces = piecesOf(one);
+  return pieces !== null && pieces === piecesOf(other);
+};
+
+const bounded = (steps: readonly Step[]): readonly Step[] => {
+  let cells = 0;
+  let from = steps.length;
+  while (from > 0 && steps.length - from < MOST_STEPS) {
+    cells += steps[from - 1]?.cells.length ?? 0;
+    if (cells > MOST_CELLS && from < steps.length) break;
+    from -= 1;
+  }
+  return from === 0 ? steps : steps.slice(from);
+};
+
+/** The step that a keystroke goes on with: its cell is typed into, or gets a further digit after a pause. */
+const goesOnWith = ({ past, open }: History, cell: StepCell): StepCell | null => {
+  const [last, ...others] = past.at(-1)?.cells ?? [];
+  if (!last || others.length > 0 || last.articleVariantId !== cell.articleVariantId) return null;
+  if (last.after !== cell.before) return null;
+  const grows = cell.before !== '' && cell.after.startsWith(cell.before);
+  return open || grows ? last : null;
+};
+
+/** What was done can be taken back; `open`: it may go on with the next keystroke. What was undone is gone. */
+export const recorded = (history: History, cells: readonly StepCell[], open: boolean): History => {
+  const done = cells.filter(({ before, after }) => before !== after);
+  const [first] = done;
+  if (!first) return history;
+  const last = open && done.length === 1 ? goesOnWith(history, first) : null;
+  if (!last) {
+    return { past: bounded([...history.past, { cells: done, overtaken: 0 }]), future: [], open };
+  }
+  const earlier = history.past.slice(0, -1);
+  const whole = { ...first, before: last.before };
+  return isSame(whole.before, whole.after)
+    ? { past: earlier, future: [], open: false }
+    : { past: [...earlier, { cells: [whole], overtaken: 0 }], future: [], open };
+};
+
+/** The next keystroke begins a step of its own. */
+export const closed = (history: History): History => (history.open ? { ...history, open: false } : history);
+
+/** What stands in a cell now, as text. */
+type Shown = (articleVariantId: string) => string;
+
+interface Moved {
+  readonly history: History;
+  /** What is to be typed. */
+  readonly cells: readonly CellEntry[];
+  readonly undoing: Undoing;
+}
+
+const moved = (kind: Undoing['kind'], { cells, overtaken }: Step, shown: Shown) => {
+  const [from, to] = kind === 'undone' ? (['after', 'before'] as const) : (['before', 'after'] as const);
+  const kept = cells.filter((cell) => isSame(shown(cell.articleVariantId), cell[from]));
+  const step: Step = { cells: kept, overtaken: 0 };
+  const entries = kept.map((cell) => ({ articleVariantId: cell.articleVariantId, entry: cell[to] }));
+  const undoing: Undoing = {
+    kind,
+    articleVariantIds: kept.map(({ articleVariantId }) => articleVariantId),
+    skipped: overtaken + cells.length - kept.length,
+  };
+  return { steps: kept.length > 0 ? [step] : [], entries, undoing };
+};
+
+/** Takes the last step back, but for cells that show something else by now. */
+export const undone = ({ past, future }: History, shown: Shown): Moved | null => {
+  const last = past.at(-1);
+  if (!last) return null;
+  const { steps, entries, undoing } = moved('undone', last, shown);
+  const history = { past: past.slice(0, -1), future: [...future, ...steps], open: false };
+  return { history, cells: entries, undoing };
+};
+
+export const redone = ({ past, future }: History, shown: Shown): Moved | null => {
+  const last = future.at(-1);
+  if (!last) return null;
+  const { steps, entries, undoing } = moved('redone', last, shown);
+  const history = { past: [...past, ...steps], future: future.slice(0, -1), open: false };
+  return { history, cells: entries, undoing };
+};
+
+/** Takes one certain step back out of its turn, as a step of its own. */
+export const withdrawn = (history: History, cells: readonly StepCell[], shown: Shown): Moved => {
+  const { entries, undoing } = moved('undone', { cells, overtaken: 0 }, shown);
+  const back = entries.map(({ articleVariantId, entry }) => ({
+    articleVariantId,
+    before: shown(articleVariantId),
+    after: entry,
+  }));
+  return { history: recorded(history, back, false), cells: entries, undoing };
+};
+
+/** Somebody else changed these cells: no step takes them back any more. */
+export const overtaken = (history: History, ids: ReadonlySet<string>): History => {
+  if (ids.size === 0) return history;
+  const without = (step: Step): Step => {
+    const cells = step.cells.filter(({ articleVariantId }) => !ids.has(articleVariantId));
+    return cells.length === step.cells.length
+      ? step
+      : { cells, overtaken: step.overtaken + step.cells.length - cells.length };
+  };
+  return { past: history.past.map(without), future: history.future.map(without), open: false };
+};

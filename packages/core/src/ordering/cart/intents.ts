@@ -1,0 +1,110 @@
+import type { CartContext, CartEvent, CellEntry, CellPieces } from './cartEvents.ts';
+import type { Draft } from './draft.ts';
+import { recorded, redone, type StepCell, undone, withdrawn } from './history.ts';
+import { dropped, entryIn, resumed, storedPieces, typed } from './ledger.ts';
+
+/** What a hand's deed changes of a cart. */
+type Deed = Partial<Pick<CartContext, 'ledger' | 'history' | 'undoing' | 'resumed'>>;
+
+const shownIn =
+  ({ ledger, lines }: CartContext) =>
+  (articleVariantId: string): string =>
+    entryIn(ledger, lines, articleVariantId);
+
+const type = (context: CartContext, cells: readonly CellEntry[], alone: boolean): Deed => {
+  const shown = shownIn(context);
+  const last = new Map(cells.map(({ articleVariantId, entry }) => [articleVariantId, entry]));
+  const step = [...last].map(
+    ([articleVariantId, after]): StepCell => ({ articleVariantId, before: shown(articleVariantId), after }),
+  );
+  return {
+    ledger: typed(context.ledger, context.lines, cells),
+    history: recorded(context.history, step, alone),
+    undoing: null,
+  };
+};
+
+/** Further pieces of a cell come on top of what is meant, or of what is stored while that is no quantity. */
+const summed = ({ ledger, lines }: CartContext, cells: readonly CellPieces[]): CellEntry[] => {
+  const sums = new Map<string, number>();
+  for (const { articleVariantId, pieces } of cells) {
+    const before =
+      sums.get(articleVariantId) ??
+      ledger.cells.get(articleVariantId)?.pieces ??
+      storedPieces(lines, articleVariantId);
+    sums.set(articleVariantId, before + pieces);
+  }
+  return [...sums].map(([articleVariantId, pieces]) => ({ articleVariantId, entry: String(pieces) }));
+};
+
+const move = (context: CartContext, way: typeof undone): Deed => {
+  const moved = way(context.history, shownIn(context));
+  if (!moved) return {};
+  const { history, cells, undoing } = moved;
+  return { ledger: typed(context.ledger, context.lines, cells), history, undoing };
+};
+
+const drop = (context: CartContext): Deed => {
+  const ledger = dropped(context.ledger, context.lines);
+  const step = [...context.ledger.cells].map(([articleVariantId, { entry }]) => ({
+    articleVariantId,
+    before: entry,
+    after: entryIn(ledger, context.lines, articleVariantId),
+  }));
+  return { ledger, history: recorded(context.history, step, false), undoing: null };
+};
+
+const takeUp = (context: CartContext, { at, cells }: Draft): Deed => {
+  const shown = shownIn(context);
+  const ledger = resumed(context.ledger, context.lines, cells);
+  const step = cells
+    .filter(
+      ({ articleVariantId }) =>
+        ledger.cells.get(articleVariantId) !== context.ledger.cells.get(articleVariantId),
+    )
+    .map(({ articleVariantId, entry }) => ({
+      articleVariantId,
+      before: shown(articleVariantId),
+      after: entry,
+    }));
+  if (step.length === 0) return {};
+  const earlier = context.resumed?.cells ?? [];
+  return {
+    ledger,
+    history: recorded(context.history, step, false),
+    resumed: { at: context.resumed?.at ?? at, cells: [...earlier, ...step] },
+  };
+};
+
+const withdraw = (context: CartContext): Deed => {
+  const { history, cells, undoing } = withdrawn(
+    context.history,
+    context.resumed?.cells ?? [],
+    shownIn(context),
+  );
+  return { ledger: typed(context.ledger, context.lines, cells), history, undoing, resumed: null };
+};
+
+/** What a deed of the hand, or a draft that was found, makes of the cells and of what can be taken back. */
+export function deedOf(context: CartContext, event: CartEvent): Deed {
+  switch (event.type) {
+    case 'cell.typed':
+      return type(context, [event], true);
+    case 'cells.typed':
+      return type(context, event.cells, false);
+    case 'cells.added':
+      return type(context, summed(context, event.cells), false);
+    case 'edits.undone':
+      return move(context, undone);
+    case 'edits.redone':
+      return move(context, redone);
+    case 'edits.discarded':
+      return drop(context);
+    case 'draft.found':
+      return takeUp(context, event.draft);
+    case 'draft.discarded':
+      return withdraw(context);
+    default:
+      return {};
+  }
+}
