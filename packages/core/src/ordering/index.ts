@@ -89,11 +89,17 @@ export {
   workspaceChildren,
 } from './children.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
-export { type ArticleVariant, type Articles, articlesIn } from './entry/articles.ts';
+export { type Articles, type ArticleVariant, articlesIn } from './entry/articles.ts';
 export { type Meaning, meanings } from './entry/columnNames.ts';
 export { type EntryEvent, entryMachine } from './entry/entry.machine.ts';
 export { type EntryReport, reviewIn, type ShownRows } from './entry/entry.setup.ts';
-export { countsRows, type Field, type Fields, fieldNames, type Repair } from './entry/entryRows.ts';
+export {
+  countsRows,
+  type Field as EntryField,
+  type Fields,
+  fieldNames,
+  type Repair,
+} from './entry/entryRows.ts';
 export type { QuantityProblem } from './entry/quantityText.ts';
 export {
   type EntryMode,
@@ -185,6 +191,7 @@ export { seasonsMachine } from './season/seasons.machine.ts';
 export { signedInUser } from './signedInUser.ts';
 export { colourHindrance } from './style/availability.ts';
 export { type KeylookEvent, keylookMachine } from './style/keylook.machine.ts';
+export { type Neighbours, neighboursOf } from './style/neighbours.ts';
 export { type PicturePreset, picturePresets, pictureUrl } from './style/pictureUrl.ts';
 export { type PlaceSizesEvent, placeSizesMachine } from './style/placeSizes.machine.ts';
 export { carriedSizes, type PlaceSizes, scaleOf, styleInSizes, usualSizes } from './style/placeSizes.ts';

@@ -29,6 +29,9 @@ const drawings = {
   pause: 'M8.5 4.5v15M15.5 4.5v15',
   play: 'M7 4v16l13-8z',
   filter: 'M3 6.5h18M6.5 12h11M10 17.5h4',
+  tiles: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
+  rows: 'M3.5 6h17M3.5 12h17M3.5 18h17',
+  bookmark: 'M6.5 3.5h11v17L12 16l-5.5 4.5z',
 } as const;
 
 export type IconName = keyof typeof drawings;

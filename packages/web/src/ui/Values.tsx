@@ -20,9 +20,19 @@ type MoneyProps = {
   className?: string;
 };
 
-/** Digits after the point as the currency has them: none for yen, two for euro. */
-const fractionOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+const fractions = new Map<string, number>();
+
+/** Digits after the point as the currency has them: none for yen, two for euro. Asked once, for a list has many. */
+const fractionOf = (currency: string) => {
+  const known = fractions.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  fractions.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
+};
 
 export function Money({ minor, currency, className }: MoneyProps) {
   const intl = useIntl();

@@ -51,10 +51,12 @@ type Props = {
   /** Pieces in the cart, as typed. */
   pieces: number;
   preview: boolean;
+  /** What the list of styles is narrowed by: '' or '?…'. */
+  search: string;
 };
 
 /** Whom the order is for, in which season, and the three steps of it. */
-export function PlaceBar({ route, customer, season, head, pieces, preview }: Props) {
+export function PlaceBar({ route, customer, season, head, pieces, preview, search }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { place, screen } = route;
@@ -83,7 +85,7 @@ export function PlaceBar({ route, customer, season, head, pieces, preview }: Pro
       <nav aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}>
         <ul className={steps}>
           <li>
-            <Link {...stepProps(['styles', 'style'])} href={formatRoute({ screen: 'styles', place })}>
+            <Link {...stepProps(['styles', 'style'])} href={formatRoute({ screen: 'styles', place, search })}>
               {intl.formatMessage({ id: 'ordering.place.styles' })}
             </Link>
           </li>

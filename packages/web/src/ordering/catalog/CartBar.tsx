@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Style } from '@selvedge/core/contract';
-import { storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
+import { piecesInCart, storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -51,9 +51,6 @@ const worthOf = (snapshot: CartSnapshot, style: Style | undefined) =>
   storedValue(snapshot.context, style?.articleId) +
   (style ? sumsOfStyles([style], wishedPieces(snapshot), snapshot.context.lines).value : 0);
 
-const sum = (snapshot: CartSnapshot) =>
-  [...wishedPieces(snapshot).values()].reduce((all, one) => all + one, 0);
-
 type Props = {
   cart: CartRef;
   currency: string;
@@ -68,7 +65,7 @@ type Props = {
 /** Stays at the bottom edge: what is in the cart, how it stands, and the way there. */
 export function CartBar({ cart, currency, style, children, actions }: Props) {
   const intl = useIntl();
-  const pieces = useSelector(cart, sum);
+  const pieces = useSelector(cart, piecesInCart);
   const value = useSelector(cart, (snapshot) => worthOf(snapshot, style));
   const place = useSelector(cart, ({ context }) => context.place);
   return (

@@ -1,39 +1,75 @@
+import type { ListLayout } from '@selvedge/core/ordering';
+import { type CSSProperties, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { grid, name, number, prices, words } from './catalog.recipe.ts';
+import { name, number, prices, row, words } from './catalog.recipe.ts';
+import { body, panel, results } from './listing.recipe.ts';
+import { useColumns } from './useColumns.ts';
 
-const tools = css({ height: 'control', maxWidth: 'prose', marginBottom: '5' });
+const tools = css({ height: 'control', maxWidth: 'prose', marginBottom: '4' });
 const box = css({ height: 'full' });
+const beside = css({ hideBelow: 'md', display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '4' });
+const line = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  height: '16',
+  borderBottom: 'hair',
+});
+const counted = css({ width: '24', paddingBottom: '3' });
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
-export function StyleGridSkeleton() {
+/** Stands in the list's true layout while its styles are fetched. */
+export function StyleGridSkeleton({ layout = 'grid' }: { layout?: ListLayout }) {
   const intl = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  const { columns } = useColumns(list);
   return (
     <div aria-busy="true">
       <VisuallyHidden>{intl.formatMessage({ id: 'catalog.loading' })}</VisuallyHidden>
       <div className={tools}>
         <Skeleton shape="block" className={box} />
       </div>
-      <div className={grid}>
-        {places.map((place) => (
-          <div key={place}>
-            <Skeleton shape="garment" />
-            <div className={words}>
-              <span className={number}>
-                <Skeleton width="half" />
-              </span>
-              <span className={name}>
-                <Skeleton width="long" />
-              </span>
-              <span className={prices}>
-                <Skeleton width="long" />
-              </span>
-            </div>
+      <div className={body}>
+        <div className={`${panel} ${beside}`}>
+          {places.map((place) => (
+            <Skeleton key={place} width="long" />
+          ))}
+        </div>
+        <div ref={list} className={results}>
+          <div className={counted}>
+            <Skeleton />
           </div>
-        ))}
+          {layout === 'list' ? (
+            places.map((place) => (
+              <div key={place} className={line}>
+                <Skeleton width="long" />
+              </div>
+            ))
+          ) : (
+            <div className={row} style={{ '--columns': columns } as CSSProperties}>
+              {places.map((place) => (
+                <div key={place}>
+                  <Skeleton shape="garment" />
+                  <div className={words}>
+                    <span className={number}>
+                      <Skeleton width="half" />
+                    </span>
+                    <span className={name}>
+                      <Skeleton width="long" />
+                    </span>
+                    <span className={prices}>
+                      <Skeleton width="long" />
+                    </span>
+                  </div>
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
       </div>
       <SlowLoadHint />
     </div>

@@ -1,25 +1,13 @@
 import { css } from '#style/css';
 
-export const grid = css({
+/** One row of pictures: as many as `--columns` says. */
+export const row = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(4, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
-  },
-  columnGap: { base: '4', md: '5' },
-  rowGap: { base: '8', md: '10' },
+  gridTemplateColumns: '[repeat(var(--columns), minmax(0, 1fr))]',
+  columnGap: '5',
+  paddingBottom: '8',
 });
-/** Cards far from the screen cost no layout and no paint, and stay to be found by the browser's own search. */
-export const piece = css({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: '0',
-  contentVisibility: 'auto',
-  containIntrinsicSize: '[auto 24rem]',
-});
+export const piece = css({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' });
 export const words = css({
   display: 'flex',
   flexDirection: 'column',

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { css, cx } from '#style/css';
+import { columnHeads, compactColumns, wideOnly } from './compact.recipe.ts';
+
+const end = css({ textAlign: 'end' });
+const title = css({ gridArea: 'title' });
+
+/** Names the columns for the eye; each line says its own to the ear. */
+export function CompactHead() {
+  const intl = useIntl();
+  return (
+    <div className={wideOnly} aria-hidden="true">
+      <div className={cx(compactColumns, columnHeads)}>
+        <span className={title}>{intl.formatMessage({ id: 'catalog.column.style' })}</span>
+        <span>{intl.formatMessage({ id: 'catalog.column.class' })}</span>
+        <span>{intl.formatMessage({ id: 'catalog.column.colours' })}</span>
+        <span>{intl.formatMessage({ id: 'catalog.price.cost' })}</span>
+        <span>{intl.formatMessage({ id: 'catalog.price.retail' })}</span>
+        <span>{intl.formatMessage({ id: 'catalog.bar.margin' })}</span>
+        <span>{intl.formatMessage({ id: 'catalog.column.delivery' })}</span>
+        <span className={end}>{intl.formatMessage({ id: 'catalog.column.pieces' })}</span>
+      </div>
+    </div>
+  );
+}

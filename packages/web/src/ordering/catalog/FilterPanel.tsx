@@ -1,0 +1,69 @@
+import type { Facet, FacetName, Selection, Switch } from '@selvedge/core/ordering';
+import { memo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { FacetGroup } from './FacetGroup.tsx';
+import { FilterValue } from './FilterValue.tsx';
+import { Fold } from './Fold.tsx';
+import { switchTitles } from './names.ts';
+import { withSwitch, withValue } from './narrowing.ts';
+
+const frame = css({ display: 'flex', flexDirection: 'column' });
+const values = css({ display: 'flex', flexDirection: 'column' });
+
+/** What most buyers narrow by stands open. */
+const firstOpen: readonly FacetName[] = ['brand', 'gender', 'commodityClass', 'colourGroup'];
+
+type Props = {
+  facets: readonly Facet[];
+  switches: readonly Switch[];
+  selection: Selection;
+  /** Styles were scanned. */
+  hasScanned: boolean;
+  onSelection: (selection: Selection) => void;
+};
+
+/** Every filter of the list: the ten switches and the attributes of the styles (specification, sections 2 and 3). */
+export const FilterPanel = memo(function FilterPanel({
+  facets,
+  switches,
+  selection,
+  hasScanned,
+  onSelection,
+}: Props) {
+  const intl = useIntl();
+  const [folded, setFolded] = useState<Readonly<Partial<Record<FacetName | 'switches', boolean>>>>({});
+  const fold = (name: FacetName | 'switches', open: boolean) => setFolded({ ...folded, [name]: open });
+  const choosable = facets.filter(({ values: all }) => all.length > 1 || all.some(({ chosen }) => chosen));
+  const offered = switches.filter(({ name, chosen }) => name !== 'scanned' || hasScanned || chosen);
+  const title = intl.formatMessage({ id: 'catalog.switch.title' });
+  return (
+    <div className={frame}>
+      <Fold title={title} open={folded.switches ?? true} onOpen={(open) => fold('switches', open)}>
+        <fieldset className={values} aria-label={title}>
+          {offered.map(({ name, count, chosen }) => (
+            <FilterValue
+              key={name}
+              label={intl.formatMessage({ id: switchTitles[name] })}
+              count={count}
+              chosen={chosen}
+              onChosen={(on) => onSelection(withSwitch(selection, name, on))}
+            />
+          ))}
+        </fieldset>
+      </Fold>
+      {choosable.map((facet) => (
+        <FacetGroup
+          key={facet.name}
+          facet={facet}
+          open={
+            folded[facet.name] ??
+            (firstOpen.includes(facet.name) || facet.values.some(({ chosen }) => chosen))
+          }
+          onOpen={fold}
+          onValue={(name, key, chosen) => onSelection(withValue(selection, name, key, chosen))}
+        />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import type { FilterSet } from '@selvedge/core/contract';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+const form = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '3',
+  paddingBottom: '5',
+  borderBottom: 'hair',
+  '& > :first-child': { flex: '1', minWidth: '[min(100%, 15rem)]' },
+});
+const said = css({ flexBasis: 'full', textStyle: 'small', color: 'ink.muted' });
+/** As long as the backend takes. */
+const longest = 60;
+
+type Props = {
+  known: readonly FilterSet[];
+  /** What the list is narrowed by now. */
+  search: string;
+  busy: boolean;
+  onSave: (name: string) => void;
+};
+
+/** Keeps what the list shows under a name. */
+export function FilterSetForm({ known, search, busy, onSave }: Props) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const name = typed.trim().replaceAll(/\s+/g, ' ');
+  const same = known.find((set) => set.name === name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(name === '');
+    if (name !== '' && search !== '' && !busy) onSave(name);
+  };
+  const news = () => {
+    if (!same) return '';
+    return same.search === search
+      ? intl.formatMessage({ id: 'catalog.sets.saved' }, { name })
+      : intl.formatMessage({ id: 'catalog.sets.replaces' }, { name });
+  };
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      <TextField
+        label={intl.formatMessage({ id: 'catalog.sets.name' })}
+        value={typed}
+        maxLength={longest}
+        autoComplete="off"
+        error={missing && name === '' ? intl.formatMessage({ id: 'catalog.sets.nameMissing' }) : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        pending={busy}
+        disabledReason={search === '' ? intl.formatMessage({ id: 'catalog.sets.nothing' }) : undefined}
+        reasonAlign="end"
+      >
+        {same && same.search !== search
+          ? intl.formatMessage({ id: 'catalog.sets.replace' })
+          : intl.formatMessage({ id: 'catalog.sets.save' })}
+      </Button>
+      <p role="status" className={said}>
+        {news()}
+      </p>
+    </form>
+  );
+}

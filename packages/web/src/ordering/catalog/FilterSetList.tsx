@@ -1,0 +1,103 @@
+import type { FilterSet } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Badge } from '../../ui/Badge.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const list = css({ display: 'flex', flexDirection: 'column', paddingTop: '3' });
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'control',
+  borderBottom: 'hair',
+});
+const choice = css({
+  flex: '1',
+  minWidth: '0',
+  minHeight: 'control',
+  paddingBlock: '2',
+  textAlign: 'start',
+  textStyle: 'strong',
+  overflowWrap: 'anywhere',
+  _hover: { color: 'accent' },
+});
+const empty = css({ paddingTop: '5', color: 'ink.muted' });
+
+/** The line will be gone: the focus goes on to its neighbour, or to the dialog's beginning. */
+const keepFocus = (button: HTMLElement) => {
+  const own = button.closest('li');
+  const next = own?.nextElementSibling ?? own?.previousElementSibling;
+  const place = next?.querySelector('button') ?? button.closest('dialog')?.querySelector('input');
+  place?.focus();
+};
+
+type Props = {
+  /** Null while they are being loaded. */
+  known: readonly FilterSet[] | null;
+  search: string;
+  busy: boolean;
+  onUse: (search: string) => void;
+  onReplace: (name: string) => void;
+  onRemove: (filterSetId: string) => void;
+};
+
+/** The saved filters by name: a press shows their styles. */
+export function FilterSetList({ known, search, busy, onUse, onReplace, onRemove }: Props) {
+  const intl = useIntl();
+  if (known === null) {
+    return (
+      <div className={list} aria-busy="true">
+        <VisuallyHidden>{intl.formatMessage({ id: 'catalog.sets.loading' })}</VisuallyHidden>
+        <div className={line}>
+          <Skeleton width="half" />
+        </div>
+        <div className={line}>
+          <Skeleton width="long" />
+        </div>
+      </div>
+    );
+  }
+  if (known.length === 0) return <p className={empty}>{intl.formatMessage({ id: 'catalog.sets.empty' })}</p>;
+  return (
+    <ul className={list} aria-label={intl.formatMessage({ id: 'catalog.sets.list' })}>
+      {known.map((set) => {
+        const { filterSetId, name } = set;
+        const used = set.search === search;
+        return (
+          <li key={filterSetId} className={line}>
+            <button
+              type="button"
+              className={choice}
+              title={intl.formatMessage({ id: 'catalog.sets.use' }, { name })}
+              onClick={() => onUse(set.search)}
+            >
+              {name}
+            </button>
+            {used && <Badge tone="accent">{intl.formatMessage({ id: 'catalog.sets.used' })}</Badge>}
+            {!used && search !== '' && (
+              <IconButton
+                icon="edit"
+                label={intl.formatMessage({ id: 'catalog.sets.replaceNamed' }, { name })}
+                aria-disabled={busy || undefined}
+                onClick={() => busy || onReplace(name)}
+              />
+            )}
+            <IconButton
+              icon="trash"
+              label={intl.formatMessage({ id: 'catalog.sets.remove' }, { name })}
+              aria-disabled={busy || undefined}
+              onClick={(event) => {
+                if (busy) return;
+                keepFocus(event.currentTarget);
+                onRemove(filterSetId);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const word = css({ flex: '1', minWidth: '0', textStyle: 'body' });
+const figure = css({ flexShrink: '0', textStyle: 'figure', color: 'ink.muted' });
+const why = css({
+  marginInlineStart: '[1.875rem]',
+  paddingBottom: '2',
+  textStyle: 'small',
+  color: 'ink.muted',
+});
+
+type Props = {
+  label: string;
+  /** Styles it would show. */
+  count: number;
+  chosen: boolean;
+  onChosen: (chosen: boolean) => void;
+};
+
+/** A value to narrow the list by. One that would show nothing is off, and says why to whoever tries it. */
+export function FilterValue({ label, count, chosen, onChosen }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const [tried, setTried] = useState(false);
+  const off = count === 0 && !chosen;
+  const reason = intl.formatMessage({ id: 'catalog.filter.off' });
+  return (
+    <div title={off ? reason : undefined}>
+      <Checkbox
+        checked={chosen}
+        onValue={onChosen}
+        off={off}
+        onOff={() => setTried(true)}
+        aria-describedby={off ? id : undefined}
+      >
+        <span className={word}>
+          {label}
+          <VisuallyHidden>{intl.formatMessage({ id: 'catalog.facet.value' }, { count })}</VisuallyHidden>
+        </span>
+        <span className={figure} aria-hidden="true">
+          {intl.formatNumber(count)}
+        </span>
+      </Checkbox>
+      {off && (
+        <p id={id} className={why} hidden={!tried} role={tried ? 'status' : undefined}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { SeasonPlace } from '@selvedge/core/contract';
+import {
+  type Catalog,
+  type catalogMachine,
+  type Found,
+  facetsOf,
+  isTooMany,
+  type Selection,
+  searchOf,
+  switchesOf,
+} from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSets, type FilterSetsRef } from './FilterSets.tsx';
+import { ListTools } from './ListTools.tsx';
+import { body, panel, results, skip } from './listing.recipe.ts';
+import { NoneMatch } from './NoneMatch.tsx';
+import { ListSearch } from './StyleLink.tsx';
+import { StyleRows } from './StyleRows.tsx';
+import { TooMany } from './TooMany.tsx';
+import { useWide } from './useWide.ts';
+
+const counted = css({ textStyle: 'small', color: 'ink.muted', paddingBottom: '3' });
+
+type Props = {
+  actor: ActorRefFrom<typeof catalogMachine>;
+  catalog: Catalog;
+  found: Found;
+  selection: Selection;
+  scanned: readonly string[];
+  place: SeasonPlace;
+  ordered: ReadonlyMap<string, number>;
+  /** The style one comes from. */
+  cameFrom: string | null;
+  scan: ReactNode;
+};
+
+/** Search, filters and the list. The filters answer at once; the list may lag behind the hand. */
+export function Listing({
+  actor,
+  catalog,
+  found,
+  selection,
+  scanned,
+  place,
+  ordered,
+  cameFrom,
+  scan,
+}: Props) {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const wide = useWide();
+  const sets = useSelector(actor, ({ children }) => children.filterSets) as FilterSetsRef | undefined;
+  const narrow = useCallback(
+    (next: Selection) => actor.send({ type: 'selection.changed', selection: next }),
+    [actor],
+  );
+  const now = useMemo(() => ({ found, selection }), [found, selection]);
+  const shown = useDeferredValue(now);
+  const search = searchOf(shown.selection);
+  const facets = useMemo(() => facetsOf(catalog, selection, found), [catalog, selection, found]);
+  const switches = useMemo(() => switchesOf(selection, found), [selection, found]);
+  const back = useMemo(() => ({ owner: actor, articleId: cameFrom }), [actor, cameFrom]);
+  const count = found.positions.length;
+  const shownCount = shown.found.positions.length;
+  const told = intl.formatMessage({ id: 'catalog.count' }, { count: shownCount });
+  const title = intl.formatMessage({ id: 'catalog.filter.title' });
+  const filters = (
+    <FilterPanel
+      facets={facets}
+      switches={switches}
+      selection={selection}
+      hasScanned={scanned.length > 0}
+      onSelection={narrow}
+    />
+  );
+  const list =
+    shownCount === 0 ? (
+      <NoneMatch
+        catalog={catalog}
+        selection={selection}
+        facets={facets}
+        scanned={scanned}
+        onSelection={narrow}
+      />
+    ) : (
+      <StyleRows
+        catalog={catalog}
+        found={shown.found}
+        selection={shown.selection}
+        search={search}
+        place={place}
+        ordered={ordered}
+        back={back}
+      />
+    );
+  return (
+    <ListSearch value={search}>
+      <ListTools selection={selection} onSelection={narrow} onFilters={() => setOpen(true)} box={box}>
+        {sets && <FilterSets sets={sets} selection={selection} onSelection={narrow} />}
+        {scan}
+      </ListTools>
+      <ChosenFilters
+        facets={facets}
+        selection={selection}
+        onSelection={narrow}
+        onNone={() => box.current?.querySelector('input')?.focus()}
+      />
+      <div className={body}>
+        {wide && (
+          <section className={panel} aria-label={title}>
+            <a href="#styles" className={skip}>
+              {intl.formatMessage({ id: 'catalog.filter.skip' })}
+            </a>
+            {filters}
+          </section>
+        )}
+        <div id="styles" tabIndex={-1} className={results}>
+          {isTooMany(shown.found) ? <TooMany count={shownCount} /> : <p className={counted}>{told}</p>}
+          {list}
+        </div>
+      </div>
+      <LiveRegion message={told} />
+      <Sheet
+        open={open && !wide}
+        onClose={() => setOpen(false)}
+        title={title}
+        action={
+          <Button variant="primary" wide onClick={() => setOpen(false)}>
+            {intl.formatMessage({ id: 'catalog.filter.show' }, { count })}
+          </Button>
+        }
+      >
+        {filters}
+      </Sheet>
+    </ListSearch>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { createContext, type ReactNode, useContext } from 'react';
+import { css } from '#style/css';
+import { Link } from '../../ui/Link.tsx';
+
+/** What the list is narrowed by, for the way to a style and back; apart from the cards, which it does not change. */
+export const ListSearch = createContext('');
+
+const cover = css({
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  _focusVisible: { outline: '[none]' },
+  '&:focus-visible::after': {
+    outlineWidth: '[2px]',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '[-2px]',
+  },
+});
+
+type Props = { place: SeasonPlace; articleId: string; position: number; children: ReactNode };
+
+/** Covers what it stands in, which must be positioned. */
+export function StyleLink({ place, articleId, position, children }: Props) {
+  const search = useContext(ListSearch);
+  return (
+    <Link
+      look="bare"
+      className={cover}
+      href={formatRoute({ screen: 'style', place, articleId, search })}
+      data-style={articleId}
+      data-position={position}
+    >
+      {children}
+    </Link>
+  );
+}

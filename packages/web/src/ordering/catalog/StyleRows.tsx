@@ -1,0 +1,112 @@
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { type Catalog, type Found, type ListLayout, type Selection, styleAt } from '@selvedge/core/ordering';
+import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { CompactHead } from './CompactHead.tsx';
+import { CompactRow } from './CompactRow.tsx';
+import { row } from './catalog.recipe.ts';
+import { measured } from './compact.recipe.ts';
+import { rowHeight } from './rowHeight.ts';
+import { StyleCard } from './StyleCard.tsx';
+import { useColumns } from './useColumns.ts';
+import { useFromTheStart } from './useFromTheStart.ts';
+import { type Return, useListPlace } from './useListPlace.ts';
+import { useStyleKeys } from './useStyleKeys.ts';
+
+/** As many pictures as the first screen can show; the others wait until they come near. */
+const firstScreen = 8;
+/** Pixels above and below the screen that are drawn already. */
+const buffer = 300;
+
+type Props = {
+  catalog: Catalog;
+  found: Found;
+  selection: Selection;
+  /** Of the selection. */
+  search: string;
+  place: SeasonPlace;
+  ordered: ReadonlyMap<string, number>;
+  back: Return;
+};
+
+/** The list itself: of thousands of styles only those on the screen are drawn. */
+export const StyleRows = memo(function StyleRows(props: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const { columns, width } = useColumns(box);
+  const { layout } = props.selection;
+  const perRow = layout === 'list' ? 1 : columns;
+  return (
+    <div ref={box} className={measured}>
+      {layout === 'list' && <CompactHead />}
+      {width > 0 && <Rows key={`${layout} ${perRow}`} {...props} perRow={perRow} width={width} />}
+    </div>
+  );
+});
+
+/** By role: between a list and its items stand the rows of the virtualiser, where ul and li allow nothing. */
+const itemOf = (nth: number, of: number) => ({
+  role: 'listitem',
+  'aria-posinset': nth + 1,
+  'aria-setsize': of,
+});
+
+const partOf: Readonly<Record<ListLayout, typeof StyleCard>> = { grid: StyleCard, list: CompactRow };
+
+type RowsProps = Props & { perRow: number; width: number };
+
+function Rows({ catalog, found, selection, search, place, ordered, back, perRow, width }: RowsProps) {
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const handle = useRef<WindowVirtualizerHandle>(null);
+  const { positions } = found;
+  const count = positions.length;
+  const { layout } = selection;
+  const rows = useMemo(() => ({ length: Math.ceil(count / perRow) }), [count, perRow]);
+  const kept = useListPlace({ handle, back, search, perRow, catalog, positions });
+  useFromTheStart(box, search);
+  const onKeyDown = useStyleKeys(handle, perRow, count);
+  const Part = partOf[layout];
+  const draw = useCallback(
+    (_: unknown, at: number) => {
+      const shown = Array.from(positions.subarray(at * perRow, (at + 1) * perRow), (position, across) => {
+        const style = styleAt(catalog, position, selection);
+        const nth = at * perRow + across;
+        return (
+          <div key={nth} {...itemOf(nth, count)}>
+            <Part
+              style={style}
+              currency={catalog.currency}
+              place={place}
+              ordered={ordered.get(style.articleId) ?? 0}
+              position={nth}
+              eager={nth < firstScreen}
+            />
+          </div>
+        );
+      });
+      if (layout === 'list') return <>{shown}</>;
+      return (
+        <div className={row} style={{ '--columns': perRow } as CSSProperties}>
+          {shown}
+        </div>
+      );
+    },
+    [catalog, positions, selection, place, ordered, perRow, count, layout, Part],
+  );
+  const label = intl.formatMessage({ id: 'catalog.list.label' });
+  const list = { role: 'list', 'aria-label': label, onKeyDown };
+  return (
+    <div ref={box} {...list}>
+      <WindowVirtualizer
+        ref={handle}
+        data={rows}
+        itemSize={rowHeight(layout, width, perRow)}
+        bufferSize={buffer}
+        cache={kept}
+      >
+        {draw}
+      </WindowVirtualizer>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from '#style/css';
+
+/** The filters have their own place beside the list, so that they never move the pictures. */
+export const body = css({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: '[15rem minmax(0, 1fr)]',
+    lg: '[{sizes.sidebar} minmax(0, 1fr)]',
+  },
+  columnGap: { md: '8', lg: '10' },
+});
+/** Scrolls by itself, clear of the cart's bar. */
+export const panel = css({
+  position: 'sticky',
+  top: '0',
+  maxHeight: '[calc(100dvh - {sizes.16})]',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: '[thin]',
+  borderTop: 'hair',
+  paddingInlineEnd: '2',
+  paddingBottom: '6',
+});
+export const results = css({ minWidth: '0', scrollMarginTop: '4' });
+export const skip = css({
+  display: 'block',
+  padding: '3',
+  background: 'surface.inverse',
+  color: 'ink.onInverse',
+  textStyle: 'control',
+  '&:not(:focus)': { srOnly: true },
+});

@@ -1,0 +1,107 @@
+import { type Catalog, positionOf } from '@selvedge/core/ordering';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
+import { listPlaces } from './listPlace.ts';
+
+/** What a list needs to be found again as one left it. */
+export interface Return {
+  /** Whose list it is: places are kept for as long as it lives. */
+  readonly owner: object;
+  /** The style one comes from. */
+  readonly articleId: string | null;
+}
+
+interface Kept {
+  readonly handle: RefObject<WindowVirtualizerHandle | null>;
+  readonly back: Return;
+  /** What the list is narrowed by, as its address says it. */
+  readonly search: string;
+  readonly perRow: number;
+  readonly catalog: Catalog;
+  readonly positions: Uint32Array;
+}
+
+/** Frames in which the row one comes from must have been drawn; after the first few it is looked for elsewhere. */
+const patience = 24;
+const firstFrames = 3;
+
+const linkOf = (articleId: string) =>
+  document.querySelector<HTMLElement>(`[data-style="${CSS.escape(articleId)}"]`);
+
+/** The page has put the focus at its beginning, or nowhere: nobody is using it elsewhere. */
+const isFocusFree = () => document.activeElement?.matches('body, main') ?? true;
+
+const isOnScreen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+/**
+ * Puts the list where one left it, with the focus on the style one comes from, once the page itself has gone to its
+ * top. Returns the rows' sizes as they were measured then.
+ */
+export function useListPlace(list: Kept): CacheSnapshot | undefined {
+  const [start] = useState({ ...list, place: listPlaces.of(list.back.owner) });
+  const latest = useRef(list);
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
+
+  useLayoutEffect(() => {
+    const { handle, place, perRow, positions, back } = start;
+    const { articleId } = back;
+    const kept = place?.search === start.search ? place : null;
+    const row = articleId === null ? -1 : positions.indexOf(positionOf(start.catalog, articleId));
+    let frame = 0;
+    let left = patience;
+    const restore = () => {
+      if (kept === null) return;
+      if (kept.perRow === perRow) window.scrollTo(0, kept.offset);
+      else if (kept.top >= kept.perRow)
+        handle.current?.scrollToIndex(Math.floor(kept.top / perRow), { align: 'start' });
+    };
+    const settle = () => {
+      const link = articleId === null ? null : linkOf(articleId);
+      if (link !== null && isOnScreen(link)) {
+        if (isFocusFree()) link.focus({ preventScroll: true });
+        return;
+      }
+      if (row < 0 || left === 0) return;
+      left -= 1;
+      if (left < patience - firstFrames)
+        handle.current?.scrollToIndex(Math.floor(row / perRow), { align: 'center' });
+      frame = requestAnimationFrame(settle);
+    };
+    restore();
+    frame = requestAnimationFrame(() => {
+      restore();
+      settle();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [start]);
+
+  useEffect(() => {
+    const keep = (rows: CacheSnapshot | null, offset: number) => {
+      const { back, search, perRow, handle } = latest.current;
+      const top = (handle.current?.findItemIndex(offset) ?? 0) * perRow;
+      listPlaces.keep(back.owner, { search, offset, top, perRow, rows });
+    };
+    const look = () => keep(null, window.scrollY);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  // Layout effects end before the rows are taken off the page, where the others end after.
+  useLayoutEffect(
+    () => () => {
+      const { back, handle } = latest.current;
+      const place = listPlaces.of(back.owner);
+      if (place && handle.current) listPlaces.keep(back.owner, { ...place, rows: handle.current.cache });
+    },
+    [],
+  );
+
+  const { place } = start;
+  const fits = place?.search === start.search && place.perRow === start.perRow;
+  return (fits && place?.rows) || undefined;
+}
