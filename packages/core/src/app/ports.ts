@@ -94,5 +94,9 @@ export interface Ports {
   readonly isVisible: () => boolean;
   readonly workbooks: WorkbookPort;
   /** Hands the user a file, as a browser does with a download. */
-  readonly saveFile: (file: { readonly name: string; readonly type: string; readonly bytes: Uint8Array }) => void;
+  readonly saveFile: (file: {
+    readonly name: string;
+    readonly type: string;
+    readonly bytes: Uint8Array;
+  }) => void;
 }

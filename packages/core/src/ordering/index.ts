@@ -18,7 +18,10 @@ export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
   const logic = orderingMachine.provide({
     actors: {
       pos: posMachine.provide({ actors: posActors(api) }),
-      seasons: seasonsMachine.provide({ actors: seasonActors(api) }),
+      seasons: seasonsMachine.provide({
+        actors: seasonActors(api),
+        actions: { showRoute: (_, { route }) => showRoute(route) },
+      }),
       waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
       workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
@@ -120,7 +123,7 @@ export {
   lastArrival,
   presentedStyle,
 } from './live/live.selectors.ts';
-export { type Completeness, completenessOf } from './live/live.ts';
+export { type Completeness, completenessOf, newestVisible } from './live/live.ts';
 export { type LiveEventsEvent, liveEventsMachine } from './live/liveEvents.machine.ts';
 export { type Block, blockOfText, tableOfBlock, textOfBlock } from './matrix/clipboardText.ts';
 export { type Distribution, distributed, type Slot } from './matrix/distribution.ts';
@@ -187,7 +190,15 @@ export {
 } from './pos/pos.selectors.ts';
 export { type ScanEvent, scanMachine } from './scan/scan.machine.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
-export { seasonsMachine } from './season/seasons.machine.ts';
+export {
+  isShown,
+  type Narrowing,
+  type NarrowingLevel,
+  narrowed,
+  narrowingLevels,
+  optionsOf,
+} from './season/narrowing.ts';
+export { type SeasonsEvent, seasonsMachine } from './season/seasons.machine.ts';
 export { signedInUser } from './signedInUser.ts';
 export { colourHindrance } from './style/availability.ts';
 export { type KeylookEvent, keylookMachine } from './style/keylook.machine.ts';

@@ -10,6 +10,7 @@ import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkActors } from '../check/check.actors.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
+import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { finalizationActors } from '../finalization/finalization.actors.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
@@ -46,7 +47,7 @@ export const workspaceActors = (world: OrderingWorld) => {
     scan: scanMachine,
     style: styleLogic(world),
     contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
-    entry: entryMachine,
+    entry: entryMachine.provide(entryParts(world)),
     live: liveMachine.provide({ actors: liveActors(world) }),
     liveEvents: liveEventsMachine.provide({ actors: liveEventsActors(world) }),
     check: checkMachine.provide({ actors: checkActors(api) }),

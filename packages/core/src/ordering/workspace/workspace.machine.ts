@@ -190,6 +190,10 @@ export const workspaceMachine = workspaceSetup.createMachine({
               mayInsert: may(context, 'SHOPPINGCART_INSERT'),
             }),
           },
+          on: {
+            'language.changed': { actions: ['tellLanguage', sendTo('entry', { type: 'language.changed' })] },
+            'workspace.retried': { actions: ['retryKept', sendTo('entry', { type: 'look.retried' })] },
+          },
         },
         live: {
           description: 'Live shopping: the events of the season, or one of them',

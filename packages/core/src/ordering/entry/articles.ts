@@ -1,0 +1,64 @@
+import type { Colour, FoundElsewhere, Style, Variant } from '../../contract/index.ts';
+import { gtinOf } from './codeText.ts';
+
+/** A variant with what it is a size of. */
+export interface ArticleVariant {
+  readonly style: Style;
+  readonly colour: Colour;
+  readonly variant: Variant;
+}
+
+/** What has been looked up so far. */
+export interface Found {
+  readonly styles: readonly Style[];
+  readonly elsewhere: readonly FoundElsewhere[];
+}
+
+/** The same, by code. */
+export interface Articles {
+  readonly byGtin: ReadonlyMap<string, ArticleVariant>;
+  readonly byNumber: ReadonlyMap<string, readonly Style[]>;
+  readonly byVariant: ReadonlyMap<string, ArticleVariant>;
+  /** Both by GTIN and by article number. */
+  readonly elsewhere: ReadonlyMap<string, readonly FoundElsewhere[]>;
+}
+
+export const numberKey = (articleNumber: string): string => articleNumber.toUpperCase();
+
+const put = <Value>(map: Map<string, Value[]>, key: string, value: Value): void => {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+};
+
+export const variantsOf = (style: Style): ArticleVariant[] =>
+  style.colours.flatMap((colour) => colour.variants.map((variant) => ({ style, colour, variant })));
+
+function indexed({ styles, elsewhere }: Found): Articles {
+  const byGtin = new Map<string, ArticleVariant>();
+  const byVariant = new Map<string, ArticleVariant>();
+  const byNumber = new Map<string, Style[]>();
+  const others = new Map<string, FoundElsewhere[]>();
+  for (const style of styles) {
+    put(byNumber, numberKey(style.articleNumber), style);
+    for (const article of variantsOf(style)) {
+      byGtin.set(gtinOf(article.variant.ean), article);
+      byVariant.set(article.variant.articleVariantId, article);
+    }
+  }
+  for (const found of elsewhere) {
+    put(others, found.ean === '' ? numberKey(found.articleNumber) : gtinOf(found.ean), found);
+  }
+  return { byGtin, byNumber, byVariant, elsewhere: others };
+}
+
+const kept = new WeakMap<Found, Articles>();
+
+/** The index of what was found, made once for each. */
+export function articlesIn(found: Found): Articles {
+  const known = kept.get(found);
+  if (known) return known;
+  const articles = indexed(found);
+  kept.set(found, articles);
+  return articles;
+}

@@ -1,0 +1,187 @@
+import type { Style } from '../../contract/index.ts';
+import { type Articles, numberKey } from './articles.ts';
+import { bareText, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
+import type { Meaning } from './columnNames.ts';
+import { bodyOf, type Shape } from './entryRows.ts';
+import { headingOf, meaningsByHeading } from './heading.ts';
+import { matchesColour, matchesLength, matchesSize } from './matching.ts';
+import { readQuantity } from './quantityText.ts';
+import type { Table, TableLine } from './table.ts';
+
+/** Meanings by column index that the user chose. */
+export type ChosenMeanings = Readonly<Record<number, Meaning>>;
+
+/** A shape that is not settled: null where only what the codes mean can tell. */
+export interface Draft {
+  readonly heading: number | null;
+  readonly columns: readonly (Meaning | null)[];
+}
+
+const SAMPLE = 300;
+
+const cellsOf = (lines: readonly TableLine[], at: number): string[] =>
+  lines.flatMap(({ cells }) => {
+    const cell = bareText(cells[at] ?? '');
+    return cell === '' ? [] : [cell];
+  });
+
+const share = (cells: readonly string[], holds: (cell: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(holds).length / cells.length;
+
+const isEan = (cell: string): boolean => {
+  if (damageOf(cell) === 'digitsLost') return true;
+  const digits = eanOf(cell);
+  return digits !== null && (digits.length >= 12 || hasCheckDigit(digits));
+};
+
+const isArticleNumber = (cell: string): boolean =>
+  /\d/.test(cell) && /^[\w.\-/]{4,}$/.test(cell) && !isEan(cell);
+
+const best = (scores: readonly { at: number; score: number }[], least: number): number | null =>
+  scores.filter(({ score }) => score >= least).toSorted((one, other) => other.score - one.score)[0]?.at ??
+  null;
+
+/** The column of codes, by what is in it: EANs, else what looks most like article numbers. */
+function withKey(columns: readonly (Meaning | null)[], lines: readonly TableLine[]): (Meaning | null)[] {
+  if (columns.includes('ean') || columns.includes('articleNumber')) return [...columns];
+  const open = columns.flatMap((meaning, at) => (meaning === null ? [at] : []));
+  const scored = (holds: (cell: string) => boolean) =>
+    open.map((at) => ({ at, score: share(cellsOf(lines, at), holds) }));
+  const ean = best(scored(isEan), 0.5);
+  if (ean !== null) return columns.map((meaning, at) => (at === ean ? 'ean' : meaning));
+  const key = best(scored(isArticleNumber), 0.3) ?? open[0] ?? null;
+  return columns.map((meaning, at) => (at === key ? 'articleNumber' : meaning));
+}
+
+const withChosen = (
+  columns: readonly (Meaning | null)[],
+  chosen: ChosenMeanings,
+): readonly (Meaning | null)[] => {
+  const taken = new Set<Meaning>(Object.values(chosen).filter((one) => one !== 'ignored' && one !== 'sizes'));
+  return columns.map((meaning, at) => {
+    const mine = chosen[at];
+    if (mine) return mine;
+    return meaning !== null && taken.has(meaning) ? 'ignored' : meaning;
+  });
+};
+
+/** What heading, content and user say of the columns, before any code is looked up. */
+export function draftShape(table: Table, chosen: ChosenMeanings): Draft {
+  const heading = headingOf(table);
+  const named = withChosen(meaningsByHeading(table, heading), chosen);
+  const lines = bodyOf(table, { heading }).slice(0, SAMPLE);
+  return { heading, columns: withKey(named, lines) };
+}
+
+const optional = ['colour', 'length', 'size', 'quantity'] as const;
+type Optional = (typeof optional)[number];
+
+/** How many of a column's cells are a colour, length, size or quantity of the style in their own row. */
+function fitOf(at: number, meaning: Optional, rows: readonly Sampled[]): number {
+  const told = rows.filter(({ line, style }) => style !== null && bareText(line.cells[at] ?? '') !== '');
+  const all =
+    meaning === 'quantity' ? rows.filter(({ line }) => bareText(line.cells[at] ?? '') !== '') : told;
+  if (all.length === 0) return 0;
+  const fits = all.filter(({ line, style }) => {
+    const cell = bareText(line.cells[at] ?? '');
+    if (meaning === 'quantity') return 'pieces' in readQuantity(cell);
+    if (!style) return false;
+    if (meaning === 'colour') return style.colours.some((colour) => matchesColour(colour, cell));
+    if (meaning === 'length') return style.lengths.some((length) => matchesLength(length, cell));
+    return style.sizes.some((size) => matchesSize(size, cell));
+  });
+  return fits.length / all.length;
+}
+
+interface Sampled {
+  readonly line: TableLine;
+  readonly style: Style | null;
+}
+
+/** A column that only counts the lines: 1, 2, 3 … */
+const countsLines = (at: number, rows: readonly Sampled[]): boolean =>
+  rows.length > 2 &&
+  rows.every(
+    ({ line }, index) =>
+      index === 0 ||
+      Number(bareText(line.cells[at] ?? '')) === Number(bareText(rows[index - 1]?.line.cells[at] ?? '')) + 1,
+  );
+
+type Assignment = Partial<Record<Optional, number>>;
+
+/** The assignment of columns to meanings under which most cells make sense. */
+function bestAssignment(open: readonly number[], wanted: readonly Optional[], rows: readonly Sampled[]) {
+  const fits = new Map(
+    wanted.map((meaning) => [
+      meaning,
+      new Map(
+        open.map((at) => {
+          const fit = fitOf(at, meaning, rows);
+          const counting = meaning === 'quantity' && countsLines(at, rows) ? 0.4 : 0;
+          // Lists end with their quantity, and name the length before the size.
+          return [at, fit < 0.5 ? 0 : fit - counting + at * (meaning === 'quantity' ? 0.004 : 0.001)];
+        }),
+      ),
+    ]),
+  );
+  let top: { assignment: Assignment; score: number } = { assignment: {}, score: 0 };
+  const tryNext = (index: number, assignment: Assignment, used: readonly number[], score: number): void => {
+    if (score > top.score) top = { assignment, score };
+    const meaning = wanted[index];
+    if (meaning === undefined) return;
+    tryNext(index + 1, assignment, used, score);
+    for (const at of open) {
+      const fit = fits.get(meaning)?.get(at) ?? 0;
+      if (fit <= 0 || used.includes(at)) continue;
+      tryNext(index + 1, { ...assignment, [meaning]: at }, [...used, at], score + fit);
+    }
+  };
+  tryNext(0, {}, [], 0);
+  return top.assignment;
+}
+
+const usualOrder: Readonly<Record<number, readonly Optional[]>> = {
+  1: ['quantity'],
+  2: ['size', 'quantity'],
+  3: ['colour', 'size', 'quantity'],
+  4: ['colour', 'length', 'size', 'quantity'],
+};
+
+/** The widest a list is searched for what its columns mean. */
+const MOST_OPEN = 10;
+
+/**
+ * The settled shape: the columns that heading and user left open mean what most of their cells are in the
+ * styles of their own rows; where no style is known, what lists usually say in that order.
+ */
+export function settledShape(table: Table, draft: Draft, articles: Articles): Shape {
+  const { heading, columns } = draft;
+  const open = columns.flatMap((meaning, at) => (meaning === null ? [at] : [])).slice(0, MOST_OPEN);
+  const byEan = columns.includes('ean') && !columns.includes('articleNumber');
+  const hasSizes = columns.includes('sizes');
+  const wanted = optional.filter((meaning) => {
+    if (columns.includes(meaning) || (byEan && meaning !== 'quantity')) return false;
+    return !(hasSizes && (meaning === 'size' || meaning === 'quantity'));
+  });
+  const key = Math.max(columns.indexOf('ean'), columns.indexOf('articleNumber'));
+  const rows = bodyOf(table, draft)
+    .slice(0, SAMPLE)
+    .map((line) => ({ line, style: styleOf(bareText(line.cells[key] ?? ''), articles) }));
+  const known = rows.some(({ style }) => style !== null);
+  const usual = usualOrder[open.length];
+  const assignment: Assignment =
+    known || byEan || wanted.length < 4 || !usual
+      ? bestAssignment(open, wanted, rows)
+      : Object.fromEntries(usual.map((meaning, index) => [meaning, open[index]]));
+  const assigned = new Map(Object.entries(assignment).map(([meaning, at]) => [at, meaning as Meaning]));
+  return {
+    heading,
+    columns: columns.map((meaning, at) => {
+      if (hasSizes && meaning === 'quantity') return 'ignored';
+      return meaning ?? assigned.get(at) ?? 'ignored';
+    }),
+  };
+}
+
+const styleOf = (code: string, { byGtin, byNumber }: Articles): Style | null =>
+  byGtin.get(gtinOf(eanOf(code) ?? ''))?.style ?? byNumber.get(numberKey(code))?.[0] ?? null;

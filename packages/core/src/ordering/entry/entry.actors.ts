@@ -1,0 +1,60 @@
+import { fromPromise } from 'xstate';
+import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
+import { sturdyStorage } from '../../session/sturdyStorage.ts';
+import type { OrderingWorld } from '../world.ts';
+import type { Found } from './articles.ts';
+import { type Codes, nextCodes } from './codes.ts';
+import {
+  codesIn,
+  draftIn,
+  type EntryDraft,
+  type EntryList,
+  type JudgedList,
+  judgeList,
+} from './entryList.ts';
+import { type ListSource, readList } from './readList.ts';
+import type { NamedTable } from './table.ts';
+
+/** The place comes last: its parts may hold dots. */
+const keyOf = (
+  user: string,
+  { rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace,
+): string => ['entry', user, rightEnv, customerId, season, subdivision, collectionType].join('/');
+
+const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
+
+/** The services of fast entry, and where its draft is kept over a reload. */
+export function entryParts({ api, ports, user }: Pick<OrderingWorld, 'api' | 'ports' | 'user'>) {
+  const storage = sturdyStorage(ports.sessionStorage);
+  /** Drafts of somebody else in the same window are left alone. */
+  let owner = '';
+  return {
+    actors: {
+      recall: fromPromise<EntryDraft | null, SeasonPlace>(async ({ input }) => {
+        owner = await user();
+        return draftIn(storage.get(keyOf(owner, input)));
+      }),
+      read: fromPromise<readonly NamedTable[], ListSource>(({ input }) => readList(input, ports.workbooks)),
+      plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
+        codesIn(input.list, input.asked),
+      ),
+      lookUp: fromPromise<FoundArticles, { place: SeasonPlace; codes: Codes }>(({ input, signal }) => {
+        const { eans, articleNumbers } = nextCodes(input.codes);
+        return api.send(lookUpArticles, {
+          params: input.place,
+          body: { eans: [...eans], articleNumbers: [...articleNumbers] },
+          signal,
+        });
+      }),
+      judge: fromPromise<JudgedList, { list: EntryList; found: Found }>(({ input }) =>
+        judgeList(input.list, input.found),
+      ),
+    },
+    actions: {
+      keep: (_: unknown, { place, draft }: { place: SeasonPlace; draft: EntryDraft }) => {
+        if (isWorthKeeping(draft)) storage.set(keyOf(owner, place), JSON.stringify(draft));
+        else storage.remove(keyOf(owner, place));
+      },
+    },
+  };
+}

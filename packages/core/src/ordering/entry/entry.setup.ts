@@ -1,0 +1,257 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
+import { articlesIn, type Found } from './articles.ts';
+import { type Codes, codesLeft, codesOf, countOf, keysOf, nextCodes, noCodes, withAnswer } from './codes.ts';
+import type { Meaning } from './columnNames.ts';
+import { type EntryDraft, type EntryList, type JudgedList, listOf } from './entryList.ts';
+import { type Repair, repaired, type Shape } from './entryRows.ts';
+import type { ChosenFile, ListSource } from './readList.ts';
+import { type JudgedRow, judgeRow } from './resolve.ts';
+import {
+  type CartPieces,
+  type EntryMode,
+  isTaken,
+  type Review,
+  reviewOf,
+  type VerdictKind,
+} from './review.ts';
+import { type ListProblem, type NamedTable, UnreadableList } from './table.ts';
+
+export interface EntryInput {
+  readonly place: SeasonPlace;
+  readonly mayInsert: boolean;
+}
+
+/** Which rows are shown. */
+export type ShownRows = 'all' | 'problems' | VerdictKind;
+
+/** What became of a list. */
+export interface EntryReport {
+  readonly mode: EntryMode;
+  readonly taken: number;
+  readonly refused: number;
+  readonly unchanged: number;
+  /** What was handed to the cart, each variant once. */
+  readonly cells: Review['cells'];
+}
+
+export interface EntryContext extends EntryInput {
+  /** In the field for pasting. */
+  text: string;
+  sheets: readonly NamedTable[];
+  list: EntryList | null;
+  /** How the list is read. */
+  shape: Shape;
+  /** Codes still to be looked up, how many there were, and the keys of all that were asked. */
+  codes: Codes;
+  codesAtFirst: number;
+  asked: readonly string[];
+  found: Found;
+  /** Of the last answer, epoch ms. */
+  serverTime: number;
+  judged: readonly JudgedRow[];
+  mode: EntryMode;
+  shown: ShownRows;
+  /** What still has to be handed to the cart. */
+  handing: Review['cells'];
+  report: EntryReport | null;
+  problem: ListProblem | null;
+  failure: Failure | null;
+}
+
+export type EntryEvent =
+  | { type: 'text.typed'; text: string }
+  /** A text is to be read: the one in the field, or one pasted anywhere. */
+  | { type: 'text.given'; text: string }
+  | { type: 'file.chosen'; file: ChosenFile }
+  | { type: 'sheet.chosen'; index: number }
+  | { type: 'look.retried' }
+  | { type: 'column.changed'; column: number; meaning: Meaning }
+  | { type: 'row.repaired'; id: string; repair: Repair }
+  | { type: 'mode.chosen'; mode: EntryMode }
+  | { type: 'rows.shown'; shown: ShownRows }
+  /** `pieces` is what the cart holds at this moment, as typed. */
+  | { type: 'list.applied'; pieces: CartPieces }
+  /** Back to the rows that were not taken. */
+  | { type: 'list.reopened' }
+  | { type: 'list.discarded' }
+  | { type: 'language.changed' };
+
+/** So many cells go to the cart at once. */
+const CELLS_AT_ONCE = 1000;
+
+const nothing = {
+  sheets: [],
+  list: null,
+  shape: { heading: null, columns: [] },
+  codes: noCodes,
+  codesAtFirst: 0,
+  asked: [],
+  found: { styles: [], elsewhere: [] },
+  judged: [],
+  shown: 'all',
+  handing: [],
+  report: null,
+  problem: null,
+  failure: null,
+} satisfies Partial<EntryContext>;
+
+export const firstContext = (input: EntryInput): EntryContext => ({
+  ...input,
+  ...nothing,
+  text: '',
+  serverTime: 0,
+  mode: 'add',
+});
+
+const touchesCode = ({ ean, articleNumber }: Repair): boolean =>
+  ean !== undefined || articleNumber !== undefined;
+
+/** A choice among candidates falls with the code it was made for. */
+const mergedRepair = (before: Repair | undefined, repair: Repair): Repair => {
+  const { variant, ...rest } = before ?? {};
+  const keptVariant = variant === undefined || touchesCode(repair) ? {} : { variant };
+  return { ...rest, ...keptVariant, ...repair };
+};
+
+/** What the chart of fast entry is made of. */
+export const entrySetup = setup({
+  types: { context: {} as EntryContext, events: {} as EntryEvent, input: {} as EntryInput },
+  actors: {
+    /** What was typed here before a reload. */
+    recall: service<EntryDraft | null, SeasonPlace>(),
+    read: service<readonly NamedTable[], ListSource>(),
+    plan: service<Codes, { list: EntryList; asked: readonly string[] }>(),
+    lookUp: service<FoundArticles, { place: SeasonPlace; codes: Codes }>(),
+    judge: service<JudgedList, { list: EntryList; found: Found }>(),
+  },
+  actions: {
+    setText: assign((_, { text }: { text: string }) => ({ text, problem: null })),
+    setDraft: assign((_, { draft }: { draft: EntryDraft | null }) => draft ?? {}),
+    setSheets: assign((_, { sheets }: { sheets: readonly NamedTable[] }) => ({ ...nothing, sheets })),
+    openSheet: assign(({ context }, { index }: { index: number }) => {
+      const sheet = context.sheets[index];
+      if (!sheet) return {};
+      return { ...nothing, list: listOf(sheet.name, { lines: sheet.lines }) };
+    }),
+    setProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: error instanceof UnreadableList ? error.problem : ({ code: 'unavailable' } as const),
+    })),
+    setCodes: assign((_, { codes }: { codes: Codes }) => ({ codes, codesAtFirst: countOf(codes) })),
+    takeFound: assign(({ context }, { answer }: { answer: FoundArticles }) => {
+      const asked = nextCodes(context.codes);
+      const found = withAnswer(context.found, answer);
+      return {
+        found,
+        asked: [...context.asked, ...keysOf(asked)],
+        codes: codesLeft(context.codes, asked, found),
+        serverTime: answer.serverTime,
+        failure: null,
+      };
+    }),
+    forgetFound: assign({ found: nothing.found, asked: [], codes: noCodes }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setJudged: assign((_, { shape, judged }: JudgedList) => ({ shape, judged })),
+    /** What was unknown may be known now; every other row keeps its verdict. */
+    judgeAgain: assign(({ context: { judged, found, list } }) => {
+      const articles = articlesIn(found);
+      return {
+        judged: judged.map((one) =>
+          one.resolution.kind === 'unknown' ? judgeRow(one.row, list?.repairs[one.row.id], articles) : one,
+        ),
+      };
+    }),
+    setMeaning: assign(
+      ({ context: { list } }, { column, meaning }: { column: number; meaning: Meaning }) => ({
+        list: list && { ...list, chosen: { ...list.chosen, [column]: meaning } },
+      }),
+    ),
+    repair: assign(({ context }, { id, repair }: { id: string; repair: Repair }) => {
+      const { list, found, judged, asked } = context;
+      const at = judged.findIndex(({ row }) => row.id === id);
+      const before = judged[at];
+      if (!list || !before) return {};
+      const merged = mergedRepair(list.repairs[id], repair);
+      const row = repaired(before.row, merged);
+      return {
+        list: { ...list, repairs: { ...list.repairs, [id]: merged } },
+        judged: judged.with(at, judgeRow(row, merged, articlesIn(found))),
+        codes: codesOf([row], new Set(asked)),
+      };
+    }),
+    setMode: assign((_, { mode }: { mode: EntryMode }) => ({ mode })),
+    setShown: assign((_, { shown }: { shown: ShownRows }) => ({ shown })),
+    takeRows: assign(({ context }, { pieces }: { pieces: CartPieces }) => {
+      const { list, judged, mode } = context;
+      const { rows, counts, taken, refused, cells } = reviewIn(context, pieces);
+      const done = rows.filter(({ verdict }) => isTaken(verdict.kind)).map(({ row }) => row.id);
+      return {
+        list: list && { ...list, done: [...list.done, ...done] },
+        judged: judged.filter((_, at) => !isTaken(rows[at]?.verdict.kind ?? 'unknown')),
+        report: { mode, taken, refused, unchanged: counts.unchanged, cells },
+        handing: cells,
+        shown: 'all' as const,
+      };
+    }),
+    /** The workspace gives it to the cart. */
+    hand: enqueueActions(({ enqueue, context: { handing, report }, self }) => {
+      const cells = handing.slice(0, CELLS_AT_ONCE);
+      const { _parent: parent } = self;
+      if (parent && cells.length > 0) {
+        enqueue.sendTo(
+          parent,
+          report?.mode === 'add'
+            ? { type: 'cells.added', cells }
+            : {
+                type: 'cells.typed',
+                cells: cells.map(({ articleVariantId, pieces }) => ({
+                  articleVariantId,
+                  entry: String(pieces),
+                })),
+              },
+        );
+      }
+      enqueue.assign({ handing: handing.slice(CELLS_AT_ONCE) });
+    }),
+    forgetReport: assign({ report: null }),
+    forget: assign({ ...nothing, text: '' }),
+    /** Keeps what is typed over a reload; provided by the composition root. */
+    keep: (_, _params: { place: SeasonPlace; draft: EntryDraft }) => {},
+  },
+  guards: {
+    mayInsert: ({ context }) => context.mayInsert,
+    holdsList: (_, { draft }: { draft: EntryDraft | null }) => (draft?.list ?? null) !== null,
+    areSeveral: (_, { sheets }: { sheets: readonly NamedTable[] }) => sheets.length > 1,
+    isThere: ({ context }, { index }: { index: number }) => context.sheets[index] !== undefined,
+    hasText: (_, { text }: { text: string }) => text.trim() !== '',
+    hasCodes: ({ context }) => countOf(context.codes) > 0,
+    mayComeRight: (_, { error }: { error: unknown }) => {
+      const { kind, status } = failureOf(error);
+      return kind === 'network' || (status !== null && status >= 500);
+    },
+    hasTaken: ({ context }, { pieces }: { pieces: CartPieces }) => reviewIn(context, pieces).taken > 0,
+    isHanding: ({ context }) => context.handing.length > 0,
+    refusedSome: ({ context }) => (context.report?.refused ?? 0) > 0,
+  },
+  delays: { retryDelay: 4000, breath: 16 },
+});
+
+/** The review of a list for the cart as it stands. */
+export function reviewIn(
+  { judged, found, place, serverTime, mode }: EntryContext,
+  pieces: CartPieces,
+): Review {
+  return reviewOf(judged, {
+    articles: articlesIn(found),
+    pieces,
+    mode,
+    moment: { place, now: serverTime },
+  });
+}
+
+export const draftOf = ({ place, text, mode, list }: EntryContext) => ({
+  place,
+  draft: { text, mode, list },
+});

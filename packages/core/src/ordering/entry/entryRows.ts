@@ -1,0 +1,89 @@
+import { bareText } from './codeText.ts';
+import type { Meaning } from './columnNames.ts';
+import type { Table, TableLine } from './table.ts';
+
+/** What a row says, as it is written; '' where it says nothing. */
+export interface Fields {
+  readonly ean: string;
+  readonly articleNumber: string;
+  readonly colour: string;
+  readonly length: string;
+  readonly size: string;
+  readonly quantity: string;
+}
+export type Field = keyof Fields;
+
+export const fieldNames: readonly Field[] = ['ean', 'articleNumber', 'colour', 'length', 'size', 'quantity'];
+
+/** One quantity of a list: a line of it, or a cell of a line where sizes are columns. */
+export interface EntryRow {
+  readonly id: string;
+  /** Of the source, from 1. */
+  readonly line: number;
+  readonly fields: Fields;
+}
+
+/** How a table is read: which line is its heading, and what each column means. */
+export interface Shape {
+  /** The line's index in the table; null: there is no heading. */
+  readonly heading: number | null;
+  readonly columns: readonly Meaning[];
+}
+
+/** What the user changed of a row, or the variant that was chosen for it; `leftOut` takes it out of the order. */
+export interface Repair extends Partial<Fields> {
+  readonly variant?: string;
+  readonly leftOut?: boolean;
+}
+export type Repairs = Readonly<Record<string, Repair>>;
+
+const noFields: Fields = { ean: '', articleNumber: '', colour: '', length: '', size: '', quantity: '' };
+
+/** Without a column of quantities each row stands for one piece, as a scanner writes its list. */
+export const countsRows = ({ columns }: Shape): boolean =>
+  !columns.includes('quantity') && !columns.includes('sizes');
+
+function fieldsOf({ cells }: TableLine, columns: readonly Meaning[]): Fields {
+  const fields: Record<Field, string> = { ...noFields };
+  columns.forEach((meaning, at) => {
+    if (meaning !== 'ignored' && meaning !== 'sizes') fields[meaning] = bareText(cells[at] ?? '');
+  });
+  return fields;
+}
+
+function rowsOfLine(line: TableLine, shape: Shape, sizes: readonly string[]): EntryRow[] {
+  const { columns } = shape;
+  const fields = fieldsOf(line, columns);
+  const row = { id: String(line.number), line: line.number };
+  if (!columns.includes('sizes')) {
+    return [{ ...row, fields: countsRows(shape) ? { ...fields, quantity: '1' } : fields }];
+  }
+  const cells = columns.flatMap((meaning, at) => {
+    const quantity = bareText(line.cells[at] ?? '');
+    return meaning === 'sizes' && quantity !== '' ? [{ at, quantity }] : [];
+  });
+  if (cells.length === 0) return [{ ...row, fields: { ...fields, quantity: '' } }];
+  return cells.map(({ at, quantity }) => ({
+    id: `${line.number}.${at + 1}`,
+    line: line.number,
+    fields: { ...fields, size: sizes[at] ?? '', quantity },
+  }));
+}
+
+/** The lines that hold rows: those below the heading. */
+export const bodyOf = ({ lines }: Table, { heading }: Pick<Shape, 'heading'>): readonly TableLine[] =>
+  heading === null ? lines : lines.slice(heading + 1);
+
+/** Every row of a table, none left out: a line is one row, or one for each size that has a quantity. */
+export function rowsOf(table: Table, shape: Shape): EntryRow[] {
+  const heading = shape.heading === null ? [] : (table.lines[shape.heading]?.cells ?? []);
+  const sizes = heading.map(bareText);
+  return bodyOf(table, shape).flatMap((line) => rowsOfLine(line, shape, sizes));
+}
+
+/** A row as the user repaired it. */
+export const repaired = (row: EntryRow, repair: Repair | undefined): EntryRow => {
+  if (!repair) return row;
+  const { variant: _, leftOut: __, ...fields } = repair;
+  return { ...row, fields: { ...row.fields, ...fields } };
+};

@@ -1,0 +1,66 @@
+import { bareText, eanOf } from './codeText.ts';
+import { type Meaning, namedColumn } from './columnNames.ts';
+import { readQuantity } from './quantityText.ts';
+import type { Table } from './table.ts';
+
+/** Titles and addresses may stand above the heading of what another system printed. */
+const HIGHEST_LINES = 10;
+
+const sizeLabels =
+  /^(?:[x2-6]{0,4}[sl]|\d?x{1,4}[sl]|m|s\/m|m\/l|l\/xl|os|one size|onesize|uni|einheitsgr(?:ö|oe)(?:ß|ss)e|\d{2,3}(?:[/-]\d{2,3})?|\d{2}[a-h])$/i;
+
+export const looksLikeSize = (text: string): boolean => sizeLabels.test(bareText(text));
+
+const namedIn = (cells: readonly string[]) =>
+  cells.map((cell) => namedColumn(bareText(cell))).filter((named) => named !== null);
+
+/** A line of headings names two columns, or one where nothing in it is a code. */
+const isHeading = (cells: readonly string[]): boolean => {
+  const named = namedIn(cells);
+  if (!named.some(({ meaning }) => meaning !== 'ignored')) return false;
+  return named.length >= 2 || cells.every((cell) => eanOf(bareText(cell)) === null);
+};
+
+const sizesWithoutName = (cells: readonly string[]): boolean => {
+  const filled = cells.map(bareText).filter((cell) => cell !== '');
+  return bareText(cells[0] ?? '') === '' && filled.length >= 2 && filled.every(looksLikeSize);
+};
+
+/** The index of the heading's line; null: the list begins with its first row. */
+export function headingOf({ lines }: Table): number | null {
+  const top = lines.slice(0, HIGHEST_LINES).map(({ cells }) => cells);
+  const [best] = top
+    .map((cells, index) => ({ index, cells, names: namedIn(cells).length }))
+    .filter(({ cells }) => isHeading(cells))
+    .toSorted((one, other) => other.names - one.names || one.index - other.index);
+  if (best) return best.index;
+  return sizesWithoutName(top[0] ?? []) ? 0 : null;
+}
+
+const isQuantityOrBlank = (cell: string): boolean => {
+  const read = readQuantity(cell);
+  return 'pieces' in read || read.problem.code === 'missing';
+};
+
+/** What the heading says of each column; null where it says nothing. Of two that say the same the surer holds. */
+export function meaningsByHeading(table: Table, heading: number | null): (Meaning | null)[] {
+  const width = Math.max(0, ...table.lines.map(({ cells }) => cells.length));
+  const none: (Meaning | null)[] = Array.from({ length: width }, () => null);
+  if (heading === null) return none;
+  const cells = none.map((_, at) => bareText(table.lines[heading]?.cells[at] ?? ''));
+  const named = cells.map(namedColumn);
+  const surest = (meaning: Meaning): number => {
+    const ranks = named.flatMap((one, at) => (one?.meaning === meaning ? [{ at, rank: one.rank }] : []));
+    return ranks.toSorted((one, other) => one.rank - other.rank)[0]?.at ?? -1;
+  };
+  const hasBoth = surest('size') >= 0 && surest('quantity') >= 0;
+  const body = table.lines.slice(heading + 1);
+  const isSizes = (at: number): boolean =>
+    !hasBoth &&
+    looksLikeSize(cells[at] ?? '') &&
+    body.every((line) => isQuantityOrBlank(line.cells[at] ?? ''));
+  return named.map((one, at) => {
+    if (one) return surest(one.meaning) === at || one.meaning === 'ignored' ? one.meaning : 'ignored';
+    return isSizes(at) ? 'sizes' : null;
+  });
+}

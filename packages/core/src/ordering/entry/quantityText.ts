@@ -1,0 +1,58 @@
+import { MOST_PIECES } from '../../contract/index.ts';
+
+export type QuantityProblem =
+  | { readonly code: 'missing' }
+  | { readonly code: 'notNumber' }
+  | { readonly code: 'notWhole' }
+  | { readonly code: 'negative' }
+  | { readonly code: 'tooMany' }
+  /** '4.000' is four with three decimals to one house and four thousand to another. */
+  | { readonly code: 'unclear'; readonly readings: readonly [number, number] };
+
+export type QuantityRead = { readonly pieces: number } | { readonly problem: QuantityProblem };
+
+const units = 'stk|stck|stueck|stück|st|pcs|pce|pc|pieces|piece|pieza|ea|units|unit|x|×';
+const withUnit = new RegExp(`^(\\S+?)\\s*(?:${units})\\.?$`, 'i');
+const withTimes = /^[x×]\s*(\S+)$/i;
+/** One group of three digits; more groups are more than a cell takes. */
+const grouped = /^(\d{1,3})(?:[.,'’\u00a0\u202f ])(\d{3})$/;
+
+const problem = (code: 'missing' | 'notNumber' | 'notWhole' | 'negative' | 'tooMany'): QuantityRead => ({
+  problem: { code },
+});
+
+const whole = (digits: string): QuantityRead => {
+  const pieces = Number(digits);
+  return pieces <= MOST_PIECES ? { pieces } : problem('tooMany');
+};
+
+function readGrouped(high: string, low: string): QuantityRead {
+  if (low !== '000') return whole(high + low);
+  const few = Number(high);
+  const many = few * 1000;
+  if (few === 0) return { pieces: 0 };
+  return many > MOST_PIECES ? { pieces: few } : { problem: { code: 'unclear', readings: [few, many] } };
+}
+
+const decimals = /^\d*[.,]\d+$/;
+
+/**
+ * Pieces behind a cell of a list (hazard 23): whole numbers 0 to 9999, blanks and units of counting around
+ * them allowed, a group of thousands read where it can mean nothing else. Never guesses: what is unclear,
+ * broken, negative, in powers of ten or no number is refused with its reason.
+ */
+export function readQuantity(text: string): QuantityRead {
+  const bare = text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .trim()
+    .replace(/^'/, '')
+    .trim();
+  if (bare === '') return problem('missing');
+  const number = withUnit.exec(bare)?.[1] ?? withTimes.exec(bare)?.[1] ?? bare;
+  if (/^\d+$/.test(number)) return number.length > 9 ? problem('tooMany') : whole(number);
+  if (/^[-−–(]\s*\d/.test(number) || /^\d+-$/.test(number)) return problem('negative');
+  const [, high, low] = grouped.exec(number) ?? [];
+  if (high !== undefined && low !== undefined) return readGrouped(high, low);
+  if (/^\d{1,3}([.,'’ ]\d{3})+$/.test(number)) return problem('tooMany');
+  return problem(decimals.test(number) ? 'notWhole' : 'notNumber');
+}

@@ -1,0 +1,54 @@
+import type { WorkbookPort } from '../../app/ports.ts';
+import { readText } from './delimited.ts';
+import { decodeText } from './encoding.ts';
+import { MOST_BYTES, type NamedTable, tableOf, UnreadableList } from './table.ts';
+
+/** A file as a page hands it over. */
+export interface ChosenFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export type ListSource =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'file'; readonly file: ChosenFile };
+
+const begins = (bytes: Uint8Array, ...first: number[]): boolean =>
+  first.every((byte, at) => bytes[at] === byte);
+
+/** Excel's and everything else's zip; the form that Excel wrote before 2007. */
+const isZip = (bytes: Uint8Array): boolean => begins(bytes, 0x50, 0x4b, 3, 4);
+const isOldExcel = (bytes: Uint8Array): boolean => begins(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+
+const textTable = (name: string, text: string): NamedTable => {
+  if (text.trimStart().startsWith('<')) throw new UnreadableList({ code: 'kind', old: false });
+  return { name, ...tableOf(readText(text)) };
+};
+
+async function sheetsOf(bytes: Uint8Array, workbooks: WorkbookPort): Promise<NamedTable[]> {
+  const sheets = await workbooks.read(bytes);
+  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
+  if (filled.length === 0) throw new UnreadableList({ code: 'empty' });
+  return filled.map(({ name, rows }) => ({ name, ...tableOf(rows) }));
+}
+
+/**
+ * The tables of a source: one of a text, one for each sheet that holds something of a file.
+ *
+ * @throws {UnreadableList} where there is nothing to read, or it cannot be read.
+ */
+export async function readList(source: ListSource, workbooks: WorkbookPort): Promise<NamedTable[]> {
+  if (source.kind === 'text') return [textTable('', source.text)];
+  const { file } = source;
+  if (file.size > MOST_BYTES)
+    throw new UnreadableList({ code: 'tooLarge', bytes: file.size, most: MOST_BYTES });
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(unreadable));
+  if (isOldExcel(bytes)) throw new UnreadableList({ code: 'kind', old: true });
+  return isZip(bytes) ? sheetsOf(bytes, workbooks) : [textTable('', decodeText(bytes))];
+}
+
+const unreadable = (): never => {
+  throw new UnreadableList({ code: 'broken' });
+};

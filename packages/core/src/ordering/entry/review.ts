@@ -1,0 +1,155 @@
+import { type Finding, MOST_PIECES } from '../../contract/index.ts';
+import { findingsOfCell, hindranceOf, type OrderingMoment } from '../rules/styleFindings.ts';
+import type { Articles, ArticleVariant } from './articles.ts';
+import type { QuantityProblem } from './quantityText.ts';
+import type { JudgedRow, Resolution } from './resolve.ts';
+
+/** `add`: on top of what is in the cart; `replace`: in place of it, for the variants of the list. */
+export type EntryMode = 'add' | 'replace';
+
+/** What a row becomes: pieces of a variant, from what is in the cart to what all rows of it come to. */
+export interface Becoming {
+  readonly articleVariantId: string;
+  readonly from: number;
+  readonly to: number;
+  /** Of this row. */
+  readonly pieces: number;
+  /** How many rows name the variant. */
+  readonly rows: number;
+}
+
+/** Every row has exactly one verdict. */
+export type Verdict =
+  | { readonly kind: 'ready' | 'summed' | 'unchanged'; readonly becomes: Becoming }
+  | { readonly kind: 'hindered'; readonly articleVariantId: string; readonly finding: Finding }
+  | { readonly kind: 'exceeded'; readonly becomes: Becoming; readonly finding: Finding | null }
+  | { readonly kind: 'quantity'; readonly articleVariantId: string | null; readonly problem: QuantityProblem }
+  | { readonly kind: 'leftOut' }
+  | Exclude<Resolution, { kind: 'found' }>;
+export type VerdictKind = Verdict['kind'];
+
+export const verdictKinds: readonly VerdictKind[] = [
+  'ready',
+  'summed',
+  'unchanged',
+  'unknown',
+  'ambiguous',
+  'contradictory',
+  'elsewhere',
+  'damaged',
+  'quantity',
+  'hindered',
+  'exceeded',
+  'leftOut',
+];
+
+const takenKinds: ReadonlySet<VerdictKind> = new Set(['ready', 'summed', 'unchanged']);
+export const isTaken = (kind: VerdictKind): boolean => takenKinds.has(kind);
+
+export interface ReviewedRow extends JudgedRow {
+  readonly verdict: Verdict;
+}
+
+/** All rows with their verdicts; `taken` + `refused` is all of them, always. */
+export interface Review {
+  readonly rows: readonly ReviewedRow[];
+  readonly counts: Readonly<Record<VerdictKind, number>>;
+  readonly taken: number;
+  readonly refused: number;
+  /** What goes into the cart, each variant once. */
+  readonly cells: readonly { readonly articleVariantId: string; readonly pieces: number }[];
+}
+
+/** Pieces in the cart by articleVariantId, as typed. */
+export type CartPieces = Pick<ReadonlyMap<string, number>, 'get'>;
+
+interface Sum {
+  pieces: number;
+  rows: number;
+}
+
+/** What counts in a variant's sum: rows that were found, have a quantity and were not left out. */
+const countsIn = ({ resolution, quantity, leftOut }: JudgedRow): { id: string; pieces: number } | null =>
+  resolution.kind === 'found' && 'pieces' in quantity && !leftOut
+    ? { id: resolution.articleVariantId, pieces: quantity.pieces }
+    : null;
+
+const sumsOf = (rows: readonly JudgedRow[]): Map<string, Sum> => {
+  const sums = new Map<string, Sum>();
+  for (const row of rows) {
+    const counted = countsIn(row);
+    if (!counted) continue;
+    const sum = sums.get(counted.id);
+    if (sum) {
+      sum.pieces += counted.pieces;
+      sum.rows += 1;
+    } else sums.set(counted.id, { pieces: counted.pieces, rows: 1 });
+  }
+  return sums;
+};
+
+/** More pieces than a cell takes, than there are or than are permitted; null: neither. */
+const exceeding = (
+  article: ArticleVariant,
+  { from, to }: Becoming,
+  moment: OrderingMoment,
+): { finding: Finding | null } | null => {
+  if (to > MOST_PIECES) return { finding: null };
+  if (to <= from) return null;
+  const [finding] = findingsOfCell(article, to, undefined, moment);
+  return finding ? { finding } : null;
+};
+
+interface Scene {
+  readonly articles: Articles;
+  readonly pieces: CartPieces;
+  readonly mode: EntryMode;
+  readonly moment: OrderingMoment;
+}
+
+function verdictOf(row: JudgedRow, sums: ReadonlyMap<string, Sum>, scene: Scene): Verdict {
+  const { resolution, quantity } = row;
+  if (row.leftOut) return { kind: 'leftOut' };
+  if (resolution.kind !== 'found') return resolution;
+  const { articleVariantId } = resolution;
+  const article = scene.articles.byVariant.get(articleVariantId);
+  const hindrance = article ? hindranceOf(article, scene.moment) : null;
+  if (hindrance) return { kind: 'hindered', articleVariantId, finding: hindrance };
+  if ('problem' in quantity) return { kind: 'quantity', articleVariantId, problem: quantity.problem };
+  const sum = sums.get(articleVariantId) ?? { pieces: quantity.pieces, rows: 1 };
+  const from = scene.pieces.get(articleVariantId) ?? 0;
+  const to = scene.mode === 'add' ? from + sum.pieces : sum.pieces;
+  const becomes = { articleVariantId, from, to, pieces: quantity.pieces, rows: sum.rows };
+  const excess = article && exceeding(article, becomes, scene.moment);
+  if (excess) return { kind: 'exceeded', becomes, ...excess };
+  if (to === from) return { kind: 'unchanged', becomes };
+  return { kind: sum.rows > 1 ? 'summed' : 'ready', becomes };
+}
+
+/**
+ * The verdict of each row, by the rules of the cart (section 5), for the cart as it stands now. Rows of one
+ * variant are summed and share what they come to.
+ */
+export function reviewOf(judged: readonly JudgedRow[], scene: Scene): Review {
+  const sums = sumsOf(judged);
+  const counts = Object.fromEntries(verdictKinds.map((kind) => [kind, 0])) as Record<VerdictKind, number>;
+  const cells = new Map<string, number>();
+  let taken = 0;
+  const rows = judged.map((row): ReviewedRow => {
+    const verdict = verdictOf(row, sums, scene);
+    counts[verdict.kind] += 1;
+    if (isTaken(verdict.kind)) taken += 1;
+    if (verdict.kind === 'ready' || verdict.kind === 'summed') {
+      const { articleVariantId, from, to } = verdict.becomes;
+      cells.set(articleVariantId, scene.mode === 'add' ? to - from : to);
+    }
+    return { ...row, verdict };
+  });
+  return {
+    rows,
+    counts,
+    taken,
+    refused: rows.length - taken,
+    cells: [...cells].map(([articleVariantId, pieces]) => ({ articleVariantId, pieces })),
+  };
+}
