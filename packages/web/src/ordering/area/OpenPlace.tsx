@@ -17,6 +17,7 @@ import { useCameFrom } from './useCameFrom.ts';
 
 const EntryScreen = lazy(() => import('../entry/EntryScreen.tsx'));
 const LiveScreen = lazy(() => import('../live/LiveScreen.tsx'));
+const LiveEventsScreen = lazy(() => import('../live/LiveEventsScreen.tsx'));
 
 type Props = {
   workspace: ActorRefFrom<typeof workspaceMachine>;
@@ -26,13 +27,13 @@ type Props = {
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
-  const { catalog, cart, style, contents, entry, live } = workspaceChildren(snapshot);
+  const { catalog, cart, style, contents, entry, live, liveEvents } = workspaceChildren(snapshot);
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
   const cameFrom = useCameFrom(route);
   const now = facts.season.serverTime;
-  if (!catalog || !cart) return null;
+  if (!catalog || !cart || !liveEvents) return null;
   return (
     <>
       <PlaceBar
@@ -42,6 +43,7 @@ export function OpenPlace({ workspace, facts }: Props) {
         head={snapshot.context.cart.head}
         pieces={pieces}
         preview={isPreview({ facts })}
+        liveEvents={liveEvents}
         search={search}
       />
       {snapshot.matches({ open: 'styles' }) && (
@@ -53,6 +55,9 @@ export function OpenPlace({ workspace, facts }: Props) {
       )}
       <Suspense>
         {entry && <EntryScreen entry={entry} cart={cart} catalog={catalog} />}
+        {snapshot.matches({ open: { live: 'listing' } }) && (
+          <LiveEventsScreen liveEvents={liveEvents} place={route.place} />
+        )}
         {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
       </Suspense>
       {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}

@@ -1,11 +1,13 @@
 import { formatRoute } from '@selvedge/core';
 import type { CartHead, Customer, SeasonState } from '@selvedge/core/contract';
-import type { PlaceRoute } from '@selvedge/core/ordering';
+import type { liveEventsMachine, PlaceRoute } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Quantity } from '../../ui/Values.tsx';
+import { LiveStep } from '../live/LiveStep.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { SalesPeriod } from './SalesPeriod.tsx';
 
@@ -51,12 +53,13 @@ type Props = {
   /** Pieces in the cart, as typed. */
   pieces: number;
   preview: boolean;
+  liveEvents: ActorRefFrom<typeof liveEventsMachine>;
   /** What the list of styles is narrowed by: '' or '?…'. */
   search: string;
 };
 
 /** Whom the order is for, in which season, and the three steps of it. */
-export function PlaceBar({ route, customer, season, head, pieces, preview, search }: Props) {
+export function PlaceBar({ route, customer, season, head, pieces, preview, search, liveEvents }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { place, screen } = route;
@@ -100,6 +103,7 @@ export function PlaceBar({ route, customer, season, head, pieces, preview, searc
               {intl.formatMessage({ id: 'ordering.place.check' })}
             </Link>
           </li>
+          <LiveStep liveEvents={liveEvents} place={place} className={step} current={screen === 'live'} />
         </ul>
       </nav>
     </div>

@@ -1,8 +1,15 @@
+import { formatRoute } from '@selvedge/core';
 import type { liveMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { failedQuietly } from '../area/failedAloud.ts';
 import type { CartRef } from '../matrix/cellView.ts';
+import { LiveSkeleton } from './LiveSkeleton.tsx';
+import { Watching } from './Watching.tsx';
 
 type Props = {
   live: ActorRefFrom<typeof liveMachine>;
@@ -11,8 +18,37 @@ type Props = {
   now: number;
 };
 
-/** Live shopping. */
-export default function LiveScreen(_: Props) {
+/** One live shopping event: what is shown, and its quantities (specification, section 1). */
+export default function LiveScreen({ live, cart, now }: Props) {
   const intl = useIntl();
-  return <PageHeading title={intl.formatMessage({ id: 'app.trail.live' })} />;
+  const state = useSelector(live, (at) => (failedQuietly(at) ? 'loading' : at.value));
+  const { event, place, failure } = useSelector(live, ({ context }) => context);
+  const back = (
+    <Link look="secondary" href={formatRoute({ screen: 'live', place, eventId: null })}>
+      {intl.formatMessage({ id: 'live.back' })}
+    </Link>
+  );
+  if (state === 'missing') {
+    return (
+      <EmptyState level={1} title={intl.formatMessage({ id: 'live.missing.title' })} actions={back}>
+        <p>{intl.formatMessage({ id: 'live.missing.lead' })}</p>
+        <p>{intl.formatMessage({ id: 'style.unavailable.kept' })}</p>
+      </EmptyState>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        level={1}
+        onRetry={() => live.send({ type: 'live.retried' })}
+        errorId={failure?.tracking ?? undefined}
+        kept={intl.formatMessage({ id: 'style.unavailable.kept' })}
+        actions={back}
+      >
+        {intl.formatMessage({ id: 'live.failed' })}
+      </ErrorState>
+    );
+  }
+  if (event === null) return <LiveSkeleton />;
+  return <Watching live={live} event={event} cart={cart} now={now} />;
 }

@@ -1,22 +1,28 @@
 import { formatRoute } from '@selvedge/core';
-import type { SeasonPlace, SeasonState } from '@selvedge/core/contract';
+import type { Lock, SeasonPlace, SeasonState } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Meter } from '../../ui/Meter.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { onAir } from '../live/live.recipe.ts';
+import { LocksNotice } from '../catalog/LocksNotice.tsx';
+import { lastSalesMoment } from './lastSalesMoment.ts';
 import { SalesDays } from './SalesDays.tsx';
 import { facts, limit, ways } from './season.recipe.ts';
 
 const own = css({ position: 'relative', zIndex: 'raised' });
+const carts = css({ textStyle: 'small', color: 'ink.muted', marginTop: '1' });
+const beyond = css({ textStyle: 'small', color: 'critical', marginTop: '1' });
 const beside = css({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: '3' });
 
-type Props = { place: SeasonPlace; state: SeasonState; preview: boolean };
+type Props = { place: SeasonPlace; state: SeasonState; preview: boolean; locks: readonly Lock[] };
 
 /** Sales period, cart, orders and limit of a season, and the ways on. */
-export function SeasonFacts({ place, state, preview }: Props) {
+export function SeasonFacts({ place, state, preview, locks }: Props) {
   const intl = useIntl();
   const { cart, orders, currency, sellingTime } = state;
   return (
@@ -33,7 +39,7 @@ export function SeasonFacts({ place, state, preview }: Props) {
         <dd>
           <span className={beside}>
             {!preview && <SalesDays sellingTime={sellingTime} now={state.serverTime} />}
-            <ShortDate at={sellingTime.salesPeriodTo} />
+            <ShortDate at={lastSalesMoment(sellingTime)} />
           </span>
         </dd>
         <dt>{intl.formatMessage({ id: 'season.cart.label' })}</dt>
@@ -67,6 +73,12 @@ export function SeasonFacts({ place, state, preview }: Props) {
         )}
       </dl>
       {state.limit && <Limit limit={state.limit} />}
+      {cart?.returned && (
+        <Notice tone="warning">
+          {intl.formatMessage({ id: 'season.cart.returned' }, { reason: cart.returned })}
+        </Notice>
+      )}
+      <LocksNotice locks={locks} place={place} />
       {preview && (
         <p className={css({ textStyle: 'small', color: 'ink.muted' })}>
           {intl.formatMessage(
@@ -79,6 +91,12 @@ export function SeasonFacts({ place, state, preview }: Props) {
         <Link look="primary" className={own} href={formatRoute({ screen: 'styles', place })}>
           {intl.formatMessage({ id: 'season.open.styles' })}
         </Link>
+        {state.liveNow && (
+          <Link look="secondary" className={own} href={formatRoute({ screen: 'live', place, eventId: null })}>
+            <span aria-hidden="true" className={onAir} />
+            {intl.formatMessage({ id: 'live.phase.now' })}
+          </Link>
+        )}
         {cart && (
           <Link look="secondary" className={own} href={formatRoute({ screen: 'cart', place })}>
             {intl.formatMessage({ id: 'season.open.cart' })}
@@ -95,8 +113,13 @@ const whole = (minor: number, currency: string) => {
   return minor / 10 ** (digits.maximumFractionDigits ?? 2);
 };
 
-function Limit({ limit: { amount, used, currency } }: { limit: NonNullable<SeasonState['limit']> }) {
+function Limit({
+  limit: { amount, used, inCarts, currency },
+}: {
+  limit: NonNullable<SeasonState['limit']>;
+}) {
   const intl = useIntl();
+  const over = used + inCarts - amount;
   const money = (minor: number) =>
     intl.formatNumber(whole(minor, currency), { style: 'currency', currency, maximumFractionDigits: 0 });
   return (
@@ -104,12 +127,20 @@ function Limit({ limit: { amount, used, currency } }: { limit: NonNullable<Seaso
       <Meter
         label={intl.formatMessage({ id: 'season.limit.label' })}
         used={used}
+        planned={inCarts}
         limit={amount}
         valueText={intl.formatMessage(
           { id: 'season.limit.share' },
           { used: money(used), amount: money(amount) },
         )}
       />
+      {inCarts > 0 && (
+        <p className={over > 0 ? beyond : carts}>
+          {over > 0
+            ? intl.formatMessage({ id: 'season.limit.exceeded' }, { over: money(over) })
+            : intl.formatMessage({ id: 'season.limit.carts' }, { carts: money(inCarts) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { Api } from '@selvedge/core';
 import {
   type cartMachine,
   type catalogMachine,
+  type liveEventsMachine,
+  type liveMachine,
   orderingLogic,
   type posMachine,
   type seasonsMachine,
@@ -21,5 +23,7 @@ export function providedCharts(api: Api) {
     catalog: inner.catalog as typeof catalogMachine,
     cart: inner.cart as typeof cartMachine,
     style: inner.style as typeof styleMachine,
+    live: inner.live as typeof liveMachine,
+    liveEvents: inner.liveEvents as typeof liveEventsMachine,
   };
 }

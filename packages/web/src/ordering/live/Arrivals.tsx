@@ -1,0 +1,22 @@
+import { lastArrival, type liveMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+
+type Props = {
+  live: ActorRefFrom<typeof liveMachine>;
+  /** How many were shown. */
+  said: string;
+};
+
+/** Says each style that comes while one is there, once and without interrupting. */
+export function Arrivals({ live, said }: Props) {
+  const intl = useIntl();
+  const last = useSelector(live, lastArrival);
+  if (last === null) return <LiveRegion message="" />;
+  const what = last.style
+    ? intl.formatMessage({ id: 'live.arrival.said' }, { name: last.style.name })
+    : intl.formatMessage({ id: 'live.arrival.hidden' });
+  return <LiveRegion message={`${what} ${said}`} />;
+}

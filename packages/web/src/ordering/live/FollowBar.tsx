@@ -1,0 +1,90 @@
+import type { LiveShoppingEvent } from '@selvedge/core/contract';
+import { arrivedMeanwhile, isFollowing, type liveMachine, newestVisible } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { useOffline } from '../../app/useOffline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+
+/** Of one height whatever it says: news never moves the sheet below it. */
+const bar = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[1fr]', md: '[minmax(0, 20rem) minmax(0, 1fr)]' },
+  alignItems: 'center',
+  columnGap: '8',
+  rowGap: '1',
+  borderBlock: 'hair',
+  paddingBlock: '1',
+});
+const words = css({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '4',
+  minHeight: { base: '16', md: 'control' },
+  textStyle: 'small',
+  color: 'ink.muted',
+  '& > p': { flex: { base: '1', md: '[0 1 auto]' }, minWidth: '0' },
+});
+const news = css({ color: 'ink', fontWeight: 'semibold' });
+const lost = css({ color: 'warning' });
+
+type Props = { live: ActorRefFrom<typeof liveMachine>; event: LiveShoppingEvent };
+
+/** Following the host or staying at a style, what came meanwhile, and how the line is. */
+export function FollowBar({ live, event }: Props) {
+  const intl = useIntl();
+  const following = useSelector(live, isFollowing);
+  const over = event.phase === 'over';
+  return (
+    <section className={bar} aria-label={intl.formatMessage({ id: 'live.follow.bar' })}>
+      <Switch
+        label={intl.formatMessage({ id: 'live.follow.label' })}
+        state={intl.formatMessage({ id: following ? 'live.follow.on' : 'live.follow.off' })}
+        on={following}
+        onChange={() => live.send({ type: 'follow.switched' })}
+      />
+      <div className={words}>{over ? <Over /> : <Standing live={live} following={following} />}</div>
+    </section>
+  );
+}
+
+function Over() {
+  const intl = useIntl();
+  return <p>{intl.formatMessage({ id: 'live.over' })}</p>;
+}
+
+function Standing({ live, following }: { live: Props['live']; following: boolean }) {
+  const intl = useIntl();
+  const isLost = useSelector(live, (at) => at.hasTag('lost'));
+  const offline = useOffline();
+  const arrived = useSelector(live, arrivedMeanwhile);
+  const any = useSelector(live, ({ context }) => newestVisible(context.shown) !== null);
+  if (isLost) {
+    return (
+      <>
+        <span className={lost}>
+          <Icon name="warning" size="small" />
+        </span>
+        <p role="status">{intl.formatMessage({ id: offline ? 'live.line.offline' : 'live.line.lost' })}</p>
+        <Button size="compact" onClick={() => live.send({ type: 'live.retried' })}>
+          {intl.formatMessage({ id: 'live.line.retry' })}
+        </Button>
+      </>
+    );
+  }
+  if (arrived > 0) {
+    return (
+      <>
+        <p className={news}>{intl.formatMessage({ id: 'live.arrival.waiting' }, { count: arrived })}</p>
+        <Button size="compact" onClick={() => live.send({ type: 'follow.switched' })}>
+          {intl.formatMessage({ id: 'live.arrival.show' })}
+        </Button>
+      </>
+    );
+  }
+  if (!any) return <p>{intl.formatMessage({ id: 'live.follow.first' })}</p>;
+  return <p>{intl.formatMessage({ id: following ? 'live.follow.newest' : 'live.follow.staying' })}</p>;
+}

@@ -1,0 +1,18 @@
+import type { LiveShoppingEvent } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { ShortDate } from '../../ui/Values.tsx';
+
+/** When an event begins or began, and when it ends, on the reader's clock. */
+export function LiveTimes({ event: { phase, startsAt, endsAt } }: { event: LiveShoppingEvent }) {
+  const intl = useIntl();
+  const start = <ShortDate key="start" at={startsAt} shows="dayAndTime" />;
+  if (phase === 'now') {
+    const end = <ShortDate key="end" at={endsAt} shows="time" />;
+    return <span>{intl.formatMessage({ id: 'live.when.now' }, { end })}</span>;
+  }
+  return phase === 'upcoming' ? (
+    <span>{intl.formatMessage({ id: 'live.when.upcoming' }, { start })}</span>
+  ) : (
+    <span>{intl.formatMessage({ id: 'live.when.over' }, { start })}</span>
+  );
+}

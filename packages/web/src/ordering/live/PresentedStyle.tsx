@@ -1,0 +1,91 @@
+import { formatRoute } from '@selvedge/core';
+import type { Style } from '@selvedge/core/contract';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from '../../ui/Link.tsx';
+import { Money, ShortDate } from '../../ui/Values.tsx';
+import { CartBar } from '../catalog/CartBar.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
+import { SaveButton } from '../matrix/SaveButton.tsx';
+import { ColourChoice } from '../style/ColourChoice.tsx';
+import { lineTitle } from '../style/lineTitle.ts';
+import { lowestPrices } from '../style/lowestPrices.ts';
+import { StylePicture } from '../style/StylePicture.tsx';
+import { StyleSums } from '../style/StyleSums.tsx';
+import {
+  coloursArea,
+  fine,
+  headArea,
+  muted,
+  pictureArea,
+  prices,
+  sheetArea,
+  stage,
+  title,
+} from './live.recipe.ts';
+
+type Props = {
+  style: Style;
+  position: number;
+  shownAt: number;
+  cart: CartRef;
+  now: number;
+  /** A hand came into the style: it is to stay. */
+  onHand: () => void;
+};
+
+/** The style in front, with its quantities. */
+export function PresentedStyle({ style, position, shownAt, cart, now, onHand }: Props) {
+  const intl = useIntl();
+  const place = useSelector(cart, ({ context }) => context.place);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const colour = style.colours.find(({ articleColorId }) => articleColorId === chosen) ?? style.colours[0];
+  const { salesPrice, retailPrice } = lowestPrices(style);
+  return (
+    <>
+      <article className={stage} onFocusCapture={onHand} aria-label={style.name}>
+        <div className={pictureArea}>
+          {colour && <StylePicture style={style} colour={colour} preset="detail" eager />}
+        </div>
+        <header className={headArea}>
+          <p className={fine}>
+            {intl.formatMessage(
+              { id: 'live.style.shown' },
+              { position, at: <ShortDate key="at" at={shownAt} shows="time" /> },
+            )}
+          </p>
+          <h2 className={title}>{style.name}</h2>
+          <p className={fine}>
+            {style.articleNumber} · {lineTitle(style)}
+          </p>
+          <p className={prices}>
+            <span>
+              {intl.formatMessage({ id: 'catalog.price.cost' })}{' '}
+              <Money minor={salesPrice} currency={style.currency} />
+            </span>
+            <span className={muted}>
+              {intl.formatMessage({ id: 'catalog.price.retail' })}{' '}
+              <Money minor={retailPrice} currency={style.currency} />
+            </span>
+          </p>
+          <Link look="text" href={formatRoute({ screen: 'style', place, articleId: style.articleId })}>
+            {intl.formatMessage({ id: 'live.style.page' })}
+          </Link>
+        </header>
+        <div className={coloursArea}>
+          {colour && (
+            <ColourChoice cart={cart} colours={style.colours} chosen={colour} onChoose={setChosen} />
+          )}
+        </div>
+        <section className={sheetArea} aria-label={intl.formatMessage({ id: 'style.quantities' })}>
+          <QuantityMatrix cart={cart} style={style} now={now} onColour={setChosen} />
+        </section>
+      </article>
+      <CartBar cart={cart} currency={style.currency} style={style} actions={<SaveButton cart={cart} />}>
+        <StyleSums cart={cart} style={style} now={now} />
+      </CartBar>
+    </>
+  );
+}
