@@ -13,22 +13,19 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSets, type FilterSetsRef } from './FilterSets.tsx';
+import { ListCount } from './ListCount.tsx';
 import { ListTools } from './ListTools.tsx';
 import { body, panel, results, skip } from './listing.recipe.ts';
 import { NoneMatch } from './NoneMatch.tsx';
 import { ListSearch } from './StyleLink.tsx';
 import { StyleRows } from './StyleRows.tsx';
-import { TooMany } from './TooMany.tsx';
 import { useWide } from './useWide.ts';
-
-const counted = css({ textStyle: 'small', color: 'ink.muted', paddingBottom: '3' });
 
 type Props = {
   actor: ActorRefFrom<typeof catalogMachine>;
@@ -125,7 +122,7 @@ export function Listing({
           </section>
         )}
         <div id="styles" tabIndex={-1} className={results}>
-          {isTooMany(shown.found) ? <TooMany count={shownCount} /> : <p className={counted}>{told}</p>}
+          <ListCount told={told} tooMany={isTooMany(shown.found)} />
           {list}
         </div>
       </div>

@@ -19,7 +19,13 @@ const line = css({
   height: '16',
   borderBottom: 'hair',
 });
-const counted = css({ width: '24', paddingBottom: '3' });
+const counted = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: '24',
+  height: 'controlDense',
+  marginBottom: '3',
+});
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
 /** Stands in the list's true layout while its styles are fetched. */

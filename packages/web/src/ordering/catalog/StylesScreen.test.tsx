@@ -2,12 +2,19 @@ import type { Lock } from '@selvedge/core/contract';
 import { createFakeApi, sampleIndex, samplePlace, serverDown, settle } from '@selvedge/core/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { layOut } from '../../testing/layout.ts';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { openCart } from '../testing/openCart.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { StylesScreen } from './StylesScreen.tsx';
+
+beforeEach(() => layOut());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const open = async (locks: Lock[] = []) => {
   const fake = createFakeApi();

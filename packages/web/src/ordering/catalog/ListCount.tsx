@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Icon } from '../../ui/Icon.tsx';
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  minHeight: 'controlDense',
+  marginBottom: '3',
+});
+const figure = css({ textStyle: 'figureStrong' });
+const banner = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInline: '3',
+  paddingBlock: '1',
+  background: 'accent.wash',
+  color: 'accent.strong',
+  textStyle: 'small',
+});
+
+type Props = {
+  /** Number of styles, in words. */
+  told: string;
+  tooMany: boolean;
+};
+
+/** How many styles are listed. More than can be looked through are told so: all are there, but a filter would help. */
+export function ListCount({ told, tooMany }: Props) {
+  const intl = useIntl();
+  return (
+    <div className={line}>
+      <span className={figure}>{told}</span>
+      {tooMany && (
+        <p role="note" className={banner}>
+          <Icon name="info" size="small" />
+          <span>{intl.formatMessage({ id: 'catalog.tooMany' })}</span>
+        </p>
+      )}
+    </div>
+  );
+}
