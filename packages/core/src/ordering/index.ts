@@ -146,6 +146,7 @@ export { quickOrderMachine } from './matrix/quickOrder.machine.ts';
 export {
   curveInForce,
   EVEN,
+  entriesOf,
   planOf,
   type QuickOrderContext,
   type QuickOrderEvent,
@@ -189,7 +190,6 @@ export {
   posChildren,
 } from './pos/pos.selectors.ts';
 export { type ScanEvent, scanMachine } from './scan/scan.machine.ts';
-export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export {
   isShown,
   type Narrowing,
@@ -198,6 +198,7 @@ export {
   narrowingLevels,
   optionsOf,
 } from './season/narrowing.ts';
+export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { type SeasonsEvent, seasonsMachine } from './season/seasons.machine.ts';
 export { signedInUser } from './signedInUser.ts';
 export { colourHindrance } from './style/availability.ts';
@@ -205,7 +206,14 @@ export { type KeylookEvent, keylookMachine } from './style/keylook.machine.ts';
 export { type Neighbours, neighboursOf } from './style/neighbours.ts';
 export { type PicturePreset, picturePresets, pictureUrl } from './style/pictureUrl.ts';
 export { type PlaceSizesEvent, placeSizesMachine } from './style/placeSizes.machine.ts';
-export { carriedSizes, type PlaceSizes, scaleOf, styleInSizes, usualSizes } from './style/placeSizes.ts';
+export {
+  carriedSizes,
+  nothingDecided,
+  type PlaceSizes,
+  scaleOf,
+  styleInSizes,
+  usualSizes,
+} from './style/placeSizes.ts';
 export { type StyleEvent, styleMachine } from './style/style.machine.ts';
 export {
   listSearch,

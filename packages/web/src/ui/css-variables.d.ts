@@ -5,5 +5,6 @@ declare module 'react' {
   interface CSSProperties {
     '--share'?: number;
     '--tone'?: string;
+    '--level'?: number;
   }
 }

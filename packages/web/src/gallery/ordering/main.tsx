@@ -55,7 +55,8 @@ function Place({ actor: workspace }: { actor: WorkspaceRef }) {
   const { catalog, cart, style } = useSelector(workspace, workspaceChildren);
   const facts = useSelector(workspace, ({ context }) => context.facts);
   if (!catalog || !cart || !facts) return null;
-  if (style) return <StyleScreen actor={style} cart={cart} catalog={catalog} now={now} />;
+  if (style)
+    return <StyleScreen actor={style} cart={cart} catalog={catalog} locks={facts.customer.locks} now={now} />;
   return <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} />;
 }
 

@@ -49,7 +49,16 @@ export function OpenPlace({ workspace, facts }: Props) {
       {snapshot.matches({ open: 'styles' }) && (
         <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} cameFrom={cameFrom} />
       )}
-      {style && <StyleScreen key={style.sessionId} actor={style} cart={cart} catalog={catalog} now={now} />}
+      {style && (
+        <StyleScreen
+          key={style.sessionId}
+          actor={style}
+          cart={cart}
+          catalog={catalog}
+          locks={facts.customer.locks}
+          now={now}
+        />
+      )}
       {snapshot.matches({ open: 'cart' }) && (
         <CartScreen place={route.place} now={now} cart={cart} contents={contents} />
       )}

@@ -1,13 +1,22 @@
 import { formatRoute } from '@selvedge/core';
-import type { SeasonPlace, StyleEntry } from '@selvedge/core/contract';
-import { type catalogMachine, listStyles, searchOf } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import {
+  type catalogMachine,
+  type Neighbours,
+  neighboursOf,
+  type StyleEntry,
+  searchOf,
+  type styleMachine,
+} from '@selvedge/core/ordering';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useNeighbourKeys } from './useNeighbourKeys.ts';
+import { useNeighboursAhead } from './useNeighboursAhead.ts';
 
 const row = css({
   display: 'flex',
@@ -19,23 +28,41 @@ const row = css({
   textStyle: 'small',
 });
 const pair = css({ display: 'flex', alignItems: 'center', columnGap: '5' });
-const way = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'control' });
+const way = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minWidth: 'control',
+  minHeight: 'control',
+});
 const back = css({ '& > svg': { transform: 'scaleX(-1)' } });
-const name = css({ hideBelow: 'sm' });
+const name = css({ hideBelow: 'md' });
+const count = css({ textStyle: 'figure', color: 'ink.muted' });
 
-type Props = { catalog: ActorRefFrom<typeof catalogMachine>; articleId: string };
+type Props = {
+  actor: ActorRefFrom<typeof styleMachine>;
+  catalog: ActorRefFrom<typeof catalogMachine>;
+  articleId: string;
+};
 
-/** Back to the list, and to the styles before and after in its order. */
-export function NeighbourLinks({ catalog, articleId }: Props) {
+/** Back to the list, and to the styles before and after in it as it is narrowed and ordered. */
+export function NeighbourLinks({ actor, catalog, articleId }: Props) {
   const intl = useIntl();
-  const { index, selection, place } = useSelector(catalog, ({ context }) => context);
-  const listed = useMemo(() => (index ? listStyles(index, selection) : []), [index, selection]);
-  const search = searchOf(selection);
-  const at = listed.findIndex((style) => style.articleId === articleId);
-  const before = at > 0 ? listed[at - 1] : undefined;
-  const after = at >= 0 ? listed[at + 1] : undefined;
+  const nav = useRef<HTMLElement>(null);
+  const listed = useSelector(
+    catalog,
+    ({ context }) => ({ catalog: context.catalog, found: context.found, selection: context.selection }),
+    shallowEqual,
+  );
+  const place = useSelector(catalog, ({ context }) => context.place);
+  const neighbours = useMemo<Neighbours>(() => neighboursOf(listed, articleId), [listed, articleId]);
+  const { before, after, at } = neighbours;
+  useNeighbourKeys(nav);
+  useNeighboursAhead(actor, neighbours);
+  const search = searchOf(listed.selection);
   return (
-    <nav className={row} aria-label={intl.formatMessage({ id: 'catalog.title' })}>
+    <nav ref={nav} className={row} aria-label={intl.formatMessage({ id: 'catalog.title' })}>
       <Link look="quiet" className={`${way} ${back}`} href={formatRoute({ screen: 'styles', place, search })}>
         <Icon name="arrow" size="small" />
         {intl.formatMessage({ id: 'style.back' })}
@@ -50,6 +77,11 @@ export function NeighbourLinks({ catalog, articleId }: Props) {
             label={intl.formatMessage({ id: 'style.previous' })}
             first
           />
+        )}
+        {at !== null && (
+          <span className={count}>
+            {intl.formatMessage({ id: 'style.neighbours.at' }, { at, count: neighbours.count })}
+          </span>
         )}
         {after && (
           <Neighbour
@@ -81,11 +113,15 @@ function Neighbour({
   look = '',
   first,
 }: NeighbourProps) {
+  const key = first ? 'PageUp' : 'PageDown';
   return (
     <Link
       look="quiet"
       className={`${way} ${look}`}
+      rel={first ? 'prev' : 'next'}
       aria-label={`${label}: ${styleName}`}
+      aria-keyshortcuts={`Alt+${key}`}
+      title={`${label} (Alt+${key})`}
       href={formatRoute({ screen: 'style', place, articleId, search })}
     >
       {first && <Icon name="arrow" size="small" />}

@@ -1,105 +1,78 @@
-import type { Style } from '@selvedge/core/contract';
-import type { catalogMachine } from '@selvedge/core/ordering';
-import { useIntl } from 'react-intl';
+import type { Lock, Style } from '@selvedge/core/contract';
+import { type catalogMachine, searchOf, styleChildren, type styleMachine } from '@selvedge/core/ordering';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { Money, ShortDate } from '../../ui/Values.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CartBar } from '../catalog/CartBar.tsx';
-import { Mark } from '../catalog/Mark.tsx';
+import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
-import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { SaveButton } from '../matrix/SaveButton.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
-import { lineTitle } from './lineTitle.ts';
-import { lowestPrices } from './lowestPrices.ts';
+import { ColourNotice } from './ColourNotice.tsx';
+import { KeylookSection } from './KeylookSection.tsx';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { StyleAbout } from './StyleAbout.tsx';
-import { StylePicture } from './StylePicture.tsx';
+import { StyleHead } from './StyleHead.tsx';
+import { StyleQuantities } from './StyleQuantities.tsx';
 import { StyleSums } from './StyleSums.tsx';
-import {
-  aboutArea,
-  coloursArea,
-  headArea,
-  marks,
-  muted,
-  number,
-  page,
-  pictureArea,
-  prices,
-  sheetArea,
-  title,
-} from './style.recipe.ts';
+import { aboutArea, coloursArea, page, pictureArea } from './style.recipe.ts';
+import { ZoomablePicture } from './ZoomablePicture.tsx';
 
 type Props = {
+  actor: ActorRefFrom<typeof styleMachine>;
   style: Style;
-  articleColorId: string | null;
   cart: CartRef;
   catalog: ActorRefFrom<typeof catalogMachine>;
+  locks: readonly Lock[];
   now: number;
-  /** Another language's texts are on their way. */
-  busy: boolean;
-  onColour: (articleColorId: string) => void;
 };
 
-export function ShownStyle({ style, articleColorId, cart, catalog, now, busy, onColour }: Props) {
-  const intl = useIntl();
+export function ShownStyle({ actor, style, cart, catalog, locks, now }: Props) {
+  const { articleColorId, tab, place } = useSelector(actor, ({ context }) => context);
+  const busy = useSelector(actor, (at) => at.hasTag('renewing') || at.hasTag('pending'));
+  const { keylook, placeSizes } = useSelector(actor, styleChildren, shallowEqual);
+  const search = useSelector(catalog, ({ context }) => searchOf(context.selection));
+  const moment = useMemo(() => ({ place, now }), [place, now]);
+  const onColour = useCallback(
+    (chosen: string) => actor.send({ type: 'colour.chosen', articleColorId: chosen }),
+    [actor],
+  );
   const colour = style.colours.find((one) => one.articleColorId === articleColorId) ?? style.colours[0];
-  const { salesPrice, retailPrice } = lowestPrices(style);
   return (
     <>
-      <NeighbourLinks catalog={catalog} articleId={style.articleId} />
+      <NeighbourLinks actor={actor} catalog={catalog} articleId={style.articleId} />
+      <LocksNotice locks={locks} place={place} />
       <div className={page} aria-busy={busy}>
-        <div className={pictureArea}>
-          {colour && <StylePicture style={style} colour={colour} preset="detail" eager />}
-        </div>
-        <header className={headArea}>
-          <h1 className={title}>{style.name}</h1>
-          <p className={number}>
-            {style.articleNumber} · {lineTitle(style)}
-          </p>
-          {style.marks.length > 0 && (
-            <div className={marks}>
-              {style.marks.map((mark) => (
-                <Mark key={mark} mark={mark} />
-              ))}
-            </div>
-          )}
-          <p className={prices}>
-            <span>
-              {intl.formatMessage({ id: 'catalog.price.cost' })}{' '}
-              <Money minor={salesPrice} currency={style.currency} />
-            </span>
-            <span className={muted}>
-              {intl.formatMessage({ id: 'catalog.price.retail' })}{' '}
-              <Money minor={retailPrice} currency={style.currency} />
-            </span>
-          </p>
-          {colour && (
-            <p className={muted}>
-              {intl.formatMessage({ id: 'style.delivery.label' })}{' '}
-              {intl.formatMessage(
-                { id: 'style.delivery.range' },
-                {
-                  from: <ShortDate key="from" at={colour.deliveryFrom} />,
-                  to: <ShortDate key="to" at={colour.deliveryTo} />,
-                },
-              )}
-            </p>
-          )}
-        </header>
+        <div className={pictureArea}>{colour && <ZoomablePicture style={style} colour={colour} />}</div>
+        <StyleHead style={style} colour={colour} />
         <div className={coloursArea}>
-          {colour && <ColourChoice colours={style.colours} chosen={colour} onChoose={onColour} />}
+          {colour && (
+            <>
+              <ColourChoice colours={style.colours} chosen={colour} cart={cart} onChoose={onColour} />
+              <ColourNotice style={style} colour={colour} moment={moment} />
+            </>
+          )}
         </div>
-        <section className={sheetArea}>
-          <VisuallyHidden>
-            <h2>{intl.formatMessage({ id: 'style.quantities' })}</h2>
-          </VisuallyHidden>
-          <QuantityMatrix key={style.articleId} cart={cart} style={style} now={now} onColour={onColour} />
-        </section>
+        <StyleQuantities style={style} placeSizes={placeSizes} cart={cart} now={now} onColour={onColour} />
         <div className={aboutArea}>
-          <StyleAbout style={style} />
+          <StyleAbout
+            style={style}
+            colour={colour}
+            tab={tab}
+            onTab={(chosen) => actor.send({ type: 'tab.chosen', tab: chosen })}
+          />
         </div>
       </div>
+      {keylook && (
+        <KeylookSection
+          key={keylook.sessionId}
+          actor={keylook}
+          articleId={style.articleId}
+          cart={cart}
+          search={search}
+          now={now}
+        />
+      )}
       <CartBar cart={cart} currency={style.currency} style={style} actions={<SaveButton cart={cart} />}>
         <StyleSums cart={cart} style={style} now={now} />
       </CartBar>

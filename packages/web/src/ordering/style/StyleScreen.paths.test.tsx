@@ -86,8 +86,7 @@ const openCatalog = async () => {
     input: { place: samplePlace, search: '?sort=name' },
   }).start();
   await settle();
-  const index = sampleIndex();
-  fake.pending[0]?.answer({ ...index, styles: [...index.styles].reverse() });
+  fake.pending[0]?.answer(sampleIndex());
   await settle();
   return actor;
 };

@@ -1,47 +1,43 @@
 import { formatRoute } from '@selvedge/core';
-import type { catalogMachine, styleMachine } from '@selvedge/core/ordering';
+import type { Lock } from '@selvedge/core/contract';
+import { type catalogMachine, listSearch, type styleMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { ShownStyle } from './ShownStyle.tsx';
+import { StyleMissing } from './StyleMissing.tsx';
 import { StyleSkeleton } from './StyleSkeleton.tsx';
 
 type Props = {
   actor: ActorRefFrom<typeof styleMachine>;
   cart: CartRef;
   catalog: ActorRefFrom<typeof catalogMachine>;
+  /** The customer's locks; those that stand in the way here are told. */
+  locks: readonly Lock[];
   /** Server time (epoch ms) the rules are asked about. */
   now: number;
 };
 
 /** One style with its quantity matrix (specification, section 2: product detail). */
-export function StyleScreen({ actor, cart, catalog, now }: Props) {
+export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
   const intl = useIntl();
-  const state = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));
-  const { style, articleColorId, place, failure } = useSelector(actor, ({ context }) => context);
-  const back = (
-    <Link look="secondary" href={formatRoute({ screen: 'styles', place })}>
-      {intl.formatMessage({ id: 'style.back' })}
-    </Link>
-  );
-  if (state === 'unavailable') {
+  const isUnavailable = useSelector(actor, (at) => at.matches('unavailable'));
+  const isFailed = useSelector(actor, (at) => at.hasTag('failed') && !failedQuietly(at));
+  const { style, place, search, failure } = useSelector(actor, ({ context }) => context);
+  if (isUnavailable) {
     return (
       <>
         <StyleHeading />
-        <EmptyState title={intl.formatMessage({ id: 'style.unavailable.title' })} actions={back}>
-          <p>{intl.formatMessage({ id: 'style.unavailable.lead' })}</p>
-          <p>{intl.formatMessage({ id: 'style.unavailable.kept' })}</p>
-        </EmptyState>
+        <StyleMissing place={place} search={search} />
       </>
     );
   }
-  if (state === 'failed') {
+  if (isFailed) {
     return (
       <>
         <StyleHeading />
@@ -49,7 +45,14 @@ export function StyleScreen({ actor, cart, catalog, now }: Props) {
           onRetry={() => actor.send({ type: 'style.retried' })}
           errorId={failure?.tracking ?? undefined}
           kept={intl.formatMessage({ id: 'style.unavailable.kept' })}
-          actions={back}
+          actions={
+            <Link
+              look="secondary"
+              href={formatRoute({ screen: 'styles', place, search: listSearch(search) })}
+            >
+              {intl.formatMessage({ id: 'style.back' })}
+            </Link>
+          }
         >
           {intl.formatMessage({ id: 'style.failed' })}
         </ErrorState>
@@ -57,17 +60,7 @@ export function StyleScreen({ actor, cart, catalog, now }: Props) {
     );
   }
   if (style === null) return <StyleSkeleton />;
-  return (
-    <ShownStyle
-      style={style}
-      articleColorId={articleColorId}
-      cart={cart}
-      catalog={catalog}
-      now={now}
-      busy={state === 'loading'}
-      onColour={(chosen) => actor.send({ type: 'colour.chosen', articleColorId: chosen })}
-    />
-  );
+  return <ShownStyle actor={actor} style={style} cart={cart} catalog={catalog} locks={locks} now={now} />;
 }
 
 /** Stands for the name of a style that cannot be shown. */

@@ -1,0 +1,88 @@
+import type { keylookMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedQuietly } from '../area/failedAloud.ts';
+import type { CartRef } from '../matrix/cellView.ts';
+import { ShownLook } from './ShownLook.tsx';
+
+const section = css({ marginTop: 'section', paddingTop: '5', borderTop: 'hair' });
+const heading = css({ textStyle: 'displaySmall', marginBottom: '5' });
+const strip = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(5, minmax(0, 1fr))',
+  },
+  columnGap: '5',
+  maxWidth: '[80rem]',
+});
+const places = ['a', 'b', 'c'];
+
+type Props = {
+  actor: ActorRefFrom<typeof keylookMachine>;
+  /** The style in hand: the others of the look are shown beside it. */
+  articleId: string;
+  cart: CartRef;
+  /** How the list is narrowed, for links that keep it. */
+  search: string;
+  /** Server time (epoch ms) the rules are asked about. */
+  now: number;
+};
+
+/** The look a style belongs to (specification, section 2: keylook section); nothing where it belongs to none. */
+export function KeylookSection({ actor, ...shown }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const isLoading = useSelector(actor, (at) => at.matches('loading') || failedQuietly(at));
+  const isNone = useSelector(actor, (at) => at.matches('none'));
+  const isMissing = useSelector(actor, (at) => at.matches('missing'));
+  const isFailed = useSelector(actor, (at) => at.hasTag('failed') && !failedQuietly(at));
+  const { look, failure } = useSelector(actor, ({ context }) => context);
+  if (isNone) return null;
+  return (
+    <section className={section} aria-labelledby={id} aria-busy={isLoading}>
+      <h2 id={id} className={heading}>
+        {look
+          ? intl.formatMessage({ id: 'style.keylook.title' }, { name: look.name })
+          : intl.formatMessage({ id: 'style.keylook.heading' })}
+      </h2>
+      {isLoading && (
+        <div className={strip}>
+          <VisuallyHidden>{intl.formatMessage({ id: 'style.keylook.loading' })}</VisuallyHidden>
+          {places.map((place) => (
+            <Skeleton key={place} shape="garment" />
+          ))}
+        </div>
+      )}
+      {isMissing && (
+        <Notice tone="info" title={intl.formatMessage({ id: 'style.keylook.missing' })}>
+          {intl.formatMessage({ id: 'style.keylook.kept' })}
+        </Notice>
+      )}
+      {isFailed && (
+        <Notice
+          tone="critical"
+          live
+          title={intl.formatMessage({ id: 'style.keylook.failed' })}
+          errorId={failure?.tracking ?? undefined}
+          actions={
+            <Button size="compact" onClick={() => actor.send({ type: 'look.retried' })}>
+              {intl.formatMessage({ id: 'ui.action.retry' })}
+            </Button>
+          }
+        >
+          {intl.formatMessage({ id: 'style.keylook.kept' })}
+        </Notice>
+      )}
+      {!(isLoading || isMissing || isFailed) && look && <ShownLook actor={actor} look={look} {...shown} />}
+    </section>
+  );
+}

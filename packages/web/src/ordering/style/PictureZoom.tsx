@@ -1,0 +1,143 @@
+import type { Colour, Style } from '@selvedge/core/contract';
+import { picturePresets, pictureUrl } from '@selvedge/core/ordering';
+import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useModal } from '../../ui/useModal.ts';
+import { PictureSource } from './PictureSource.ts';
+
+const dialog = css({
+  position: 'fixed',
+  inset: '0',
+  width: 'screen',
+  maxWidth: '[none]',
+  height: 'screenHeight',
+  maxHeight: '[none]',
+  padding: '0',
+  border: 'none',
+  background: 'surface.page',
+  color: 'ink',
+  overflow: 'hidden',
+  _open: { display: 'flex', flexDirection: 'column', animation: '[appear 200ms]' },
+});
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  flexShrink: '0',
+  paddingInline: 'gutter',
+  paddingBlock: '1',
+  borderBottom: 'hair',
+});
+const title = css({ flex: '1', minWidth: '0', textStyle: 'strong' });
+const level = css({ textStyle: 'figure', minWidth: '12', textAlign: 'center' });
+const ground = css({
+  flex: '1',
+  minHeight: '0',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'grid',
+  '& > img': {
+    margin: 'auto',
+    height: '[calc((100dvh - 4rem) * var(--level))]',
+    width: 'auto',
+    maxWidth: '[none]',
+    aspectRatio: 'garment',
+    background: 'surface.sunken',
+  },
+});
+
+const levels = [1, 1.5, 2, 3] as const;
+/** How far one press of an arrow moves the picture (px). */
+const STEP = 96;
+const moves: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+type Props = {
+  style: Pick<Style, 'name'>;
+  colour: Pick<Colour, 'articleColorId' | 'name'>;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** The picture as large as the screen and larger: plus and minus change it, arrows move it, Escape closes. */
+export function PictureZoom({ style, colour, open, onClose }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const source = useContext(PictureSource);
+  const element = useRef<HTMLDialogElement>(null);
+  const picture = useRef<HTMLElement>(null);
+  const [at, setAt] = useState(0);
+  useModal(element, open);
+  const last = levels.length - 1;
+  const close = () => {
+    setAt(0);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (move) picture.current?.scrollBy({ left: move[0], top: move[1] });
+    else if (event.key === '+') setAt(Math.min(at + 1, last));
+    else if (event.key === '-') setAt(Math.max(at - 1, 0));
+    else if (event.key === '0') setAt(0);
+    else return;
+    event.preventDefault();
+  };
+  const { width, height } = picturePresets.zoom;
+  const named = { name: style.name, colour: colour.name };
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={`${id}-title`}
+      className={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {open && (
+        <>
+          <header className={head}>
+            <h2 id={`${id}-title`} className={title}>
+              {intl.formatMessage({ id: 'style.picture.alt' }, named)}
+            </h2>
+            <IconButton
+              icon="minus"
+              label={intl.formatMessage({ id: 'style.zoom.out' })}
+              aria-disabled={at === 0 ? true : undefined}
+              onClick={() => setAt(Math.max(at - 1, 0))}
+            />
+            <output className={level}>{intl.formatNumber(levels[at] ?? 1, { style: 'percent' })}</output>
+            <IconButton
+              icon="plus"
+              label={intl.formatMessage({ id: 'style.zoom.in' })}
+              aria-disabled={at === last ? true : undefined}
+              onClick={() => setAt(Math.min(at + 1, last))}
+            />
+            <IconButton icon="close" label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close} />
+          </header>
+          <section
+            ref={picture}
+            className={ground}
+            style={{ '--level': levels[at] ?? 1 }}
+            aria-label={intl.formatMessage({ id: 'style.zoom.picture' }, named)}
+            tabIndex={open ? 0 : undefined}
+          >
+            <img
+              src={pictureUrl(source, colour.articleColorId, 'zoom')}
+              alt={intl.formatMessage({ id: 'style.picture.alt' }, named)}
+              width={width}
+              height={height}
+            />
+          </section>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Style } from '@selvedge/core/contract';
+import { carriedSizes, nothingDecided, type placeSizesMachine, usualSizes } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
+import { PlaceSizes } from './PlaceSizes.tsx';
+import { quantitiesId } from './quantitiesId.ts';
+import { sheetArea } from './style.recipe.ts';
+import { useShownStyle } from './useShownStyle.ts';
+
+type Props = {
+  style: Style;
+  placeSizes: ActorRefFrom<typeof placeSizesMachine> | undefined;
+  cart: CartRef;
+  now: number;
+  onColour: (articleColorId: string) => void;
+};
+
+/** The style's quantities in the sizes that the point of sale carries. */
+export function StyleQuantities({ style, placeSizes, cart, now, onColour }: Props) {
+  const intl = useIntl();
+  const kept = useSelector(placeSizes, (at) => at?.context.kept ?? nothingDecided);
+  const curves = useSelector(placeSizes, (at) => at?.context.curves ?? null);
+  const carried = carriedSizes(kept, style.sizes, usualSizes(curves, style.sizes));
+  const shown = useShownStyle(style, cart, carried, kept.folded);
+  return (
+    <section id={quantitiesId} className={sheetArea}>
+      <VisuallyHidden>
+        <h2>{intl.formatMessage({ id: 'style.quantities' })}</h2>
+      </VisuallyHidden>
+      {placeSizes && <PlaceSizes actor={placeSizes} sizes={style.sizes} shown={shown.sizes.length} />}
+      <QuantityMatrix key={style.articleId} cart={cart} style={shown} now={now} onColour={onColour} />
+    </section>
+  );
+}
