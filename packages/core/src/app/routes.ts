@@ -88,7 +88,8 @@ const parseOrdering = (
   if (isOneOf(rightEnvs, first)) {
     if (second === undefined) return { screen: 'pos', rightEnv: first };
     if (!isId(second)) return null;
-    if (third === undefined) return { screen: 'seasons', rightEnv: first, customerId: second };
+    if (third === undefined)
+      return { screen: 'seasons', rightEnv: first, customerId: second, ...narrowing(search) };
     const place = parsePlace(first, second, third);
     return place && parseWithinSeason(place, rest, search);
   }
@@ -166,7 +167,7 @@ export function formatRoute(route: Route): string {
     case 'order':
       return `/ordering/orders/${route.orderId}`;
     case 'seasons':
-      return `/ordering/${route.rightEnv}/${route.customerId}`;
+      return `/ordering/${route.rightEnv}/${route.customerId}${route.search ?? ''}`;
     case 'styles':
       return `${seasonPath(route.place)}${route.search ?? ''}`;
     case 'style':

@@ -177,7 +177,7 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
   };
 
   it.each<[OrderingRoute, string[]]>([
-    [pos, ['customers']],
+    [pos, ['customers', 'lastOrders']],
     [{ screen: 'waiting', rightEnv: 'preorder' }, ['approvedCarts']],
     [{ screen: 'order', orderId: 'o-1' }, ['order']],
     [styles, ['customer', 'seasonState']],
@@ -195,9 +195,16 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
       rightEnv: 'preorder',
       customerId: 'c-1',
     });
-    const overview = ['activeSellingTimes', 'brandTree', 'customer', 'upcomingSellingTimes'];
+    const overview = [
+      'activeSellingTimes',
+      'brandTree',
+      'customer',
+      'lastOrders',
+      'upcomingSellingTimes',
+    ];
     await refuse(...overview);
     expect(await over()).toEqual(overview);
+    await answer('lastOrders', []);
     await answer('customer', sampleCustomer());
     await answer('activeSellingTimes', [sampleSellingTime(), sampleSellingTime({ season: 'FW27' })]);
     await answer('upcomingSellingTimes', []);

@@ -2,7 +2,7 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { holds } from './orderingRights.ts';
-import { type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
+import { type OrderingRoute, type PlaceRoute, samePlace, searchIn } from './orderingRoute.ts';
 import { posMachine } from './pos/pos.machine.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
@@ -74,6 +74,11 @@ export const orderingMachine = setup({
       route.screen !== 'order' && !holds(rights, envOf(route), 'COLLECTION_VIEW'),
     staysInPlace: ({ context }, { route }: { route: OrderingRoute }) =>
       isPlaceRoute(route) && samePlace(placeRouteOf(context).place, route.place),
+    staysWithCustomer: ({ context: { route: shown } }, { route }: { route: OrderingRoute }) =>
+      shown.screen === 'seasons' &&
+      route.screen === 'seasons' &&
+      shown.rightEnv === route.rightEnv &&
+      shown.customerId === route.customerId,
     hasUnsaved: ({ context }) => context.unsaved,
     unsavedMoved: ({ context }, { unsaved }: { unsaved: boolean }) => context.unsaved !== unsaved,
   },
@@ -126,9 +131,25 @@ export const orderingMachine = setup({
         input: ({ context: { route } }) => ({
           rightEnv: envOf(route),
           customerId: route.screen === 'seasons' ? route.customerId : '',
+          search: searchIn(route),
         }),
       },
-      on: { 'maintenance.over': { actions: sendTo('seasons', { type: 'seasons.retried' }) } },
+      on: {
+        'maintenance.over': { actions: sendTo('seasons', { type: 'seasons.retried' }) },
+        'route.changed': [
+          {
+            guard: { type: 'staysWithCustomer', params: ({ event }) => event },
+            actions: [
+              { type: 'setRoute', params: ({ event }) => event },
+              sendTo('seasons', ({ event }) => ({
+                type: 'search.shown' as const,
+                search: searchIn(event.route),
+              })),
+            ],
+          },
+          { target: 'deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
+        ],
+      },
     },
     order: {
       description: 'A finalized order is shown',

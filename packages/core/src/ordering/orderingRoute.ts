@@ -4,7 +4,12 @@ import type { RightEnv, SeasonPlace } from '../contract/index.ts';
 export type OrderingRoute =
   | { readonly screen: 'pos'; readonly rightEnv: RightEnv }
   | { readonly screen: 'waiting'; readonly rightEnv: RightEnv }
-  | { readonly screen: 'seasons'; readonly rightEnv: RightEnv; readonly customerId: string }
+  | {
+      readonly screen: 'seasons';
+      readonly rightEnv: RightEnv;
+      readonly customerId: string;
+      readonly search?: string;
+    }
   /** `search` is what the list is narrowed by, as the address says it: '?…'; absent: by nothing. */
   | { readonly screen: 'styles'; readonly place: SeasonPlace; readonly search?: string }
   | {

@@ -16,6 +16,13 @@ const track = css({
   background: 'line.hair',
   overflow: 'hidden',
 });
+const ahead = css({
+  position: 'absolute',
+  inset: '0',
+  transformOrigin: 'left',
+  transform: '[scaleX(var(--share))]',
+  background: 'ink.subtle',
+});
 const fill = cva({
   base: {
     position: 'absolute',
@@ -38,6 +45,8 @@ type Props = {
   label: string;
   /** Both in the same unit; a limit of 0 counts as used up. */
   used: number;
+  /** What would come on top; drawn lighter. */
+  planned?: number;
   limit: number;
   /** The figures as people read them, for example '1.200 € von 5.000 €'. */
   valueText: string;
@@ -53,7 +62,7 @@ const toneOf = (share: number, warnFrom: number) => {
 };
 
 /** How much of a limit is used. */
-export function Meter({ label, used, limit, valueText, figures, warnFrom = 0.9 }: Props) {
+export function Meter({ label, used, planned = 0, limit, valueText, figures, warnFrom = 0.9 }: Props) {
   const share = limit > 0 ? used / limit : 1;
   const shown = Math.min(Math.max(share, 0), 1);
   return (
@@ -63,6 +72,9 @@ export function Meter({ label, used, limit, valueText, figures, warnFrom = 0.9 }
         <span className={css({ textStyle: 'figure' })}>{figures ?? valueText}</span>
       </div>
       <div className={track} aria-hidden="true">
+        {planned > 0 && limit > 0 && (
+          <div className={ahead} style={{ '--share': Math.min((used + planned) / limit, 1) }} />
+        )}
         <div className={fill({ tone: toneOf(share, warnFrom) })} style={{ '--share': shown }} />
       </div>
       <meter className={visuallyHidden()} aria-label={label} aria-valuetext={valueText} value={shown}>

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Customer, RightEnv } from '../../contract/index.ts';
@@ -45,6 +45,7 @@ export const posMachine = setup({
       failure: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    retryLastOrders: sendTo('lastOrders', { type: 'reading.retried' }),
     setLocked: assign((_, { customerId }: { customerId: string | null }) => ({
       lockedCustomerId: customerId,
     })),
@@ -122,7 +123,7 @@ export const posMachine = setup({
       description: 'The customers could not be loaded',
       tags: 'failed',
       on: {
-        'search.retried': 'loading',
+        'search.retried': { target: 'loading', actions: 'retryLastOrders' },
         'term.changed': { target: 'typing', actions: { type: 'setTerm', params: ({ event }) => event } },
       },
     },

@@ -1,5 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Customer } from '../../contract/index.ts';
+import type { favoringMachine } from './favoring.machine.ts';
+import type { lastOrdersMachine } from './lastOrders.machine.ts';
 import type { posMachine } from './pos.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof posMachine>;
@@ -13,6 +15,13 @@ export const isLocked = ({ locks }: Customer): boolean => locks.some(({ scope })
 
 export const findsNobody = ({ value, context }: Snapshot): boolean =>
   value === 'browsing' && context.customers.length === 0;
+
+/** The charts beside the search. */
+export const posChildren = ({ children }: Snapshot) =>
+  children as {
+    readonly favoring?: ActorRefFrom<typeof favoringMachine>;
+    readonly lastOrders?: ActorRefFrom<typeof lastOrdersMachine>;
+  };
 
 type Wished = Readonly<Record<string, boolean>>;
 

@@ -10,6 +10,8 @@ import {
   seasonState,
   upcomingSellingTimes,
 } from '../../contract/index.ts';
+import { lastOrdersMachine } from '../pos/lastOrders.machine.ts';
+import { lastOrdersActors } from '../pos/pos.actors.ts';
 import { seasonCardMachine } from './seasonCard.machine.ts';
 import type { SeasonOverview } from './seasons.machine.ts';
 
@@ -20,6 +22,7 @@ export const seasonCardActors = (api: Api) => ({
 });
 
 export const seasonActors = (api: Api) => ({
+  lastOrders: lastOrdersMachine.provide({ actors: lastOrdersActors(api) }),
   loadSeasons: fromPromise<SeasonOverview, { rightEnv: RightEnv; customerId: string }>(
     async ({ input: params, signal }) => {
       const [found, active, upcoming, brands] = await Promise.all([

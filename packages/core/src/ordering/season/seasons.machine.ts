@@ -1,7 +1,10 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Brand, Customer, RightEnv, SellingTime } from '../../contract/index.ts';
+import type { OrderingRoute } from '../orderingRoute.ts';
+import { lastOrdersMachine } from '../pos/lastOrders.machine.ts';
+import { type Narrowing, narrowingOf, searchOfNarrowing } from './narrowing.ts';
 import { seasonCardMachine } from './seasonCard.machine.ts';
 import { cardsOf } from './seasonCards.ts';
 
@@ -19,19 +22,35 @@ export interface SeasonOverview {
 export interface SeasonsContext extends SeasonsInput {
   customer: Customer | null;
   cards: ActorRefFrom<typeof seasonCardMachine>[];
+  narrowing: Narrowing;
   failure: Failure | null;
 }
+
+export type SeasonsEvent =
+  | { type: 'seasons.retried' }
+  /** The user narrows the seasons; the address follows. */
+  | { type: 'narrowing.changed'; narrowing: Narrowing }
+  /** The address says what is shown; '' or '?…'. */
+  | { type: 'search.shown'; search: string };
 
 /** Choosing season, subdivision and collection type for a customer (specification, section 2). */
 export const seasonsMachine = setup({
   types: {
     context: {} as SeasonsContext,
-    events: {} as { type: 'seasons.retried' },
-    input: {} as SeasonsInput,
+    events: {} as SeasonsEvent,
+    input: {} as SeasonsInput & { readonly search: string },
   },
-  actors: { loadSeasons: service<SeasonOverview, SeasonsInput>(), seasonCard: seasonCardMachine },
+  actors: {
+    loadSeasons: service<SeasonOverview, SeasonsInput>(),
+    seasonCard: seasonCardMachine,
+    lastOrders: lastOrdersMachine,
+  },
   actions: {
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setNarrowing: assign((_, { narrowing }: { narrowing: Narrowing }) => ({ narrowing })),
+    /** Puts the address into the address bar; provided by the composition root. */
+    showRoute: (_, _params: { route: OrderingRoute }) => {},
+    retryLastOrders: sendTo('lastOrders', { type: 'reading.retried' }),
     retryCards: enqueueActions(({ context, enqueue }) => {
       for (const card of context.cards) enqueue.sendTo(card, { type: 'card.reloaded' });
     }),
@@ -50,7 +69,27 @@ export const seasonsMachine = setup({
 }).createMachine({
   id: 'seasons',
   description: 'Choosing the season a customer orders in',
-  context: ({ input }) => ({ ...input, customer: null, cards: [], failure: null }),
+  context: ({ input: { rightEnv, customerId, search } }) => ({
+    rightEnv,
+    customerId,
+    narrowing: narrowingOf(search),
+    customer: null,
+    cards: [],
+    failure: null,
+  }),
+  invoke: {
+    id: 'lastOrders',
+    src: 'lastOrders',
+    input: ({ context: { rightEnv, customerId } }) => ({ rightEnv, customerId }),
+  },
+  on: {
+    'search.shown': {
+      actions: {
+        type: 'setNarrowing',
+        params: ({ event }) => ({ narrowing: narrowingOf(event.search) }),
+      },
+    },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -85,14 +124,32 @@ export const seasonsMachine = setup({
     },
     showing: {
       description: 'One card for each season the customer may order in; those that failed can be tried again',
-      on: { 'seasons.retried': { actions: 'retryCards' } },
+      on: {
+        'seasons.retried': { actions: ['retryCards', 'retryLastOrders'] },
+        'narrowing.changed': {
+          actions: [
+            { type: 'setNarrowing', params: ({ event }) => event },
+            {
+              type: 'showRoute',
+              params: ({ context: { rightEnv, customerId }, event }) => ({
+                route: {
+                  screen: 'seasons',
+                  rightEnv,
+                  customerId,
+                  search: searchOfNarrowing(event.narrowing),
+                },
+              }),
+            },
+          ],
+        },
+      },
     },
     empty: { description: 'There is no selling time for this customer' },
     missing: { description: 'There is no such customer for this user' },
     failed: {
       description: 'Season query failed',
       tags: 'failed',
-      on: { 'seasons.retried': 'loading' },
+      on: { 'seasons.retried': { target: 'loading', actions: 'retryLastOrders' } },
     },
   },
 });

@@ -1,13 +1,16 @@
-import type {
-  Brand,
-  Colour,
-  Customer,
-  Lock,
-  SeasonPlace,
-  SeasonState,
-  SellingTime,
-  Style,
-  StyleEntry,
+import {
+  type Brand,
+  type Colour,
+  type Customer,
+  eanRunsOf,
+  type ListedStyle,
+  type Lock,
+  packStyleIndex,
+  type SeasonPlace,
+  type SeasonState,
+  type SellingTime,
+  type Style,
+  type StyleIndex,
 } from '@selvedge/core/contract';
 
 const day = 86_400_000;
@@ -88,11 +91,18 @@ export const seasonStateOf = (season: string, subdivision: string): SeasonState 
     time(season, subdivision, -1, 1),
   cart:
     season === 'SS27'
-      ? { cartId: 'k', state: subdivision === '13-0' ? 'open' : 'approved', pieces: 1284, value: 6_412_350 }
+      ? {
+          cartId: 'k',
+          state: subdivision === '13-0' ? 'open' : 'approved',
+          pieces: 1284,
+          value: 6_412_350,
+          returned: null,
+        }
       : null,
   orders: season === 'AW26' ? [{ orderId: 'o-1', orderNumber: '900 001', finalizedAt: now - 20 * day }] : [],
   currency: 'EUR',
-  limit: season === 'SS27' ? { amount: 12_000_000, used: 7_420_000, currency: 'EUR' } : null,
+  limit:
+    season === 'SS27' ? { amount: 12_000_000, used: 7_420_000, inCarts: 1_200_000, currency: 'EUR' } : null,
 });
 
 const tones = [
@@ -118,6 +128,7 @@ const colourOf = (
     name,
     hex,
     colourGroup: 'blue',
+    colourStock: 'Seasonal colour',
     salesPeriodTo: at === 4 ? now - day : null,
     deliveryFrom: now + 90 * day,
     deliveryTo: now + 104 * day,
@@ -170,6 +181,9 @@ export const styleOf = (articleId: string): Style => {
     lineName: 'Men',
     gender: 'Men',
     commodityClass: 'Shirts',
+    commodityMainClass: 'Tops',
+    commoditySubclass: 'Poplin shirts',
+    styleRole: 'Basic',
     model: 'Hal',
     shape: 'Straight',
     fit: 'Regular',
@@ -180,33 +194,62 @@ export const styleOf = (articleId: string): Style => {
     marks: at % 3 === 0 ? ['new', 'keylook'] : [],
     keylookId: null,
     material: [{ part: 'fabric', composition: '98 % cotton, 2 % elastane' }],
-    care: ['Wash at 30 °C', 'Do not tumble dry'],
+    care: [
+      { code: 'wash30', text: 'Machine wash at 30 °C' },
+      { code: 'noTumble', text: 'Do not tumble dry' },
+    ],
     sizes,
     lengths,
     colours: tones.slice(0, long ? 4 : 6).map((_, tone) => colourOf(articleId, tone, sizes, lengths)),
   };
 };
 
-export const entries = (count: number): StyleEntry[] =>
-  Array.from({ length: count }, (_, at) => {
-    const style = styleOf(`s-${at}`);
-    return {
-      articleId: style.articleId,
-      articleNumber: style.articleNumber,
-      name: style.name,
-      gender: style.gender,
-      commodityClass: style.commodityClass,
-      lineName: style.lineName,
-      salesPrice: 4995,
-      retailPrice: 11_995,
-      deliveryFrom: now + 90 * day,
-      marks: style.marks,
-      colours: style.colours.map(({ articleColorId, code, name, hex, pictured }) => ({
-        articleColorId,
-        code,
-        name,
-        hex,
-        pictured,
-      })),
-    };
+/** An index of as many styles, the size of a real season if need be. */
+export const index = (count: number): StyleIndex =>
+  packStyleIndex({
+    language: 'en',
+    currency: 'EUR',
+    terms: {},
+    sayMonth: (month) => month,
+    sayWeek: (week) => week,
+    styles: Array.from({ length: count }, (_, at): ListedStyle => {
+      const style = styleOf(`s-${at}`);
+      return {
+        articleId: style.articleId,
+        articleNumber: style.articleNumber,
+        name: style.name,
+        salesPrice: 4995,
+        retailPrice: 11_995,
+        marks: style.marks,
+        values: {
+          brand: [style.brandName],
+          line: [style.lineName],
+          gender: [style.gender],
+          commodityClass: [style.commodityClass],
+          commodityMainClass: [at % 4 === 0 ? 'Knits' : 'Tops'],
+          commoditySubclass: [style.name],
+          model: [style.model],
+          shape: [at % 5 === 0 ? 'Boxy' : style.shape],
+          fit: [at % 3 === 0 ? 'Slim' : style.fit],
+          size: style.sizes,
+          length: style.lengths,
+          styleRole: [at % 4 === 0 ? 'Fashion' : 'Basic'],
+          fabric: style.material.map(({ composition }) => composition),
+          yarn: [],
+          lining: [],
+          care: ['Machine wash at 30 °C', 'Do not tumble dry'],
+        },
+        colours: style.colours.map(({ articleColorId, code, name, hex, pictured, colourGroup }, tone) => ({
+          articleColorId,
+          code,
+          name,
+          hex,
+          pictured,
+          colourGroup,
+          colourStock: tone === 0 ? 'Few left' : 'In full supply',
+          deliveryFrom: now + (80 + 7 * (at % 6)) * day,
+        })),
+        eans: eanRunsOf(style.colours.flatMap(({ variants }) => variants.map(({ ean }) => ean))),
+      };
+    }),
   });

@@ -1,6 +1,7 @@
 import type { SeasonState } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { ShortDate } from '../../ui/Values.tsx';
+import { lastSalesMoment } from '../season/lastSalesMoment.ts';
 import { SalesDays } from '../season/SalesDays.tsx';
 
 type Props = { season: SeasonState; preview: boolean };
@@ -8,7 +9,7 @@ type Props = { season: SeasonState; preview: boolean };
 /** When ordering begins or ends, and the days until then. */
 export function SalesPeriod({ season: { serverTime, sellingTime }, preview }: Props) {
   const intl = useIntl();
-  const { salesPeriodFrom, salesPeriodTo } = sellingTime;
+  const { salesPeriodFrom } = sellingTime;
   if (preview) {
     return (
       <span>
@@ -21,7 +22,10 @@ export function SalesPeriod({ season: { serverTime, sellingTime }, preview }: Pr
   }
   return (
     <span>
-      {intl.formatMessage({ id: 'ordering.place.ends' }, { date: <ShortDate key="d" at={salesPeriodTo} /> })}
+      {intl.formatMessage(
+        { id: 'ordering.place.ends' },
+        { date: <ShortDate key="d" at={lastSalesMoment(sellingTime)} /> },
+      )}
       {' · '}
       <SalesDays sellingTime={sellingTime} now={serverTime} />
     </span>

@@ -1,10 +1,11 @@
 import { formatRoute } from '@selvedge/core';
 import type { Customer, RightEnv } from '@selvedge/core/contract';
-import { isLocked } from '@selvedge/core/ordering';
+import { isFavorite, isLocked, type PosWish } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { FavoriteMark } from './FavoriteMark.tsx';
 import { countLine, country, list, lock, name, number, row, town } from './list.recipe.ts';
 
 /** The whole line is the link or the button; the marks beside it keep their own. */
@@ -50,10 +51,12 @@ type Props = {
   rightEnv: RightEnv;
   busy: boolean;
   count: string;
+  wishes: Readonly<Record<string, boolean>>;
   onLock: (customerId: string) => void;
+  onWish: (wish: PosWish) => void;
 };
 
-export function CustomerList({ customers, rightEnv, busy, count, onLock }: Props) {
+export function CustomerList({ customers, rightEnv, busy, count, wishes, onLock, onWish }: Props) {
   const intl = useIntl();
   return (
     <>
@@ -64,7 +67,9 @@ export function CustomerList({ customers, rightEnv, busy, count, onLock }: Props
             key={customer.customerId}
             customer={customer}
             rightEnv={rightEnv}
+            favorite={isFavorite(customer, wishes)}
             onLock={() => onLock(customer.customerId)}
+            onWish={(favorite) => onWish({ customerId: customer.customerId, favorite })}
           />
         ))}
       </ul>
@@ -72,9 +77,15 @@ export function CustomerList({ customers, rightEnv, busy, count, onLock }: Props
   );
 }
 
-type RowProps = { customer: Customer; rightEnv: RightEnv; onLock: () => void };
+type RowProps = {
+  customer: Customer;
+  rightEnv: RightEnv;
+  favorite: boolean;
+  onLock: () => void;
+  onWish: (favorite: boolean) => void;
+};
 
-function CustomerRow({ customer, rightEnv, onLock }: RowProps) {
+function CustomerRow({ customer, rightEnv, favorite, onLock, onWish }: RowProps) {
   const intl = useIntl();
   const { customerId, customerNumber } = customer;
   const why = intl.formatMessage({ id: 'pos.lock.why' }, { name: customer.name });
@@ -123,6 +134,7 @@ function CustomerRow({ customer, rightEnv, onLock }: RowProps) {
           </button>
         )}
       </span>
+      <FavoriteMark name={customer.name} favorite={favorite} onWish={onWish} />
     </li>
   );
 }

@@ -1,6 +1,14 @@
-import type { Customer } from '@selvedge/core/contract';
-import { createFakeApi, lockedSampleCustomer, sampleCustomer, settle } from '@selvedge/core/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import type { Customer, OrderHead } from '@selvedge/core/contract';
+import {
+  createFakeApi,
+  type FakeApi,
+  lockedSampleCustomer,
+  sampleCustomer,
+  sampleOrder,
+  serverDown,
+  settle,
+} from '@selvedge/core/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -8,19 +16,22 @@ import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { PosScreen } from './PosScreen.tsx';
 
-const open = async (customers: Customer[]) => {
+const callOf = ({ pending }: FakeApi, name: string) => pending.find((call) => call.name === name);
+
+const open = async (customers: Customer[], orders: OrderHead[] = []) => {
   const fake = createFakeApi();
   const actor = createActor(providedCharts(fake.api).pos, { input: { rightEnv: 'postorder' } }).start();
-  await renderWithWords(<PosScreen actor={actor} />);
+  const { unmount } = await renderWithWords(<PosScreen actor={actor} />);
   await act(async () => {
     await settle();
-    fake.pending[0]?.answer(customers);
+    callOf(fake, 'customers')?.answer(customers);
+    callOf(fake, 'lastOrders')?.answer(orders);
     await settle();
   });
-  return { actor, fake, user: userEvent.setup() };
+  return { actor, fake, unmount, user: userEvent.setup() };
 };
 
-it('is walked by arrows from the box to the results and back, and opened by Enter', async () => {
+it('L1 is walked by arrows from the box to the results and back, and opened by Enter', async () => {
   const { user } = await open([sampleCustomer(), lockedSampleCustomer]);
   const box = screen.getByRole('searchbox', { name: 'Point of sale' });
   await user.click(box);
@@ -39,14 +50,14 @@ it('is walked by arrows from the box to the results and back, and opened by Ente
   expect(window.location.pathname).toBe('/ordering/postorder/c-1');
 });
 
-it('says when nobody is found, and leads back to all', async () => {
+it('L1 says when nobody is found, and leads back to all', async () => {
   const { user, fake } = await open([]);
   expect(screen.getByText(/You have no points of sale here yet/)).toBeVisible();
   const box = screen.getByRole('searchbox', { name: 'Point of sale' });
   await user.type(box, 'zzz');
-  await waitFor(() => expect(fake.pending).toHaveLength(1));
+  await waitFor(() => expect(callOf(fake, 'customers')).toBeDefined());
   await act(async () => {
-    fake.pending[0]?.answer([]);
+    callOf(fake, 'customers')?.answer([]);
     await settle();
   });
   expect(screen.getByRole('heading', { name: 'No point of sale found' })).toBeVisible();
@@ -57,4 +68,40 @@ it('says when nobody is found, and leads back to all', async () => {
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(box).toHaveValue('');
   expect(box).toHaveFocus();
+});
+
+it('L1 keeps favourites at hand, marks one at once, and takes back what could not be stored', async () => {
+  const { user, fake } = await open([
+    sampleCustomer(),
+    sampleCustomer({ customerId: 'c-9', name: 'Zeitlos' }),
+  ]);
+  const favorites = () => screen.getByRole('region', { name: 'Favourites' });
+  expect(favorites()).toHaveTextContent('Mark a point of sale with the star');
+  await user.click(screen.getByRole('button', { name: 'Favourite: Zeitlos' }));
+  expect(within(favorites()).getByRole('link', { name: 'Zeitlos' })).toHaveAttribute(
+    'href',
+    '/ordering/postorder/c-9',
+  );
+  expect(callOf(fake, 'markCustomer')?.address).toBe('/api/v1/postorder/customer-favorite/c-9');
+  await act(async () => {
+    callOf(fake, 'markCustomer')?.fail(serverDown);
+    await settle();
+  });
+  expect(within(favorites()).queryByRole('link')).toBeNull();
+});
+
+it('M6 lists the last orders, and says when there are none or they cannot be had', async () => {
+  const { lines: _, ...head } = sampleOrder();
+  const { unmount } = await open([sampleCustomer()], [head]);
+  const orders = screen.getByRole('region', { name: 'Last orders' });
+  expect(within(orders).getByRole('link', { name: 'Modehaus Lindner' })).toHaveAttribute(
+    'href',
+    '/ordering/orders/o-1',
+  );
+  expect(orders).toHaveTextContent('900001 · SS27 · 13-0');
+  expect(orders).toHaveTextContent('€199.60');
+  expect(orders).toHaveTextContent('4 pieces');
+  unmount();
+  await open([sampleCustomer()]);
+  expect(screen.getByRole('region', { name: 'Last orders' })).toHaveTextContent('No orders yet.');
 });

@@ -1,4 +1,11 @@
-import { findsNobody, lockedCustomer, type posMachine } from '@selvedge/core/ordering';
+import {
+  favoritePos,
+  findsNobody,
+  lockedCustomer,
+  type PosWish,
+  posChildren,
+  type posMachine,
+} from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,11 +18,16 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
+import { ground, main } from './aside.recipe.ts';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
+import { FavoritePos } from './FavoritePos.tsx';
+import { LastOrders } from './LastOrders.tsx';
 import { LockDialog } from './LockDialog.tsx';
 
 const search = css({ maxWidth: 'field', marginBottom: '8' });
+
+const noWishes = {};
 
 /** How far each key goes among the results; the search box stands before the first. */
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -41,7 +53,9 @@ type Props = { actor: ActorRefFrom<typeof posMachine> };
 export function PosScreen({ actor }: Props) {
   const intl = useIntl();
   const area = useRef<HTMLElement>(null);
-  const { rightEnv, term, customers, failure } = useSelector(actor, ({ context }) => context);
+  const { rightEnv, term, customers, all, failure } = useSelector(actor, ({ context }) => context);
+  const { favoring, lastOrders } = useSelector(actor, posChildren);
+  const wishes = useSelector(favoring, (now) => now?.context.wishes) ?? noWishes;
   const pending = useSelector(actor, (snapshot) => snapshot.hasTag('pending') || failedQuietly(snapshot));
   const failed = useSelector(actor, failedAloud);
   const nobody = useSelector(actor, findsNobody);
@@ -51,6 +65,8 @@ export function PosScreen({ actor }: Props) {
     actor.send({ type: 'term.changed', term: '' });
     area.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   };
+  const explain = (customerId: string) => actor.send({ type: 'lock.opened', customerId });
+  const wish = (wished: PosWish) => favoring?.send({ type: 'favorite.wished', ...wished });
   return (
     <search ref={area} onKeyDown={walkResults}>
       <PageHeading title={intl.formatMessage({ id: 'pos.title' })} />
@@ -65,37 +81,52 @@ export function PosScreen({ actor }: Props) {
         />
       </div>
       <LiveRegion message={pending || failed ? '' : count} />
-      {failed && (
-        <ErrorState
-          onRetry={() => actor.send({ type: 'search.retried' })}
-          errorId={failure?.tracking ?? undefined}
-        >
-          {intl.formatMessage({ id: 'pos.failed' })}
-        </ErrorState>
-      )}
-      {!failed && customers.length > 0 && (
-        <CustomerList
-          customers={customers}
-          rightEnv={rightEnv}
-          busy={pending}
-          count={count}
-          onLock={(customerId) => actor.send({ type: 'lock.opened', customerId })}
-        />
-      )}
-      {pending && customers.length === 0 && <CustomerSkeleton />}
-      {nobody &&
-        (term === '' ? (
-          <EmptyState title={intl.formatMessage({ id: 'pos.none.title' })}>
-            {intl.formatMessage({ id: 'pos.none.yet' })}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            title={intl.formatMessage({ id: 'pos.none.title' })}
-            actions={<Button onClick={clear}>{intl.formatMessage({ id: 'pos.none.clear' })}</Button>}
-          >
-            {intl.formatMessage({ id: 'pos.none.lead' }, { term })}
-          </EmptyState>
-        ))}
+      <div className={ground}>
+        {all.length > 0 && (
+          <FavoritePos
+            favorites={favoritePos(all, wishes)}
+            rightEnv={rightEnv}
+            onLock={explain}
+            onWish={wish}
+          />
+        )}
+        <div className={main}>
+          {failed && (
+            <ErrorState
+              onRetry={() => actor.send({ type: 'search.retried' })}
+              errorId={failure?.tracking ?? undefined}
+            >
+              {intl.formatMessage({ id: 'pos.failed' })}
+            </ErrorState>
+          )}
+          {!failed && customers.length > 0 && (
+            <CustomerList
+              customers={customers}
+              rightEnv={rightEnv}
+              busy={pending}
+              count={count}
+              wishes={wishes}
+              onLock={explain}
+              onWish={wish}
+            />
+          )}
+          {pending && customers.length === 0 && <CustomerSkeleton />}
+          {nobody &&
+            (term === '' ? (
+              <EmptyState title={intl.formatMessage({ id: 'pos.none.title' })}>
+                {intl.formatMessage({ id: 'pos.none.yet' })}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={intl.formatMessage({ id: 'pos.none.title' })}
+                actions={<Button onClick={clear}>{intl.formatMessage({ id: 'pos.none.clear' })}</Button>}
+              >
+                {intl.formatMessage({ id: 'pos.none.lead' }, { term })}
+              </EmptyState>
+            ))}
+        </div>
+        {lastOrders && <LastOrders actor={lastOrders} />}
+      </div>
       <LockDialog customer={locked} onClose={() => actor.send({ type: 'lock.closed' })} />
     </search>
   );

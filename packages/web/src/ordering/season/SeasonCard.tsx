@@ -1,4 +1,5 @@
 import { formatRoute } from '@selvedge/core';
+import type { Lock } from '@selvedge/core/contract';
 import type { seasonCardMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -16,10 +17,10 @@ import { SeasonStatus } from './SeasonStatus.tsx';
 import { card, facts, head, kind, line, season, ways } from './season.recipe.ts';
 import { useCollectionName } from './useCollectionName.ts';
 
-type Props = { actor: ActorRefFrom<typeof seasonCardMachine> };
+type Props = { actor: ActorRefFrom<typeof seasonCardMachine> /** The customer's. */; locks: readonly Lock[] };
 
 /** One season × subdivision × collection type; it fails and reloads alone. */
-export function SeasonCard({ actor }: Props) {
+export function SeasonCard({ actor, locks }: Props) {
   const intl = useIntl();
   const nameOf = useCollectionName();
   const status = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));
@@ -72,7 +73,7 @@ export function SeasonCard({ actor }: Props) {
         </>
       )}
       {state && status !== 'failed' && (
-        <SeasonFacts place={place} state={state} preview={status === 'preview'} />
+        <SeasonFacts place={place} state={state} preview={status === 'preview'} locks={locks} />
       )}
     </Card>
   );

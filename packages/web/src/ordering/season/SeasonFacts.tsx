@@ -8,8 +8,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
-import { onAir } from '../live/live.recipe.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
+import { onAir } from '../live/live.recipe.ts';
 import { lastSalesMoment } from './lastSalesMoment.ts';
 import { SalesDays } from './SalesDays.tsx';
 import { facts, limit, ways } from './season.recipe.ts';
@@ -113,11 +113,7 @@ const whole = (minor: number, currency: string) => {
   return minor / 10 ** (digits.maximumFractionDigits ?? 2);
 };
 
-function Limit({
-  limit: { amount, used, inCarts, currency },
-}: {
-  limit: NonNullable<SeasonState['limit']>;
-}) {
+function Limit({ limit: { amount, used, inCarts, currency } }: { limit: NonNullable<SeasonState['limit']> }) {
   const intl = useIntl();
   const over = used + inCarts - amount;
   const money = (minor: number) =>

@@ -4,6 +4,7 @@ import {
   missing,
   sampleCustomer,
   sampleNow,
+  sampleOrder,
   sampleSeasonState,
   sampleSellingTime,
   serverDown,
@@ -29,9 +30,9 @@ const times = ['AW26', 'SS27', 'AW27', 'SS28'].map((season, at) =>
   sampleSellingTime({ season, salesPeriodFrom: sampleNow - 10 + at }),
 );
 
-const open = async () => {
+const open = async (search = '', customer = sampleCustomer()) => {
   const fake = createFakeApi();
-  const input = { rightEnv: 'preorder' as const, customerId: 'c-1' };
+  const input = { rightEnv: 'preorder' as const, customerId: 'c-1', search };
   const actor = createActor(providedCharts(fake.api).seasons, { input }).start();
   await renderWithWords(<SeasonsScreen actor={actor} />);
   await act(settle);
@@ -45,12 +46,12 @@ const open = async () => {
       await settle();
     });
   const overview = async (sellingTimes: typeof times) => {
-    await settleCall('customer', (call) => call.answer(sampleCustomer()));
+    await settleCall('customer', (call) => call.answer(customer));
     await settleCall('activeSellingTimes', (call) => call.answer(sellingTimes));
     await settleCall('upcomingSellingTimes', (call) => call.answer([]));
     await settleCall('brandTree', (call) => call.answer(brands));
   };
-  return { fake, settleCall, overview, user: userEvent.setup() };
+  return { actor, fake, settleCall, overview, user: userEvent.setup() };
 };
 
 const card = (season: string) =>
@@ -67,7 +68,9 @@ describe('the season screen', () => {
       'seasonState',
       (call) =>
         call.answer(
-          sampleSeasonState({ cart: { cartId: 'k', state: 'approved', pieces: 12, value: 59_880 } }),
+          sampleSeasonState({
+            cart: { cartId: 'k', state: 'approved', pieces: 12, value: 59_880, returned: null },
+          }),
         ),
       'SS27',
     );
@@ -131,5 +134,55 @@ describe('the season screen', () => {
     await act(settle);
     await overview(times.slice(0, 1));
     expect(card('AW26')).toBeVisible();
+  });
+
+  it('L2 is narrowed by the brand tree and the collection type, from the address too', async () => {
+    const { overview, actor, user } = await open('?collection=srs');
+    await overview([
+      sampleSellingTime({ season: 'SS27' }),
+      sampleSellingTime({ season: 'AW27', collectionType: 'srs' }),
+    ]);
+    const seasons = () =>
+      within(screen.getByRole('list', { name: 'Seasons' }))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+    expect(seasons()).toEqual(['AW27']);
+    expect(screen.queryByRole('combobox', { name: 'Brand' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Collection' }), 'All');
+    expect(seasons()).toEqual(['SS27', 'AW27']);
+    expect(actor.getSnapshot().context.narrowing).toEqual({});
+    act(() => actor.send({ type: 'search.shown', search: '?brand=Nowhere' }));
+    expect(screen.getByRole('heading', { name: 'No season here' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all seasons' }));
+    expect(seasons()).toEqual(['SS27', 'AW27']);
+  });
+
+  it('L2 tells of the limit with the carts, of locks, of a hand-back, and the last day of the sales', async () => {
+    const locks = [{ scope: 'subdivision' as const, subject: '13-0', reason: 'No contract' }];
+    const { settleCall, overview } = await open('', sampleCustomer({ locks }));
+    await overview([sampleSellingTime({ season: 'SS27' })]);
+    const midnight = new Date(2027, 2, 10).getTime();
+    await settleCall('seasonState', (call) =>
+      call.answer(
+        sampleSeasonState({
+          sellingTime: sampleSellingTime({ salesPeriodTo: midnight }),
+          cart: { cartId: 'k', state: 'open', pieces: 12, value: 59_880, returned: 'Too many blazers' },
+          limit: { amount: 1_000_000, used: 800_000, inCarts: 300_000, currency: 'EUR' },
+        }),
+      ),
+    );
+    expect(card('SS27')).toHaveTextContent('With the carts €1,000 over the limit');
+    expect(card('SS27')).toHaveTextContent('Handed back: Too many blazers');
+    expect(card('SS27')).toHaveTextContent('Subdivision 13-0 is locked for this customer: No contract');
+    expect(card('SS27')).toHaveTextContent('09/03/2027');
+  });
+
+  it('M6 lists the last orders of the point of sale', async () => {
+    const { settleCall, overview, fake } = await open();
+    await overview([sampleSellingTime()]);
+    expect(fake.pending.find(({ name }) => name === 'lastOrders')?.call.query).toEqual({ customerId: 'c-1' });
+    const { lines: _, ...head } = sampleOrder();
+    await settleCall('lastOrders', (call) => call.answer([head]));
+    expect(screen.getByRole('region', { name: 'Last orders' })).toHaveTextContent('900001');
   });
 });

@@ -1,10 +1,13 @@
 import { formatRoute } from '@selvedge/core';
-import type { seasonsMachine } from '@selvedge/core/ordering';
+import type { Lock } from '@selvedge/core/contract';
+import { isShown, type lastOrdersMachine, type seasonsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -12,10 +15,16 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
+import { LastOrders } from '../pos/LastOrders.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
 import { SeasonCardSkeleton } from './SeasonCardSkeleton.tsx';
+import { SeasonNarrowing } from './SeasonNarrowing.tsx';
 import { cards } from './season.recipe.ts';
 
+const noLocks: readonly Lock[] = [];
+const last = css({ marginTop: '10', maxWidth: 'prose' });
+
+type LastOrdersRef = ActorRefFrom<typeof lastOrdersMachine>;
 type Props = { actor: ActorRefFrom<typeof seasonsMachine> };
 
 /** Choosing the season a customer orders in, each with how it stands (specification, section 2). */
@@ -23,7 +32,9 @@ export function SeasonsScreen({ actor }: Props) {
   const intl = useIntl();
   const state = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { customer, rightEnv, failure } = context;
+  const { customer, rightEnv, failure, narrowing } = context;
+  const lastOrders = useSelector(actor, ({ children }) => children.lastOrders as LastOrdersRef | undefined);
+  const shown = context.cards.filter((card) => isShown(narrowing, card.getSnapshot().context));
   const back = (
     <Link look="secondary" href={formatRoute({ screen: 'pos', rightEnv })}>
       {intl.formatMessage({ id: 'season.back' })}
@@ -88,12 +99,30 @@ export function SeasonsScreen({ actor }: Props) {
           <SlowLoadHint />
         </div>
       )}
-      {state === 'showing' && (
+      {state === 'showing' && <SeasonNarrowing actor={actor} />}
+      {state === 'showing' && shown.length > 0 && (
         <ul className={cards} aria-label={intl.formatMessage({ id: 'season.list.label' })}>
-          {context.cards.map((card) => (
-            <SeasonCard key={card.id} actor={card} />
+          {shown.map((card) => (
+            <SeasonCard key={card.id} actor={card} locks={customer?.locks ?? noLocks} />
           ))}
         </ul>
+      )}
+      {state === 'showing' && shown.length === 0 && (
+        <EmptyState
+          title={intl.formatMessage({ id: 'season.narrow.none.title' })}
+          actions={
+            <Button onClick={() => actor.send({ type: 'narrowing.changed', narrowing: {} })}>
+              {intl.formatMessage({ id: 'season.narrow.none.clear' })}
+            </Button>
+          }
+        >
+          {intl.formatMessage({ id: 'season.narrow.none.lead' })}
+        </EmptyState>
+      )}
+      {lastOrders && (state === 'showing' || state === 'empty') && (
+        <div className={last}>
+          <LastOrders actor={lastOrders} ofOne />
+        </div>
       )}
     </>
   );

@@ -1,0 +1,90 @@
+import type { SeasonCardInput } from './seasonCard.machine.ts';
+
+/** The levels by which seasons are found: the brand tree of section 3, and the collection type. */
+export const narrowingLevels = ['brand', 'line', 'subdivision', 'collection'] as const;
+export type NarrowingLevel = (typeof narrowingLevels)[number];
+
+/** What seasons are narrowed by; a level that is absent shows everything. */
+export type Narrowing = Readonly<Partial<Record<NarrowingLevel, string>>>;
+
+export interface NarrowingOption {
+  readonly key: string;
+  /** '' for a collection type: it is named in the user's language. */
+  readonly label: string;
+  /** Seasons it would show. */
+  readonly count: number;
+}
+
+type Named = Pick<SeasonCardInput, 'place' | 'brandName' | 'lineName' | 'subdivisionName'>;
+
+const keyOf: Readonly<Record<NarrowingLevel, (card: Named) => string>> = {
+  brand: ({ brandName }) => brandName,
+  line: ({ brandName, lineName }) => `${brandName}/${lineName}`,
+  subdivision: ({ place }) => place.subdivision,
+  collection: ({ place }) => place.collectionType,
+};
+
+const labelOf: Readonly<Record<NarrowingLevel, (card: Named) => string>> = {
+  brand: ({ brandName }) => brandName,
+  line: ({ lineName }) => lineName,
+  subdivision: ({ subdivisionName, place }) => `${subdivisionName} ${place.subdivision}`,
+  collection: () => '',
+};
+
+const shows = (narrowing: Narrowing, card: Named, except?: NarrowingLevel): boolean =>
+  narrowingLevels.every(
+    (level) => level === except || narrowing[level] === undefined || narrowing[level] === keyOf[level](card),
+  );
+
+/** Whether a season is in the part of the collection that is looked at. */
+export const isShown = (narrowing: Narrowing, card: Named): boolean => shows(narrowing, card);
+
+/** What a level can be narrowed to, given the others, each once, in the order of the cards. */
+export function optionsOf(
+  cards: readonly Named[],
+  narrowing: Narrowing,
+  level: NarrowingLevel,
+): NarrowingOption[] {
+  const options = new Map<string, NarrowingOption>();
+  for (const card of cards) {
+    if (!shows(narrowing, card, level)) continue;
+    const key = keyOf[level](card);
+    const known = options.get(key);
+    options.set(key, { key, label: labelOf[level](card), count: (known?.count ?? 0) + 1 });
+  }
+  return [...options.values()];
+}
+
+/** One level narrowed to a key, or widened ('' or null); what lies below it in the tree is widened too. */
+export function narrowed(narrowing: Narrowing, level: NarrowingLevel, key: string | null): Narrowing {
+  const next: Partial<Record<NarrowingLevel, string>> = { ...narrowing };
+  delete next[level];
+  if (level === 'brand') delete next.line;
+  if (level === 'brand' || level === 'line') delete next.subdivision;
+  if (key) next[level] = key;
+  return next;
+}
+
+const LONGEST_KEY = 100;
+
+/** What an address says; '' or '?…'. */
+export function narrowingOf(search: string): Narrowing {
+  const params = new URLSearchParams(search);
+  const found: Partial<Record<NarrowingLevel, string>> = {};
+  for (const level of narrowingLevels) {
+    const key = params.get(level);
+    if (key && key.length <= LONGEST_KEY) found[level] = key;
+  }
+  return found;
+}
+
+/** {@link narrowingOf} is its inverse. */
+export function searchOfNarrowing(narrowing: Narrowing): string {
+  const params = new URLSearchParams();
+  for (const level of narrowingLevels) {
+    const key = narrowing[level];
+    if (key) params.set(level, key);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

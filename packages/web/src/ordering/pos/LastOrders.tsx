@@ -1,0 +1,85 @@
+import { formatRoute } from '@selvedge/core';
+import { LAST_ORDERS, type OrderHead } from '@selvedge/core/contract';
+import type { lastOrdersMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
+import { beside, cover, detail, figures, heading, ledger, line, none } from './aside.recipe.ts';
+
+type Props = {
+  actor: ActorRefFrom<typeof lastOrdersMachine>;
+  /** Of one point of sale: its name is not repeated. */
+  ofOne?: boolean;
+};
+
+/** The newest orders, three at most (specification, section 9). */
+export function LastOrders({ actor, ofOne = false }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const orders = useSelector(actor, ({ context }) => context.answer);
+  const failed = useSelector(actor, failedAloud);
+  return (
+    <section className={beside} aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {intl.formatMessage({ id: 'pos.last.title' })}
+      </h2>
+      {failed && (
+        <div className={`${ledger} ${none}`}>
+          <p>{intl.formatMessage({ id: 'pos.last.failed' })}</p>
+          <Button onClick={() => actor.send({ type: 'reading.retried' })}>
+            {intl.formatMessage({ id: 'ui.action.retry' })}
+          </Button>
+        </div>
+      )}
+      {!failed && orders === null && (
+        <div className={ledger} aria-busy="true">
+          {Array.from({ length: LAST_ORDERS }, (_, place) => place).map((place) => (
+            <div key={place} className={line}>
+              <Skeleton width="half" />
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      )}
+      {orders?.length === 0 && (
+        <p className={`${ledger} ${none}`}>{intl.formatMessage({ id: 'pos.last.none' })}</p>
+      )}
+      {orders !== null && orders.length > 0 && (
+        <ul className={ledger} aria-labelledby={id}>
+          {orders.map((order) => (
+            <LastOrder key={order.orderId} order={order} ofOne={ofOne} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function LastOrder({ order, ofOne }: { order: OrderHead; ofOne: boolean }) {
+  const { orderId, orderNumber, customerName, season, subdivision } = order;
+  return (
+    <li className={line}>
+      <span>
+        <Link look="bare" className={cover} href={formatRoute({ screen: 'order', orderId })}>
+          {ofOne ? orderNumber : customerName}
+        </Link>
+        <p className={detail}>
+          {!ofOne && `${orderNumber} · `}
+          {season} · {subdivision}
+        </p>
+      </span>
+      <span className={figures}>
+        <Money minor={order.value} currency={order.currency} />
+        <p className={detail}>
+          <Quantity count={order.pieces} unit /> · <ShortDate at={order.finalizedAt} />
+        </p>
+      </span>
+    </li>
+  );
+}
