@@ -22,6 +22,8 @@ import { type ListProblem, type NamedTable, UnreadableList } from './table.ts';
 export interface EntryInput {
   readonly place: SeasonPlace;
   readonly mayInsert: boolean;
+  /** So many cells go to the cart in one event; 1000 where it is not said. */
+  readonly cellsAtOnce?: number;
 }
 
 /** Which rows are shown. */
@@ -79,7 +81,6 @@ export type EntryEvent =
   | { type: 'list.discarded' }
   | { type: 'language.changed' };
 
-/** So many cells go to the cart at once. */
 const CELLS_AT_ONCE = 1000;
 
 const nothing = {
@@ -145,7 +146,7 @@ export const entrySetup = setup({
       const found = withAnswer(context.found, answer);
       return {
         found,
-        asked: [...context.asked, ...keysOf(asked)],
+        asked: [...new Set([...context.asked, ...keysOf(asked)])],
         codes: codesLeft(context.codes, asked, found),
         serverTime: answer.serverTime,
         failure: null,
@@ -196,8 +197,8 @@ export const entrySetup = setup({
       };
     }),
     /** The workspace gives it to the cart. */
-    hand: enqueueActions(({ enqueue, context: { handing, report }, self }) => {
-      const cells = handing.slice(0, CELLS_AT_ONCE);
+    hand: enqueueActions(({ enqueue, context: { handing, report, cellsAtOnce = CELLS_AT_ONCE }, self }) => {
+      const cells = handing.slice(0, cellsAtOnce);
       const { _parent: parent } = self;
       if (parent && cells.length > 0) {
         enqueue.sendTo(
@@ -213,7 +214,7 @@ export const entrySetup = setup({
               },
         );
       }
-      enqueue.assign({ handing: handing.slice(CELLS_AT_ONCE) });
+      enqueue.assign({ handing: handing.slice(cellsAtOnce) });
     }),
     forgetReport: assign({ report: null }),
     forget: assign({ ...nothing, text: '' }),

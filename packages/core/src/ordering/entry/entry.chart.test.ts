@@ -1,0 +1,142 @@
+import { type AnyMachineSnapshot, fromPromise, type SnapshotFrom } from 'xstate';
+import type { FoundArticles } from '../../contract/index.ts';
+import {
+  chartSuite,
+  forbidden,
+  networkLost,
+  orderingWorld,
+  sampleNow,
+  samplePlace,
+  sampleStyle,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { entryParts } from './entry.actors.ts';
+import { entryMachine } from './entry.machine.ts';
+import { reviewIn } from './entry.setup.ts';
+import { codesIn, judgeList, listOf } from './entryList.ts';
+import { tableOf, UnreadableList } from './table.ts';
+
+type Judged = Snapshot['context']['judged'][number];
+type Snapshot = SnapshotFrom<typeof entryMachine>;
+
+/** One row that is taken, and one that nobody knows. */
+const rows = [
+  ['EAN', 'Qty'],
+  ['4006381333931', '6'],
+  ['4006381339999', '2'],
+];
+const table = { name: 'Sheet1', ...tableOf(rows) };
+const list = listOf('Sheet1', { lines: table.lines });
+const codes = codesIn(list, []);
+const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };
+const judged = await judgeList(list, found);
+
+const file = (bytes: Uint8Array) => ({
+  name: 'list.csv',
+  size: bytes.length,
+  arrayBuffer: async () => new Uint8Array(bytes).buffer,
+});
+const text = rows.map((row) => row.join('\t')).join('\n');
+const broken = new UnreadableList({ code: 'broken' });
+const noPieces = new Map<string, number>();
+
+const tour = {
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.list === null,
+    context.list?.repairs['3']?.ean,
+    context.sheets.length,
+    context.judged.map(({ resolution, quantity }: Judged) => [resolution.kind, 'pieces' in quantity]),
+    context.asked.length,
+    context.codes.eans.length,
+    context.report?.refused,
+    context.handing.length,
+    context.failure === null,
+  ],
+  input: { place: samplePlace, mayInsert: true, cellsAtOnce: 1 },
+  events: [
+    { type: 'text.typed', text },
+    { type: 'text.given', text },
+    { type: 'text.given', text: '  ' },
+    { type: 'file.chosen', file: file(new TextEncoder().encode(text)) },
+    { type: 'sheet.chosen', index: 0 },
+    { type: 'sheet.chosen', index: 7 },
+    { type: 'look.retried' },
+    { type: 'column.changed', column: 1, meaning: 'ignored' },
+    { type: 'row.repaired', id: '3', repair: { ean: '4006381333955' } },
+    { type: 'row.repaired', id: '3', repair: { ean: '4006381338888' } },
+    { type: 'mode.chosen', mode: 'replace' },
+    { type: 'rows.shown', shown: 'problems' },
+    { type: 'list.applied', pieces: noPieces },
+    { type: 'list.reopened' },
+    { type: 'list.discarded' },
+    { type: 'language.changed' },
+  ],
+  answers: {
+    recall: [null, { text: 'kept', mode: 'add', list: null }, { text: '', mode: 'replace', list }],
+    read: [[table], [table, { ...table, name: 'Sheet2' }]],
+    plan: [codes],
+    lookUp: [found],
+    lookUpRow: [{ ...found, styles: [] }],
+    judge: [judged],
+  },
+  failures: { read: [broken], plan: [broken], judge: [broken], lookUp: [networkLost, forbidden] },
+};
+
+const rowsSeen = ({ context }: Snapshot): string[] => [
+  ...context.judged.map(({ row }) => row.id),
+  ...(context.list?.done ?? []),
+];
+
+chartSuite(entryMachine, {
+  ...tour,
+  otherInputs: [{ place: samplePlace, mayInsert: false }],
+  invariants: {
+    'M4 a row is in the review or in the cart, never in both, never in none': (snapshot) =>
+      !snapshot.matches('reviewing') ||
+      JSON.stringify(rowsSeen(snapshot as Snapshot).toSorted()) === '["2","3"]',
+    'M4 what is taken and what is refused is every row': (snapshot) => {
+      const { rows: all, taken, refused, counts } = reviewIn(snapshot.context, noPieces);
+      const counted = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      return taken + refused === all.length && counted === all.length;
+    },
+    'N6 a report says what became of every row': (snapshot) =>
+      !snapshot.matches('done') ||
+      snapshot.context.report.taken + snapshot.context.report.refused >= snapshot.context.judged.length,
+    'nothing is handed to the cart before the user says so': (snapshot) =>
+      snapshot.context.report !== null || snapshot.context.handing.length === 0,
+    'without the right nothing is read': (snapshot) =>
+      snapshot.context.mayInsert || (snapshot.matches('noRight') && snapshot.context.list === null),
+    'a failure keeps the list': (snapshot) =>
+      !(snapshot.matches({ resolving: 'stalled' }) || snapshot.matches({ resolving: 'refused' })) ||
+      snapshot.context.list !== null,
+  },
+});
+
+/** Reading and judging end when the walk says so, with what it says; looking up is real. */
+const told = () => {
+  const waiting = new Map<string, { resolve: (output: never) => void; reject: (error: unknown) => void }>();
+  const names = ['recall', 'read', 'plan', 'judge'] as const;
+  const each = (settle: (name: string) => (value: unknown) => void) =>
+    Object.fromEntries(names.map((name) => [name, settle(name)]));
+  return {
+    actors: Object.fromEntries(
+      names.map((name) => [
+        name,
+        fromPromise(() => new Promise<never>((resolve, reject) => waiting.set(name, { resolve, reject }))),
+      ]),
+    ),
+    answers: each((name) => (output) => waiting.get(name)?.resolve(output as never)),
+    failures: each((name) => (error) => waiting.get(name)?.reject(error)),
+  };
+};
+
+const local = told();
+
+wiringSuite(entryMachine, {
+  tour,
+  machine: (api) => {
+    const { actors, actions } = entryParts(orderingWorld(api));
+    return entryMachine.provide({ actors: { ...actors, ...local.actors }, actions });
+  },
+  doing: { answers: local.answers, failures: local.failures },
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, SimulatedClock, setup } from 'xstate';
+import type { FoundArticles } from '../../contract/index.ts';
+import {
+  createFakeApi,
+  type FakePage,
+  fakeBrowser,
+  networkLost,
+  orderingWorld,
+  sampleNow,
+  samplePlace,
+  sampleStyle,
+  settle,
+} from '../../testing/index.ts';
+import { entryParts } from './entry.actors.ts';
+import { entryMachine } from './entry.machine.ts';
+import { reviewIn } from './entry.setup.ts';
+
+const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };
+const place = samplePlace;
+const empty = new Map<string, number>();
+
+/** Fast entry with all its services, under a parent that hears what goes to the cart. */
+function open(page: FakePage = fakeBrowser().open('https://portal.test/')) {
+  const fake = createFakeApi();
+  const heard: AnyEventObject[] = [];
+  const clock = new SimulatedClock();
+  const logic = entryMachine.provide(entryParts(orderingWorld(fake.api, undefined, page)));
+  const parent = setup({ actors: { entry: logic, none: fromCallback(() => {}) } }).createMachine({
+    invoke: { id: 'entry', src: 'entry', input: { place, mayInsert: true } },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
+  const root = createActor(parent, { clock }).start();
+  const actor = root.getSnapshot().children.entry;
+  if (!actor) throw new Error('no entry');
+  const answer = async (value: unknown = found) => {
+    fake.pending[0]?.answer(value);
+    await settle();
+  };
+  const give = async (text: string) => {
+    actor.send({ type: 'text.given', text });
+    await settle();
+  };
+  const kinds = () => reviewIn(actor.getSnapshot().context, empty).rows.map(({ verdict }) => verdict.kind);
+  return { fake, heard, clock, actor, answer, give, kinds, page, value: () => actor.getSnapshot().value };
+}
+
+describe('fast entry with its services', () => {
+  it('M4 a pasted list is looked up, judged and put on top of what is in the cart', async () => {
+    const { actor, fake, heard, clock, answer, give, kinds, value } = open();
+    await settle();
+    expect(value()).toBe('empty');
+    await give('4006381333931\t2\n4006381333948\t3\n4006381333931\t1\n');
+    expect(fake.pending[0]?.call.body).toEqual({
+      eans: ['4006381333931', '4006381333948'],
+      articleNumbers: [],
+    });
+    await answer();
+    expect(kinds()).toEqual(['summed', 'ready', 'summed']);
+    actor.send({ type: 'list.applied', pieces: empty });
+    clock.increment(16);
+    expect(heard).toEqual([
+      {
+        type: 'cells.added',
+        cells: [
+          { articleVariantId: 'v-1', pieces: 3 },
+          { articleVariantId: 'v-2', pieces: 3 },
+        ],
+      },
+    ]);
+    expect(actor.getSnapshot().context.report).toMatchObject({ taken: 3, refused: 0 });
+  });
+
+  it('M4 replacing hands over what the cells become', async () => {
+    const { actor, heard, answer, give } = open();
+    await settle();
+    await give('50-4711;410;32;S;7');
+    await answer();
+    actor.send({ type: 'mode.chosen', mode: 'replace' });
+    actor.send({ type: 'list.applied', pieces: new Map([['v-1', 2]]) });
+    expect(heard).toEqual([{ type: 'cells.typed', cells: [{ articleVariantId: 'v-1', entry: '7' }] }]);
+  });
+
+  it('M4 a lost network keeps what was found and asks again', async () => {
+    const { actor, fake, clock, answer, give, kinds, value } = open();
+    await settle();
+    await give('4006381333931;2');
+    fake.pending[0]?.fail(networkLost);
+    await settle();
+    expect(value()).toEqual({ resolving: 'stalled' });
+    clock.increment(4000);
+    await answer();
+    expect(kinds()).toEqual(['ready']);
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('M4 repair in place judges that row only, and looks a new code up', async () => {
+    const { actor, fake, answer, give, kinds } = open();
+    await settle();
+    await give('EAN;Menge\n4006381339999;2\n4006381333948;1.5');
+    await answer({ ...found, styles: [] });
+    expect(kinds()).toEqual(['unknown', 'unknown']);
+    const before = actor.getSnapshot().context.judged[1];
+    actor.send({ type: 'row.repaired', id: '2', repair: { ean: '4006381333931' } });
+    await settle();
+    expect(fake.pending.map(({ call }) => call.body)).toEqual([
+      { eans: ['4006381333931'], articleNumbers: [] },
+    ]);
+    expect(actor.getSnapshot().context.judged[1]).toBe(before);
+    await answer();
+    expect(kinds()).toEqual(['ready', 'quantity']);
+    actor.send({ type: 'row.repaired', id: '3', repair: { quantity: '2' } });
+    await settle();
+    expect(kinds()).toEqual(['ready', 'ready']);
+    expect(fake.pending).toEqual([]);
+  });
+
+  it('N4 a list with its repairs survives a reload; what is in the cart does not come twice', async () => {
+    const first = open();
+    await settle();
+    await first.give('EAN;Menge\n4006381339999;2\n4006381333948;1');
+    await first.answer();
+    first.actor.send({ type: 'row.repaired', id: '2', repair: { quantity: '5' } });
+    first.actor.send({ type: 'list.applied', pieces: empty });
+    first.clock.increment(16);
+    const again = open(fakeBrowser().open('https://portal.test/', first.page.session));
+    await settle();
+    await again.answer();
+    expect(again.actor.getSnapshot().context.judged.map(({ row }) => row.fields)).toMatchObject([
+      { ean: '4006381339999', quantity: '5' },
+    ]);
+  });
+
+  it('N4 what is typed survives a reload, until the list is discarded', async () => {
+    const first = open();
+    await settle();
+    first.actor.send({ type: 'text.typed', text: 'half a li' });
+    const again = open(fakeBrowser().open('https://portal.test/', first.page.session));
+    await settle();
+    expect([again.value(), again.actor.getSnapshot().context.text]).toEqual(['empty', 'half a li']);
+    again.actor.send({ type: 'text.typed', text: '' });
+    expect(again.page.session.size).toBe(0);
+  });
+
+  it('M4 a file of several sheets asks which one, a broken one says so', async () => {
+    const { actor, answer, kinds, value, page } = open();
+    await settle();
+    const file = (bytes: Uint8Array) => ({
+      name: 'order.xlsx',
+      size: bytes.length,
+      arrayBuffer: async () => new Uint8Array(bytes).buffer,
+    });
+    actor.send({ type: 'file.chosen', file: file(new Uint8Array([0x50, 0x4b, 3, 4, 9])) });
+    await settle();
+    expect([value(), actor.getSnapshot().context.problem]).toEqual(['unreadable', { code: 'broken' }]);
+    const bytes = new TextEncoder().encode(
+      `PK\u0003\u0004${JSON.stringify([
+        { name: 'Cover', rows: [['Hello']] },
+        {
+          name: 'Order',
+          rows: [
+            ['EAN', 'Qty'],
+            ['4006381333931', '4'],
+          ],
+        },
+        { name: 'Empty', rows: [['']] },
+      ])}`,
+    );
+    actor.send({ type: 'file.chosen', file: file(bytes) });
+    await settle();
+    expect(value()).toBe('choosingSheet');
+    expect(actor.getSnapshot().context.sheets.map(({ name }) => name)).toEqual(['Cover', 'Order']);
+    actor.send({ type: 'sheet.chosen', index: 1 });
+    await settle();
+    await answer();
+    expect(kinds()).toEqual(['ready']);
+    expect(page.requested).toEqual([]);
+  });
+});
