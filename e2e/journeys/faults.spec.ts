@@ -58,7 +58,7 @@ const meet = async (call: FaultyCall, fault: Fault, portal: Portal) => {
 };
 
 /** Faults are met side by side: a page that waits before it tries again keeps no core busy. */
-const browsers = 3;
+const browsers = 2;
 
 for (const call of faultyCalls) {
   test(`B3 B5 hazards 26, 35: ${call.name} lost, slow, refused or broken leaves the page whole, and comes without a reload`, async ({

@@ -26,6 +26,13 @@ export const watchShifts = (page: Page) =>
 /** What moved by itself since the page was loaded (cumulative layout shift). */
 export const shiftOf = (page: Page) => page.evaluate<number>(() => Reflect.get(window, 'shifted'));
 
+/** What moved until now was asked for, however late it came: only what follows counts. */
+export const forgetShifts = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.set(window, 'shifted', 0);
+    Reflect.get(window, 'moved').length = 0;
+  });
+
 /** Everything has arrived: fonts, data, and the pictures in sight. Behind an open dialog a page may go on waiting. */
 const settled = (page: Page) =>
   page.waitForFunction(

@@ -3,7 +3,7 @@ import { ConsentSheet } from '../pages/ConsentSheet.ts';
 import { MaintenancePage } from '../pages/MaintenancePage.ts';
 import { operate } from '../stack/operator.ts';
 import { accounts, expect, test } from './journey.ts';
-import { faultsOf, watchShifts } from './looking.ts';
+import { faultsOf, forgetShifts, watchShifts } from './looking.ts';
 
 const views = [
   ['en', 400],
@@ -113,6 +113,8 @@ for (const [language, width] of views) {
           .first()
           .click();
         await expect(page.getByText(words.say('notice.subject.favorite')).first()).toBeVisible();
+        // The tile went to the favourites and came back.
+        await forgetShifts(page);
         await look('notice');
       });
 
