@@ -24,6 +24,7 @@ const ownEvents = (machine: AnyStateMachine): string[] =>
 export function chartSuite(machine: AnyStateMachine, suite: ChartSuite): void {
   describe(`chart ${machine.id}`, () => {
     const tours = [suite.input, ...(suite.otherInputs ?? [])].map((input) => ({ ...suite, input }));
+    const situations = tours.flatMap((tour) => [...explore(machine, tour).vertices.values()]);
     const coverages = tours.map((tour) => coverageOf(machine, tourOf(machine, tour), tour.input));
     const statesMissed = missedByAll(coverages.map((coverage) => coverage.statesMissed));
     const transitionsMissed = missedByAll(coverages.map((coverage) => coverage.transitionsMissed));
@@ -45,9 +46,7 @@ export function chartSuite(machine: AnyStateMachine, suite: ChartSuite): void {
 
     for (const [sentence, holds] of Object.entries(suite.invariants)) {
       it(`always: ${sentence}`, () => {
-        const broken = tours
-          .flatMap((tour) => [...explore(machine, tour).vertices.values()])
-          .filter(({ snapshot }) => !holds(snapshot));
+        const broken = situations.filter(({ snapshot }) => !holds(snapshot));
         expect(broken.map(({ snapshot }) => ({ value: snapshot.value, context: snapshot.context }))).toEqual(
           [],
         );

@@ -145,12 +145,12 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: { type: 'foundFinalized', params: ({ event }) => event },
                 target: '#cart.overtaken',
-                actions: ['markLost', { type: 'setFailure', params: ({ event }) => event }],
+                actions: ['markReturned', { type: 'setFailure', params: ({ event }) => event }],
               },
               {
                 guard: { type: 'foundOutdated', params: ({ event }) => event },
                 target: 'rereading',
-                actions: ['markLost', { type: 'setFailure', params: ({ event }) => event }],
+                actions: ['markReturned', { type: 'setFailure', params: ({ event }) => event }],
               },
               {
                 guard: { type: 'mayComeRight', params: ({ event }) => event },
@@ -159,7 +159,7 @@ export const cartMachine = cartSetup.createMachine({
               },
               {
                 target: 'refused',
-                actions: ['markLost', { type: 'setFailure', params: ({ event }) => event }],
+                actions: ['markReturned', { type: 'setFailure', params: ({ event }) => event }],
               },
             ],
           },

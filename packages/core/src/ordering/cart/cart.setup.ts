@@ -14,6 +14,7 @@ import {
   isComplete,
   linesAfter,
   markLost,
+  markReturned,
   markSent,
   over,
   settled,
@@ -27,7 +28,7 @@ export const LONGEST_RETRY_DELAY = 60_000;
 /** The most changes in one call: the server takes 5,000; smaller lots tell how far it is. */
 export const MOST_CHANGES = 1000;
 /** A cart that changes under each call is left in peace for a while. */
-const MOST_CLASHES = 3;
+const MOST_CLASHES = 2;
 
 /** The same call may succeed later, or did and its answer was lost: it is harmless to send it again. */
 const mayComeRight = ({ kind, status }: Failure): boolean =>
@@ -75,6 +76,10 @@ export const cartSetup = setup({
     }),
     markLost: assign(({ context: { ledger, lines, sending } }) => ({
       ledger: markLost(ledger, lines, sending),
+      sending: [],
+    })),
+    markReturned: assign(({ context: { ledger, lines, sending } }) => ({
+      ledger: markReturned(ledger, lines, sending),
       sending: [],
     })),
     settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => {

@@ -20,10 +20,19 @@ export type Pieces = Pick<ReadonlyMap<string, number>, 'get' | 'has'>;
 const costOf = (variant: Variant, lines: Lines): number | null =>
   lines.get(variant.articleVariantId)?.storedPrice ?? variant.salesPrice;
 
-const sumsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Sums => {
-  const sums = { pieces: 0, value: 0, retailValue: 0, unpriced: 0 };
-  let compared = 0;
-  let comparedRetail = 0;
+/** What is added up behind {@link Sums}; those of parts add up to those of the whole. */
+export interface Counts {
+  readonly pieces: number;
+  readonly value: number;
+  readonly retailValue: number;
+  readonly unpriced: number;
+  /** At cost and at retail price, of what has both. */
+  readonly compared: number;
+  readonly comparedRetail: number;
+}
+
+export const countsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Counts => {
+  const sums = { pieces: 0, value: 0, retailValue: 0, unpriced: 0, compared: 0, comparedRetail: 0 };
   for (const variant of variants) {
     const count = pieces.get(variant.articleVariantId) ?? 0;
     const cost = costOf(variant, lines);
@@ -33,13 +42,21 @@ const sumsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Sum
     else {
       sums.value += count * cost;
       if (variant.retailPrice !== null) {
-        compared += count * cost;
-        comparedRetail += count * variant.retailPrice;
+        sums.compared += count * cost;
+        sums.comparedRetail += count * variant.retailPrice;
       }
     }
   }
-  return { ...sums, margin: comparedRetail > 0 ? (comparedRetail - compared) / comparedRetail : null };
+  return sums;
 };
+
+export const sumsFrom = ({ compared, comparedRetail, ...sums }: Counts): Sums => ({
+  ...sums,
+  margin: comparedRetail > 0 ? (comparedRetail - compared) / comparedRetail : null,
+});
+
+const sumsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Sums =>
+  sumsFrom(countsOf(variants, pieces, lines));
 
 export const sumsOfColour = ({ variants }: Colour, pieces: Pieces, lines: Lines): Sums =>
   sumsOf(variants, pieces, lines);

@@ -17,6 +17,7 @@ const events: CellEvent[] = [
   { type: 'cell.contested', conflict },
   { type: 'cell.contested', conflict: { ...conflict, theirs: 6 } },
   { type: 'cell.lost' },
+  { type: 'cell.returned' },
   { type: 'cell.decided', keep: 'mine' },
   { type: 'cell.decided', keep: 'theirs' },
   { type: 'cell.dropped' },

@@ -43,6 +43,7 @@ export const cellMachine = setup({
       sent: null,
       unsure: [...unsure.filter((pieces) => pieces !== sent), sent ?? 0].slice(-MOST_UNSURE),
     })),
+    comeBack: assign({ sent: null }),
     insist: assign(({ context }) => ({ was: context.conflict?.theirs ?? context.was, conflict: null })),
     giveWay: assign(({ context }) => ({ was: context.conflict?.theirs ?? context.was })),
     unsay: assign(({ context: { was } }) => ({ entry: entryOf(was), pieces: was })),
@@ -56,6 +57,7 @@ export const cellMachine = setup({
     isWhatWasSent: ({ context }, { entry }: { entry: string }) => piecesOf(entry) === context.sent,
     isWanted: ({ context }, { quantity }: { quantity: number }) => context.pieces === quantity,
     isBackAgain: ({ context }) => context.pieces === context.was,
+    isBackForSure: ({ context: { pieces, was, unsure } }) => pieces === was && unsure.length === 0,
     isOwn: ({ context }, { conflict }: { conflict: CellConflict }) =>
       context.unsure.includes(conflict.theirs),
     isOwnAndWanted: ({ context }, { conflict }: { conflict: CellConflict }) =>
@@ -164,6 +166,7 @@ export const cellMachine = setup({
               },
             ],
             'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
+            'cell.returned': { target: '#cell.unsent.typed', actions: 'comeBack' },
           },
         },
         retyped: {
@@ -201,6 +204,10 @@ export const cellMachine = setup({
               },
             ],
             'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
+            'cell.returned': [
+              { guard: 'isBackForSure', target: '#cell.stored', actions: 'comeBack' },
+              { target: '#cell.unsent.typed', actions: 'comeBack' },
+            ],
           },
         },
         mistyped: {
@@ -223,6 +230,7 @@ export const cellMachine = setup({
               },
             ],
             'cell.lost': { target: '#cell.unsent.invalid', actions: 'doubt' },
+            'cell.returned': { target: '#cell.unsent.invalid', actions: 'comeBack' },
           },
         },
       },

@@ -29,6 +29,8 @@ export type CellEvent =
   | { readonly type: 'cell.contested'; readonly conflict: CellConflict }
   /** No answer came, or none that speaks of the cell. */
   | { readonly type: 'cell.lost' }
+  /** The call as a whole was refused: nothing of it was stored. */
+  | { readonly type: 'cell.returned' }
   | { readonly type: 'cell.decided'; readonly keep: 'mine' | 'theirs' }
   /** What is not on its way is given up. */
   | { readonly type: 'cell.dropped' };
@@ -134,5 +136,7 @@ export function cellAfter(edit: Edit | undefined, event: CellEvent, stored: numb
       return contested(edit, event.conflict);
     case 'cell.lost':
       return lost(edit);
+    case 'cell.returned':
+      return orNone({ ...edit, sent: null });
   }
 }

@@ -59,14 +59,15 @@ class Count {
   }
 }
 
-type Lived = readonly [articleVariantId: string, event: CellEvent];
+/** No event: only the line beneath the cell may have changed. */
+type Lived = readonly [articleVariantId: string, event: CellEvent | null];
 
 /** The ledger after events of some cells; `before` and `after` are the lines as they stood and stand. */
 const lived = (ledger: Ledger, events: Iterable<Lived>, before: Lines, after: Lines = before): Ledger => {
   const changed = new Map<string, Edit | undefined>();
   for (const [id, event] of events) {
     const edit = changed.has(id) ? changed.get(id) : ledger.cells.get(id);
-    changed.set(id, cellAfter(edit, event, storedPieces(after, id)));
+    changed.set(id, event ? cellAfter(edit, event, storedPieces(after, id)) : edit);
   }
   const count = new Count(ledger.tally);
   for (const [id, edit] of changed) {
@@ -116,6 +117,10 @@ export const markSent = (ledger: Ledger, lines: Lines, changes: readonly LineCha
 export const markLost = (ledger: Ledger, lines: Lines, changes: readonly LineChange[]): Ledger =>
   lived(ledger, eachOf(changes, { type: 'cell.lost' }), lines);
 
+/** The call was refused as a whole: what was sent is as it was typed. */
+export const markReturned = (ledger: Ledger, lines: Lines, changes: readonly LineChange[]): Ledger =>
+  lived(ledger, eachOf(changes, { type: 'cell.returned' }), lines);
+
 /** The lines after an answer: what was stored, and what somebody else's changes left standing. */
 export const linesAfter = (lines: Lines, { stored, conflicts }: LinesAnswer): Lines =>
   lines.with(
@@ -150,9 +155,10 @@ export const settled = (
   const events = eventsOf(answer);
   return lived(
     ledger,
-    changes.map(
-      ({ articleVariantId }): Lived => [articleVariantId, events.get(articleVariantId) ?? lostEvent],
-    ),
+    [
+      ...[...events.keys()].map((id): Lived => [id, null]),
+      ...changes.map(({ articleVariantId: id }): Lived => [id, events.get(id) ?? lostEvent]),
+    ],
     lines,
     linesAfter(lines, answer),
   );

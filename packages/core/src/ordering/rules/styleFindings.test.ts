@@ -56,10 +56,10 @@ describe('a length', () => {
 
   it('agrees with the findings of the whole style', () => {
     const pieces = new Map([['v-1', 11]]);
-    expect(findingsOfStyle(style, pieces, {}, moment)).toEqual([
+    expect(findingsOfStyle(style, pieces, new Map(), moment)).toEqual([
       lengthFindingOf(style, colour, '32', 11, moment),
     ]);
-    expect(codes(findingsOfStyle(style, pieces, { 'v-1': { storedPrice: null } }, moment))).toEqual([
+    expect(codes(findingsOfStyle(style, pieces, new Map([['v-1', { storedPrice: null }]]), moment))).toEqual([
       'priceChanged',
       'lengthTotalExceeded',
     ]);

@@ -22,7 +22,7 @@ export interface CellFacts {
 /** Pieces by articleVariantId; those left out are none. */
 type Pieces = Pick<ReadonlyMap<string, number>, 'get'>;
 /** The price each stored line was put in with, by articleVariantId; absent: nothing is stored yet. */
-type StoredPrices = Readonly<Record<string, { readonly storedPrice: number | null }>>;
+type StoredPrices = Pick<ReadonlyMap<string, { readonly storedPrice: number | null }>, 'get'>;
 
 const lineOf = (
   { style, colour, variant }: CellFacts,
@@ -99,7 +99,7 @@ export const findingsOfStyle = (
   const lines = cellsOf(style).flatMap((cell) => {
     const id = cell.variant.articleVariantId;
     const count = pieces.get(id) ?? 0;
-    return count > 0 ? [lineOf(cell, count, stored[id]?.storedPrice)] : [];
+    return count > 0 ? [lineOf(cell, count, stored.get(id)?.storedPrice)] : [];
   });
   const facts = factsOf(moment, style, lines);
   return [
