@@ -2,6 +2,7 @@ import type { colours, lengthLimits, variants } from '../ordering/style/colour.s
 import type { Calendar } from './calendar.ts';
 import { eanOf } from './ean.ts';
 import type { Random } from './random.ts';
+import { colourRangeOf } from './range.ts';
 import type { DrawnStyle } from './style.ts';
 
 export type ColourRow = typeof colours.$inferInsert;
@@ -33,6 +34,8 @@ export function dyeStyle(
 ): DyedColour[] {
   const shades = random.some(garment.shades, random.between(2, 4));
   const delivery = deliveryOf(random, calendar, fromStock);
+  const range = colourRangeOf(serial, shades.length);
+  const later = (position: number): number => (range[position]?.weeksLater ?? 0) * 7 * day;
   let made = serial;
   return shades.map((shade, position) => {
     const articleColorId = `${style.articleId}-${shade.code}`;
@@ -47,7 +50,9 @@ export function dyeStyle(
         hex: shade.hex,
         colourGroup: shade.group,
         salesPeriodTo: null,
-        ...delivery,
+        colourStock: range[position]?.stock ?? 'season',
+        deliveryFrom: delivery.deliveryFrom + later(position),
+        deliveryTo: delivery.deliveryTo + later(position),
         pictured: true,
       },
       variants: style.lengths.flatMap((articleLength, lengthIndex) =>

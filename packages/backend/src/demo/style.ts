@@ -1,10 +1,12 @@
 import type { StyleMark } from '@selvedge/core/contract';
 import type { styles } from '../ordering/style/style.schema.ts';
+import { mainClassOf, subclassOf } from './commodities.ts';
 import { fabrics } from './fabrics.ts';
 import { type Garment, garments } from './garments.ts';
 import type { Subdivision } from './house.ts';
 import { modelNames } from './modelNames.ts';
 import type { Random } from './random.ts';
+import { rangeOf } from './range.ts';
 
 export type StyleRow = typeof styles.$inferInsert;
 
@@ -64,6 +66,13 @@ function marksOf(random: Random, collectionType: string): StyleMark[] {
   return marks;
 }
 
+/** The style with how it stands in the range of its place. */
+function inRange(serial: number, style: StyleRow): StyleRow {
+  const { styleRole, lineId, forAll, alsoIn } = rangeOf(serial, style);
+  const gender = forAll ? 'unisex' : style.gender;
+  return { ...style, gender, styleRole, lineId, marks: [...style.marks, ...alsoIn] };
+}
+
 /** One plausible style for a subdivision; `serial` makes its ids. */
 export function drawStyle(
   random: Random,
@@ -88,7 +97,7 @@ export function drawStyle(
     garment,
     euros: (least + random.next() * (most - least)) * subdivision.level,
     markup: 2.3 + random.next() * 0.4,
-    style: {
+    style: inRange(serial, {
       articleId: `A${100_000 + serial}`,
       articleNumber: `${subdivision.subdivision.slice(0, 2)}.${String(serial).padStart(5, '0')}`,
       season,
@@ -110,6 +119,10 @@ export function drawStyle(
       sizes: [...garment.sizes[gender]],
       lengths: [...garment.lengths],
       drawing: random.between(0, 2_147_483_647),
-    },
+      commodityMainClass: mainClassOf(commodityClass),
+      commoditySubclass: subclassOf(en),
+      styleRole: '',
+      lineId: null,
+    }),
   };
 }

@@ -1,5 +1,7 @@
 import type { terms } from '../ordering/style/style.schema.ts';
 import { careTerms } from './care.ts';
+import { commodityTerms } from './commodities.ts';
+import { rangeTerms } from './range.ts';
 
 type Term = typeof terms.$inferInsert;
 
@@ -8,6 +10,8 @@ const of = (kind: Term['kind'], rows: readonly (readonly [string, string, string
 
 /** Every code that demo styles and colours use. */
 export const vocabulary: readonly Term[] = [
+  ...commodityTerms,
+  ...rangeTerms,
   ...of('gender', [
     ['women', 'Women', 'Damen'],
     ['men', 'Men', 'Herren'],

@@ -4,6 +4,7 @@ import { registerPictureRoutes } from '../pictures/picture.routes.ts';
 import { registerArticleRoutes } from './article/article.routes.ts';
 import { registerCartRoutes } from './cart/cart.routes.ts';
 import { registerCustomerRoutes } from './customer/customer.routes.ts';
+import { registerFilterSetRoutes } from './filterSet/filterSet.routes.ts';
 import { registerFinalizationRoutes } from './finalization/finalization.routes.ts';
 import { registerLiveRoutes } from './live/live.routes.ts';
 import { registerOrderRoutes } from './order/order.routes.ts';
@@ -17,6 +18,7 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerCustomerRoutes(app, context);
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);
+  registerFilterSetRoutes(app, context);
   registerKeylookRoutes(app, context);
   registerSizeCurveRoutes(app, context);
   registerArticleRoutes(app, context);

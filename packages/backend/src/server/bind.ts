@@ -6,6 +6,7 @@ import type { AccessCheck, SignedInUser } from '../identity/accessCheck.ts';
 import { passMaintenance } from '../portal/maintenance/gate.ts';
 import { accessTokenOf } from './accessToken.ts';
 import { languageFrom } from './language.ts';
+import { type Prepared, sendPrepared } from './prepared.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import { isWellFormed } from './wellFormed.ts';
 
@@ -78,6 +79,51 @@ const userOf = async (
   return access.userOf(accessTokenOf(request, credentials));
 };
 
+/** @throws {Refusal} 500 for an answer that is not as its endpoint says. */
+export function assertAnswer<Answer>(
+  { answer: struct }: Pick<Endpoint<never, never, never, Answer>, 'answer'>,
+  answer: Answer,
+): void {
+  try {
+    if (struct !== null) assert(answer, struct);
+  } catch (cause) {
+    throw new Refusal(500, 'unexpected', { cause });
+  }
+}
+
+interface Answering<Params, Query, Body, Given> {
+  handle(call: Call<Params, Query, Body>): Promise<Given> | Given;
+  send(request: FastifyRequest, reply: FastifyReply, given: Given): FastifyReply;
+}
+
+function route<Params, Query, Body, Answer, Given>(
+  app: FastifyInstance,
+  context: AppContext,
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  { handle, send }: Answering<Params, Query, Body, Given>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: addressOf(endpoint),
+    handler: async (request, reply) => {
+      reply.header('vary', 'x-language').header('cache-control', 'no-store');
+      await passMaintenance(context, endpoint, request.params);
+      const user = await userOf(request, endpoint.credentials, context.access);
+      const given = await handle({
+        params: read(endpoint.params, request.params, {}),
+        query: read(endpoint.query, request.query, {}),
+        body: read(endpoint.body, request.body, null),
+        user,
+        language: languageFrom(request.headers['x-language']),
+        idempotencyKey: idempotencyKeyOf(request, endpoint.idempotent),
+        request,
+        reply,
+      });
+      return send(request, reply, given);
+    },
+  });
+}
+
 /**
  * Makes the route of an endpoint: address and method from the contract, the user from the token, every field
  * checked on the way in (unknown ones are refused with 400) and the answer on the way out. A null answer is 204, or 202 where the handler said so. While a
@@ -89,28 +135,10 @@ export function bind<Params, Query, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
   handle: (call: Call<Params, Query, Body>) => Promise<Answer> | Answer,
 ): void {
-  app.route({
-    method: endpoint.method,
-    url: addressOf(endpoint),
-    handler: async (request, reply) => {
-      reply.header('vary', 'x-language').header('cache-control', 'no-store');
-      await passMaintenance(context, endpoint, request.params);
-      const user = await userOf(request, endpoint.credentials, context.access);
-      const answer = await handle({
-        params: read(endpoint.params, request.params, {}),
-        query: read(endpoint.query, request.query, {}),
-        body: read(endpoint.body, request.body, null),
-        user,
-        language: languageFrom(request.headers['x-language']),
-        idempotencyKey: idempotencyKeyOf(request, endpoint.idempotent),
-        request,
-        reply,
-      });
-      try {
-        if (endpoint.answer !== null) assert(answer, endpoint.answer);
-      } catch (cause) {
-        throw new Refusal(500, 'unexpected', { cause });
-      }
+  route(app, context, endpoint, {
+    handle,
+    send: (_request, reply, answer) => {
+      assertAnswer(endpoint, answer);
       if (answer === null || endpoint.answer === null)
         return reply.code(reply.statusCode === 202 ? 202 : 204).send();
       if (endpoint.form === 'text') {
@@ -120,4 +148,14 @@ export function bind<Params, Query, Body, Answer>(
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },
   });
+}
+
+/** As {@link bind}, for an answer that is prepared once for many callers; whoever prepares it checks it. */
+export function bindPrepared<Params, Query, Body, Answer>(
+  app: FastifyInstance,
+  context: AppContext,
+  endpoint: Endpoint<Params, Query, Body, Answer>,
+  handle: (call: Call<Params, Query, Body>) => Promise<Prepared>,
+): void {
+  route(app, context, endpoint, { handle, send: sendPrepared });
 }

@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'keyReused'
   | 'stillRunning'
   | 'tooMany'
+  | 'tooManyFilterSets'
   | 'tooLarge'
   | 'unavailable'
   | 'maintenance'

@@ -18,6 +18,8 @@ export const colours = pgTable(
     nameDe: text().notNull(),
     hex: char({ length: 7 }).notNull(),
     colourGroup: text().notNull(),
+    /** Code of `terms`: how the colour is kept in stock. */
+    colourStock: text().notNull().default('season'),
     salesPeriodTo: epoch(),
     deliveryFrom: epoch().notNull(),
     deliveryTo: epoch().notNull(),

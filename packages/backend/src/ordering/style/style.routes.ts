@@ -2,20 +2,34 @@ import { styleDetail, styleIndex } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { bind } from '../../server/bind.ts';
+import { assertAnswer, bind, bindPrepared } from '../../server/bind.ts';
+import { prepare } from '../../server/prepared.ts';
 import { notFound } from '../../server/refusal.ts';
 import { placeFor } from '../season/season.policy.ts';
+import { readCatalogueVersion } from './catalogueVersion.store.ts';
+import { hasBarredVariants } from './lowestPrices.store.ts';
 import { styles } from './style.schema.ts';
 import { readStyles, stylesOfPlace } from './style.store.ts';
 import { readStyleIndex } from './styleIndex.store.ts';
+import { createStyleIndexCache } from './styleIndexCache.ts';
 
 export function registerStyleRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
+  const indexes = createStyleIndexCache();
 
-  bind(app, context, styleIndex, async ({ params, user, language }) => {
+  bindPrepared(app, context, styleIndex, async ({ params, user, language }) => {
     const { customer } = await placeFor(db, user, params, context.now());
     const buyer = { rightEnv: params.rightEnv, ...customer };
-    return readStyleIndex(db, params, { buyer, currency: customer.currency, language });
+    const version = await readCatalogueVersion(db);
+    // What is barred is barred for a customer; without that, all of a price list see the same.
+    const seenBy = (await hasBarredVariants(db, customer.customerId)) ? customer.customerId : '';
+    const { season, subdivision, collectionType } = params;
+    const key = JSON.stringify([season, subdivision, collectionType, customer.priceListId, language, seenBy]);
+    return indexes.get(key, version, async () => {
+      const index = await readStyleIndex(db, params, { buyer, currency: customer.currency, language });
+      assertAnswer(styleIndex, index);
+      return prepare(index);
+    });
   });
 
   bind(app, context, styleDetail, async ({ params, user, language }) => {

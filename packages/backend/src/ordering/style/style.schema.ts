@@ -1,8 +1,20 @@
 import type { Style, StyleMark } from '@selvedge/core/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { seasons, subdivisions } from '../season/season.schema.ts';
+import { lines, seasons, subdivisions } from '../season/season.schema.ts';
 
-export type TermKind = 'gender' | 'commodityClass' | 'fit' | 'shape' | 'colourGroup' | 'care';
+export const termKinds = [
+  'gender',
+  'commodityClass',
+  'commodityMainClass',
+  'commoditySubclass',
+  'fit',
+  'shape',
+  'styleRole',
+  'colourGroup',
+  'colourStock',
+  'care',
+] as const;
+export type TermKind = (typeof termKinds)[number];
 
 /** The catalogue's own vocabulary in both languages; styles and colours hold codes of it. */
 export const terms = pgTable(
@@ -29,7 +41,7 @@ export interface MaterialText {
   readonly de: string;
 }
 
-/** `gender`, `commodityClass`, `fit`, `shape` and `care` are codes of `terms`; `drawing` seeds the style's picture. */
+/** `gender`, `fit`, `shape`, `care`, `styleRole` and the commodity group are codes of `terms`, empty: none; `drawing` seeds the style's picture. */
 export const styles = pgTable(
   'styles',
   {
@@ -48,6 +60,11 @@ export const styles = pgTable(
     descriptionDe: text().notNull(),
     gender: text().notNull(),
     commodityClass: text().notNull(),
+    commodityMainClass: text().notNull().default(''),
+    commoditySubclass: text().notNull().default(''),
+    styleRole: text().notNull().default(''),
+    /** Of a style that another line lends to the subdivision; null: the subdivision's own line. */
+    lineId: text().references(() => lines.lineId),
     model: text().notNull(),
     shape: text().notNull(),
     fit: text().notNull(),

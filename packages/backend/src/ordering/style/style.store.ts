@@ -1,5 +1,5 @@
 import type { Colour, Language, Style } from '@selvedge/core/contract';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
@@ -55,6 +55,7 @@ async function readColours(
       name: language === 'de' ? row.nameDe : row.nameEn,
       hex: row.hex,
       colourGroup: say('colourGroup', row.colourGroup),
+      colourStock: say('colourStock', row.colourStock),
       salesPeriodTo: row.salesPeriodTo,
       deliveryFrom: row.deliveryFrom,
       deliveryTo: row.deliveryTo,
@@ -73,6 +74,9 @@ async function readColours(
   return byStyle;
 }
 
+/** A style's own line, or that of its subdivision; for queries that join both. */
+export const lineOfStyle = sql`coalesce(${styles.lineId}, ${subdivisions.lineId})`;
+
 /** Whole styles with all their colours and variants, in the order of their article numbers. */
 export async function readStyles(db: Queryable, which: SQL | undefined, reader: Reader): Promise<Style[]> {
   const rows = await db
@@ -84,7 +88,7 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
     })
     .from(styles)
     .innerJoin(subdivisions, eq(subdivisions.subdivision, styles.subdivision))
-    .innerJoin(lines, eq(lines.lineId, subdivisions.lineId))
+    .innerJoin(lines, eq(lines.lineId, lineOfStyle))
     .innerJoin(brands, eq(brands.brandId, lines.brandId))
     .where(which)
     .orderBy(asc(styles.articleNumber));
@@ -107,6 +111,9 @@ export async function readStyles(db: Queryable, which: SQL | undefined, reader: 
     lineName,
     gender: say('gender', style.gender),
     commodityClass: say('commodityClass', style.commodityClass),
+    commodityMainClass: say('commodityMainClass', style.commodityMainClass),
+    commoditySubclass: say('commoditySubclass', style.commoditySubclass),
+    styleRole: say('styleRole', style.styleRole),
     model: style.model,
     shape: say('shape', style.shape),
     fit: say('fit', style.fit),

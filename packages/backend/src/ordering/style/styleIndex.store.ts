@@ -1,65 +1,31 @@
-import type { StyleEntry, StyleIndex } from '@selvedge/core/contract';
-import { and, asc, eq, inArray, min, sql } from 'drizzle-orm';
+import {
+  type EanRun,
+  type Language,
+  type ListedColour,
+  type ListedStyle,
+  packStyleIndex,
+  type StyleFacet,
+  type StyleIndex,
+  type Term,
+} from '@selvedge/core/contract';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { lines, subdivisions } from '../season/season.schema.ts';
+import { groupBy } from '../../database/groupBy.ts';
+import { say } from '../../server/words.ts';
+import { brands, lines, subdivisions } from '../season/season.schema.ts';
 import type { Place } from '../season/sellingTime.store.ts';
 import { colours, variants } from './colour.schema.ts';
-import { stylePrices, variantPrices } from './price.schema.ts';
-import { styles } from './style.schema.ts';
-import { type Reader, stylesOfPlace } from './style.store.ts';
-import { readTerms } from './terms.store.ts';
+import { lowestPrices } from './lowestPrices.store.ts';
+import { stylePrices } from './price.schema.ts';
+import { compareSizes } from './sizeOrder.ts';
+import { type MaterialText, styles } from './style.schema.ts';
+import { lineOfStyle, type Reader, stylesOfPlace } from './style.store.ts';
+import { readVocabulary } from './terms.store.ts';
 
-interface Lowest {
-  readonly salesPrice: number | null;
-  readonly retailPrice: number | null;
-}
+type ColourRow = ListedColour & { readonly articleId: string };
 
-/** The lowest prices of styles some of whose variants have their own; all others have one price. */
-async function pricesWithOwn(db: Queryable, place: Place, priceListId: string): Promise<Map<string, Lowest>> {
-  const withOwn = db
-    .select({ articleId: colours.articleId })
-    .from(variantPrices)
-    .innerJoin(variants, eq(variants.articleVariantId, variantPrices.articleVariantId))
-    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
-    .where(eq(variantPrices.priceListId, priceListId));
-  const own = sql`${variantPrices.articleVariantId} is not null`;
-  const rows = await db
-    .select({
-      articleId: styles.articleId,
-      salesPrice: sql<
-        number | null
-      >`min(case when ${own} then ${variantPrices.salesPrice} else ${stylePrices.salesPrice} end)`.mapWith(
-        Number,
-      ),
-      retailPrice: sql<
-        number | null
-      >`min(case when ${own} then ${variantPrices.retailPrice} else ${stylePrices.retailPrice} end)`.mapWith(
-        Number,
-      ),
-    })
-    .from(styles)
-    .innerJoin(colours, eq(colours.articleId, styles.articleId))
-    .innerJoin(variants, eq(variants.articleColorId, colours.articleColorId))
-    .leftJoin(
-      stylePrices,
-      and(eq(stylePrices.articleId, styles.articleId), eq(stylePrices.priceListId, priceListId)),
-    )
-    .leftJoin(
-      variantPrices,
-      and(
-        eq(variantPrices.articleVariantId, variants.articleVariantId),
-        eq(variantPrices.priceListId, priceListId),
-      ),
-    )
-    .where(and(stylesOfPlace(place), inArray(styles.articleId, withOwn)))
-    .groupBy(styles.articleId);
-  return new Map(rows.map(({ articleId, ...lowest }) => [articleId, lowest]));
-}
-
-type IndexColour = StyleEntry['colours'][number];
-
-async function coloursOf(db: Queryable, place: Place, german: boolean) {
-  const rows = await db
+const coloursOf = (db: Queryable, place: Place, german: boolean): Promise<ColourRow[]> =>
+  db
     .select({
       articleId: colours.articleId,
       articleColorId: colours.articleColorId,
@@ -67,71 +33,172 @@ async function coloursOf(db: Queryable, place: Place, german: boolean) {
       name: german ? colours.nameDe : colours.nameEn,
       hex: colours.hex,
       pictured: colours.pictured,
+      deliveryFrom: colours.deliveryFrom,
+      colourGroup: colours.colourGroup,
+      colourStock: colours.colourStock,
     })
     .from(colours)
     .innerJoin(styles, eq(styles.articleId, colours.articleId))
     .where(stylesOfPlace(place))
     .orderBy(asc(colours.articleId), asc(colours.position));
-  const byStyle = new Map<string, IndexColour[]>();
-  for (const { articleId, ...colour } of rows) {
-    const known = byStyle.get(articleId);
-    if (known) known.push(colour);
-    else byStyle.set(articleId, [colour]);
-  }
-  return byStyle;
-}
 
-/** Every style of a place as the list shows it, in the order of article numbers. */
-export async function readStyleIndex(db: Queryable, place: Place, reader: Reader): Promise<StyleIndex> {
-  const { buyer, currency, language } = reader;
-  const german = language === 'de';
-  const say = await readTerms(db, language);
-  const firstDelivery = db
-    .select({ articleId: colours.articleId, from: min(colours.deliveryFrom).as('first_delivery') })
-    .from(colours)
-    .groupBy(colours.articleId)
-    .as('first_deliveries');
+/** EANs of whole styles as runs, found where they are: there are many more variants than runs. */
+async function eanRuns(db: Queryable, place: Place): Promise<Map<string, EanRun[]>> {
+  const numbered = db
+    .select({
+      articleId: colours.articleId,
+      number: sql<number>`left(${variants.ean}, 12)::bigint`.as('number'),
+      run: sql<number>`left(${variants.ean}, 12)::bigint - row_number() over (partition by ${colours.articleId} order by ${variants.ean})`.as(
+        'run',
+      ),
+    })
+    .from(variants)
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .where(stylesOfPlace(place))
+    .as('numbered');
   const rows = await db
     .select({
-      style: {
-        articleId: styles.articleId,
-        articleNumber: styles.articleNumber,
-        nameEn: styles.nameEn,
-        nameDe: styles.nameDe,
-        gender: styles.gender,
-        commodityClass: styles.commodityClass,
-        marks: styles.marks,
-      },
-      lineName: lines.displayName,
+      articleId: numbered.articleId,
+      first: sql<number>`min(${numbered.number})`.mapWith(Number).as('first'),
+      length: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(numbered)
+    .groupBy(numbered.articleId, numbered.run)
+    .orderBy(asc(numbered.articleId), sql`first`);
+  return groupBy(rows, ({ articleId }) => articleId);
+}
+
+const { descriptionEn: _en, descriptionDe: _de, ...listed } = getTableColumns(styles);
+
+const rowsOf = (db: Queryable, place: Place, priceListId: string) =>
+  db
+    .select({
+      style: listed,
+      brandId: brands.brandId,
+      lineId: lines.lineId,
       salesPrice: stylePrices.salesPrice,
       retailPrice: stylePrices.retailPrice,
-      deliveryFrom: firstDelivery.from,
     })
     .from(styles)
     .innerJoin(subdivisions, eq(subdivisions.subdivision, styles.subdivision))
-    .innerJoin(lines, eq(lines.lineId, subdivisions.lineId))
-    .innerJoin(firstDelivery, eq(firstDelivery.articleId, styles.articleId))
+    .innerJoin(lines, eq(lines.lineId, lineOfStyle))
+    .innerJoin(brands, eq(brands.brandId, lines.brandId))
     .leftJoin(
       stylePrices,
-      and(eq(stylePrices.articleId, styles.articleId), eq(stylePrices.priceListId, buyer.priceListId)),
+      and(eq(stylePrices.articleId, styles.articleId), eq(stylePrices.priceListId, priceListId)),
     )
-    .where(stylesOfPlace(place))
-    .orderBy(asc(styles.articleNumber));
-  const own = await pricesWithOwn(db, place, buyer.priceListId);
-  const byStyle = await coloursOf(db, place, german);
+    .where(stylesOfPlace(place));
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const one = (code: string): string[] => (code === '' ? [] : [code]);
+
+/** Keys of the values a style is found by. What a material is made of is known by its English text. */
+function valuesOf({ style, brandId, lineId }: Row): Record<StyleFacet, string[]> {
+  const madeOf = (wanted: MaterialText['part']) =>
+    style.material.flatMap(({ part, en }) => (part === wanted ? [en] : []));
   return {
-    currency,
-    styles: rows.map(({ style, lineName, salesPrice, retailPrice, deliveryFrom }) => ({
-      articleId: style.articleId,
-      articleNumber: style.articleNumber,
-      name: german ? style.nameDe : style.nameEn,
-      gender: say('gender', style.gender),
-      commodityClass: say('commodityClass', style.commodityClass),
-      lineName,
-      ...(own.get(style.articleId) ?? { salesPrice, retailPrice }),
-      deliveryFrom: Number(deliveryFrom),
-      marks: style.marks,
-      colours: byStyle.get(style.articleId) ?? [],
-    })),
+    brand: [String(brandId)],
+    line: [lineId],
+    gender: one(style.gender),
+    commodityClass: one(style.commodityClass),
+    commodityMainClass: one(style.commodityMainClass),
+    commoditySubclass: one(style.commoditySubclass),
+    model: one(style.model),
+    shape: one(style.shape),
+    fit: one(style.fit),
+    size: style.sizes,
+    length: style.lengths,
+    styleRole: one(style.styleRole),
+    fabric: madeOf('fabric'),
+    yarn: madeOf('yarn'),
+    lining: madeOf('lining'),
+    care: style.care,
   };
+}
+
+function materialTerms(rows: readonly Row[], german: boolean): Term[] {
+  const labels = new Map(
+    rows.flatMap(({ style }) => style.material.map(({ en, de }) => [en, german ? de : en])),
+  );
+  const { compare } = new Intl.Collator(german ? 'de' : 'en', { numeric: true });
+  return [...labels].map(([key, label]) => ({ key, label })).sort((a, b) => compare(a.label, b.label));
+}
+
+async function houseTerms(db: Queryable): Promise<{ brand: Term[]; line: Term[] }> {
+  const all = await db
+    .select({
+      brandId: brands.brandId,
+      brand: brands.displayName,
+      lineId: lines.lineId,
+      line: lines.displayName,
+    })
+    .from(lines)
+    .innerJoin(brands, eq(brands.brandId, lines.brandId))
+    .orderBy(asc(brands.brandId), asc(lines.position));
+  const named = new Map(all.map(({ brandId, brand }) => [String(brandId), brand]));
+  return {
+    brand: [...named].map(([key, label]) => ({ key, label })),
+    line: all.map(({ lineId, line }) => ({ key: lineId, label: line })),
+  };
+}
+
+const sizeTerms = (rows: readonly Row[]): Term[] =>
+  [...new Set(rows.flatMap(({ style }) => style.sizes))]
+    .sort(compareSizes)
+    .map((key) => ({ key, label: key }));
+
+const monthIn = (language: Language): ((month: string) => string) => {
+  const { format } = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (month) => format(Date.parse(`${month}-01T00:00:00Z`));
+};
+
+const weekIn =
+  (language: Language) =>
+  (key: string): string => {
+    const [year = '', week = ''] = key.split('-W');
+    return say(language, 'catalog.calendarWeek', { week: String(Number(week)), year });
+  };
+
+/** Every style of a place as the list shows it to a buyer. */
+export async function readStyleIndex(db: Queryable, place: Place, reader: Reader): Promise<StyleIndex> {
+  const { buyer, currency, language } = reader;
+  const german = language === 'de';
+  const rows = await rowsOf(db, place, buyer.priceListId);
+  const lowest = await lowestPrices(db, place, buyer);
+  const byStyle = groupBy(await coloursOf(db, place, german), ({ articleId }) => articleId);
+  const runs = await eanRuns(db, place);
+  const material = materialTerms(rows, german);
+  return packStyleIndex({
+    language,
+    currency,
+    terms: {
+      ...(await readVocabulary(db, language)),
+      ...(await houseTerms(db)),
+      size: sizeTerms(rows),
+      fabric: material,
+      yarn: material,
+      lining: material,
+    },
+    sayMonth: monthIn(language),
+    sayWeek: weekIn(language),
+    styles: rows.map((row): ListedStyle => {
+      const { style, salesPrice, retailPrice } = row;
+      return {
+        articleId: style.articleId,
+        articleNumber: style.articleNumber,
+        name: german ? style.nameDe : style.nameEn,
+        ...(lowest.get(style.articleId) ?? { salesPrice, retailPrice }),
+        marks: style.marks,
+        values: valuesOf(row),
+        colours: byStyle.get(style.articleId) ?? [],
+        eans: runs.get(style.articleId) ?? [],
+      };
+    }),
+  });
 }

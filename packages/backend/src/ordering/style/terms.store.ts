@@ -1,12 +1,32 @@
-import type { Language } from '@selvedge/core/contract';
+import type { Language, Term } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
 import { type TermKind, terms } from './style.schema.ts';
 
 /** Says a code of the catalogue's vocabulary in the user's language. */
 export type SayTerm = (kind: TermKind, code: string) => string;
 
+const labelIn = (language: Language, { en, de }: { readonly en: string; readonly de: string }): string =>
+  language === 'de' ? de : en;
+
 export async function readTerms(db: Queryable, language: Language): Promise<SayTerm> {
   const rows = await db.select().from(terms);
-  const words = new Map(rows.map((row) => [`${row.kind} ${row.code}`, language === 'de' ? row.de : row.en]));
+  const words = new Map(rows.map((row) => [`${row.kind} ${row.code}`, labelIn(language, row)]));
   return (kind, code) => words.get(`${kind} ${code}`) ?? code;
+}
+
+/** The vocabulary by kind, in the order of the alphabet. */
+export async function readVocabulary(
+  db: Queryable,
+  language: Language,
+): Promise<Partial<Record<TermKind, Term[]>>> {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const rows = await db.select().from(terms);
+  const byKind: Partial<Record<TermKind, Term[]>> = {};
+  for (const row of rows) {
+    const known = byKind[row.kind] ?? [];
+    known.push({ key: row.code, label: labelIn(language, row) });
+    byKind[row.kind] = known;
+  }
+  for (const known of Object.values(byKind)) known.sort((one, other) => compare(one.label, other.label));
+  return byKind;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, RightEnv, Style } from '@selvedge/core/contract';
-import { openCart, styleDetail, styleIndex } from '@selvedge/core/contract';
+import { openCart, readNumbered, styleDetail, styleIndex } from '@selvedge/core/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { addressOf } from '../../server/bind.ts';
 import { signedIn } from '../../testing/signedIn.ts';
@@ -67,8 +67,8 @@ export const cartAt = ({ get }: Partner, { rightEnv, ...body }: At) =>
 
 /** The `index`-th style of a place, whole. */
 export async function styleAt({ get }: Partner, at: At, index: number) {
-  const { styles } = await get(styleIndex, { params: at });
-  const articleId = styles[index]?.articleId ?? '';
+  const { articleIds } = await get(styleIndex, { params: at });
+  const articleId = readNumbered(articleIds)[index] ?? '';
   return get(styleDetail, { params: { ...at, articleId } });
 }
 

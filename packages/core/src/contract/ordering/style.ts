@@ -47,6 +47,8 @@ export const colourStruct = type({
   name: string(),
   hex: string(),
   colourGroup: string(),
+  /** How the colour is kept in stock. */
+  colourStock: string(),
   salesPeriodTo: nullable(integer()),
   deliveryFrom: integer(),
   deliveryTo: integer(),
@@ -56,7 +58,10 @@ export const colourStruct = type({
 });
 export type Colour = Infer<typeof colourStruct>;
 
-/** A style as its page and the matrix need it. `sizes` and `lengths` are in their order of display. */
+/**
+ * A style as its page and the matrix need it. `sizes` and `lengths` are in their order of display; `code` of a care
+ * instruction is the same in every language and stands for its symbol.
+ */
 export const styleStruct = type({
   articleId: string(),
   articleNumber: string(),
@@ -67,6 +72,9 @@ export const styleStruct = type({
   lineName: string(),
   gender: string(),
   commodityClass: string(),
+  commodityMainClass: string(),
+  commoditySubclass: string(),
+  styleRole: string(),
   model: string(),
   shape: string(),
   fit: string(),
@@ -77,41 +85,12 @@ export const styleStruct = type({
   marks: array(enums(styleMarks)),
   keylookId: nullable(string()),
   material: array(type({ part: enums(['fabric', 'yarn', 'lining']), composition: string() })),
-  care: array(string()),
+  care: array(type({ code: string(), text: string() })),
   sizes: array(string()),
   lengths: array(string()),
   colours: array(colourStruct),
 });
 export type Style = Infer<typeof styleStruct>;
-
-/** A style as the list needs it; prices are the lowest of its variants. */
-export const styleEntryStruct = type({
-  articleId: string(),
-  articleNumber: string(),
-  name: string(),
-  gender: string(),
-  commodityClass: string(),
-  lineName: string(),
-  salesPrice: nullable(integer()),
-  retailPrice: nullable(integer()),
-  deliveryFrom: integer(),
-  marks: array(enums(styleMarks)),
-  colours: array(
-    type({ articleColorId: string(), code: string(), name: string(), hex: string(), pictured: boolean() }),
-  ),
-});
-export type StyleEntry = Infer<typeof styleEntryStruct>;
-
-export const styleIndexStruct = type({ currency: string(), styles: array(styleEntryStruct) });
-export type StyleIndex = Infer<typeof styleIndexStruct>;
-
-/** All styles of a season the customer may see, in one answer, so that filtering is local. */
-export const styleIndex = endpoint({
-  name: 'styleIndex',
-  path: '/:rightEnv/styles/:customerId/:season/:subdivision/:collectionType',
-  params: seasonParams,
-  answer: styleIndexStruct,
-});
 
 /** One style; 404 when it is not in the season or not visible to the customer ('Yikes! Style not available.'). */
 export const styleDetail = endpoint({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
-import type { SeasonPlace, StyleIndex } from '../../contract/index.ts';
+import type { SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
 import type { Catalog } from './catalog.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
@@ -12,7 +12,6 @@ import { searchOf, selectionOf } from './selectionAddress.ts';
 export interface CatalogContext {
   place: SeasonPlace;
   catalog: Catalog | null;
-  index: StyleIndex | null;
   selection: Selection;
   /** Styles that were scanned, for the switch. */
   scanned: readonly string[];
@@ -45,7 +44,6 @@ export const catalogMachine = setup({
   actions: {
     setCatalog: assign(({ context: { selection, scanned } }, { catalog }: { catalog: Catalog }) => ({
       catalog,
-      index: catalog.index,
       found: foundIn(catalog, selection, scanned),
       failure: null,
     })),
@@ -70,7 +68,6 @@ export const catalogMachine = setup({
   context: ({ input }) => ({
     place: input.place,
     catalog: null,
-    index: null,
     selection: selectionOf(input.search),
     scanned: [],
     found: null,

@@ -1,6 +1,11 @@
-import { type Catalog, valuesOf } from './catalog.ts';
-import { type FacetName, facetNames, type Selection, type SwitchName, switchNames } from './selection.ts';
-import { listStyles } from './styleList.ts';
+import { colourFacets, type StyleFacet, styleFacets } from '../../contract/index.ts';
+import { add, allBits, type Bits, countOfBoth, hasBit, keep, noBits, setBit } from './bitset.ts';
+import { type Catalog, positionOf } from './catalog.ts';
+import { colourWishes, stylesSuiting } from './colourMatch.ts';
+import { countColours, counted, countValues } from './counts.ts';
+import { orderOf } from './orders.ts';
+import type { FacetName, Selection, SwitchName } from './selection.ts';
+import { stylesByTerm } from './termSearch.ts';
 
 /** What a selection finds in a catalogue. */
 export interface Found {
@@ -12,40 +17,82 @@ export interface Found {
   readonly switches: Readonly<Record<SwitchName, number>>;
 }
 
+function scannedBits(catalog: Catalog, scanned: readonly string[]): Bits {
+  const bits = noBits(catalog.size);
+  for (const articleId of scanned) {
+    const position = positionOf(catalog, articleId);
+    if (position >= 0) setBit(bits, position);
+  }
+  return bits;
+}
+
+/** Styles with any of the chosen values; null: none is chosen. */
+function widened(
+  { size, vocabularies }: Catalog,
+  facet: StyleFacet,
+  chosen: readonly string[] = [],
+): Bits | null {
+  if (chosen.length === 0) return null;
+  const { keys, bits } = vocabularies[facet];
+  const found = noBits(size);
+  for (const key of chosen) {
+    const styles = bits[keys.indexOf(key)];
+    if (styles) add(found, styles);
+  }
+  return found;
+}
+
+interface Narrowed {
+  /** Left by everything. */
+  readonly all: Bits;
+  /** By facet of styles with chosen values: left by everything else. */
+  readonly others: ReadonlyMap<StyleFacet, Bits>;
+  /** Left by everything that is not asked of colours. */
+  readonly butColours: Bits;
+}
+
+/** Narrows by the term, the switches, what is asked of colours, and each facet; facet by facet also by all but it. */
+function narrow(catalog: Catalog, selection: Selection, marked: Record<SwitchName, Bits>): Narrowed {
+  const base = allBits(catalog.size);
+  const byTerm = stylesByTerm(catalog, selection.term);
+  if (byTerm) keep(base, byTerm);
+  for (const name of selection.switches) keep(base, marked[name]);
+  const colours = stylesSuiting(catalog, colourWishes(catalog, selection));
+  const chosen = styleFacets.flatMap((name): [StyleFacet, Bits][] => {
+    const styles = widened(catalog, name, selection.facets[name]);
+    return styles === null ? [] : [[name, styles]];
+  });
+  const butColours = base.slice();
+  for (const [, styles] of chosen) keep(butColours, styles);
+  const all = colours === null ? butColours : keep(butColours.slice(), colours);
+  const others = chosen.map(([name]): [StyleFacet, Bits] => {
+    const left = colours === null ? base.slice() : keep(base.slice(), colours);
+    for (const [other, styles] of chosen) if (other !== name) keep(left, styles);
+    return [name, left];
+  });
+  return { all, others: new Map(others), butColours };
+}
+
 /** Finds the styles of a selection and counts every facet and switch; `scanned` are articleIds. */
 export function find(catalog: Catalog, selection: Selection, scanned: readonly string[]): Found {
-  const { index } = catalog;
-  const holds = (style: (typeof index.styles)[number], name: SwitchName): boolean =>
-    name === 'scanned' ? scanned.includes(style.articleId) : style.marks.includes(name);
-  const narrowed = (facet: FacetName | null) => {
-    const others = facetNames.filter((name) => name !== facet);
-    return listStyles(index, selection).filter(
-      (style) =>
-        selection.switches.every((name) => holds(style, name)) &&
-        others.every((name) => {
-          const chosen = selection.facets[name] ?? [];
-          return chosen.length === 0 || valuesOf(style, name).some((value) => chosen.includes(value));
-        }),
-    );
-  };
-  const all = narrowed(null);
-  const listed = selection.descending ? all.toReversed() : all;
+  const marked: Record<SwitchName, Bits> = { ...catalog.marks, scanned: scannedBits(catalog, scanned) };
+  const { all, others, butColours } = narrow(catalog, selection, marked);
+  const found = counted(all);
+  const wishes = colourWishes(catalog, selection);
+  const coloursOf = wishes.length === 0 ? found : counted(butColours);
+  const facets: Partial<Record<FacetName, Uint32Array>> = {};
+  for (const name of styleFacets) {
+    const left = others.get(name);
+    facets[name] = countValues(catalog, name, left ? counted(left) : found);
+  }
+  for (const name of colourFacets) facets[name] = countColours(catalog, name, coloursOf, wishes);
   return {
-    positions: Uint32Array.from(listed, (style) => index.styles.indexOf(style)),
-    facets: Object.fromEntries(
-      facetNames.map((facet) => {
-        const left = narrowed(facet);
-        return [
-          facet,
-          Uint32Array.from(
-            catalog.vocabularies[facet].keys,
-            (key) => left.filter((style) => valuesOf(style, facet).includes(key)).length,
-          ),
-        ];
-      }),
-    ) as unknown as Found['facets'],
+    positions: orderOf(catalog, selection.sort, selection.descending).filter((position) =>
+      hasBit(all, position),
+    ),
+    facets: facets as Record<FacetName, Uint32Array>,
     switches: Object.fromEntries(
-      switchNames.map((name) => [name, all.filter((style) => holds(style, name)).length]),
-    ) as Found['switches'],
+      Object.entries(marked).map(([name, styles]) => [name, countOfBoth(all, styles)]),
+    ) as Record<SwitchName, number>,
   };
 }

@@ -1,4 +1,4 @@
-import type { Colour, Style, StyleIndex, Variant } from '../../contract/index.ts';
+import type { Colour, Style, Variant } from '../../contract/index.ts';
 import { sampleNow } from './seasons.ts';
 
 export const sampleVariant = (parts: Partial<Variant> = {}): Variant => ({
@@ -24,6 +24,7 @@ export const sampleColour = (parts: Partial<Colour> = {}): Colour => ({
   name: 'Navy',
   hex: '#1f2a44',
   colourGroup: 'blue',
+  colourStock: 'Seasonal colour',
   salesPeriodTo: null,
   deliveryFrom: sampleNow + 90 * 86_400_000,
   deliveryTo: sampleNow + 104 * 86_400_000,
@@ -46,6 +47,9 @@ export const sampleStyle = (parts: Partial<Style> = {}): Style => ({
   lineName: 'Men',
   gender: 'men',
   commodityClass: 'shirt',
+  commodityMainClass: 'tops',
+  commoditySubclass: 'poplin shirt',
+  styleRole: 'basic',
   model: 'Hal',
   shape: 'straight',
   fit: 'regular',
@@ -56,7 +60,7 @@ export const sampleStyle = (parts: Partial<Style> = {}): Style => ({
   marks: ['new'],
   keylookId: null,
   material: [{ part: 'fabric', composition: '100 % cotton' }],
-  care: ['wash30'],
+  care: [{ code: 'wash30', text: 'Machine wash at 30 °C' }],
   sizes: ['S', 'M'],
   lengths: ['32'],
   colours: [
@@ -73,39 +77,4 @@ export const sampleStyle = (parts: Partial<Style> = {}): Style => ({
     }),
   ],
   ...parts,
-});
-
-export const sampleIndex = (): StyleIndex => ({
-  currency: 'EUR',
-  styles: [
-    {
-      articleId: 's-1',
-      articleNumber: '50-4711',
-      name: 'Poplin shirt',
-      gender: 'men',
-      commodityClass: 'shirt',
-      lineName: 'Men',
-      salesPrice: 4990,
-      retailPrice: 11990,
-      deliveryFrom: sampleNow + 90 * 86_400_000,
-      marks: ['new'],
-      colours: [
-        { articleColorId: 'k-1', code: '410', name: 'Navy', hex: '#1f2a44', pictured: true },
-        { articleColorId: 'k-2', code: '100', name: 'White', hex: '#f7f5f0', pictured: true },
-      ],
-    },
-    {
-      articleId: 's-2',
-      articleNumber: '50-0815',
-      name: 'Überhemd',
-      gender: 'men',
-      commodityClass: 'shirt',
-      lineName: 'Men',
-      salesPrice: 6990,
-      retailPrice: 15990,
-      deliveryFrom: sampleNow + 60 * 86_400_000,
-      marks: [],
-      colours: [{ articleColorId: 'k-9', code: '900', name: 'Black', hex: '#16161a', pictured: false }],
-    },
-  ],
 });

@@ -1,9 +1,9 @@
 import { type Api, ApiError, failure } from '@selvedge/core';
-import type { Cart, CartLine, LineChange } from '@selvedge/core/contract';
+import type { Cart, CartLine, LineChange, SizeCurve, Style } from '@selvedge/core/contract';
 import {
   brands,
   customers,
-  entries,
+  index,
   now,
   place,
   seasonStateOf,
@@ -38,6 +38,17 @@ const lineOf = ({ articleVariantId, quantity }: LineChange): CartLine => {
 };
 
 /** A season in the page's memory, for looking at the screens without a backend. `mood` makes some calls go wrong. */
+/** The shop has ordered all but the outermost sizes so far. */
+const ordersOf = ({ sizes, lengths }: Style): SizeCurve => ({
+  curveId: 'orders',
+  kind: 'orders',
+  name: 'Your orders',
+  pieces: 120,
+  weights: lengths.flatMap((articleLength) =>
+    sizes.slice(1, -1).map((size) => ({ articleLength, size, weight: 10 })),
+  ),
+});
+
 export function createShowroom(mood: string, count: number): Api {
   const lines = new Map<string, CartLine>();
   let version = 1;
@@ -115,8 +126,15 @@ export function createShowroom(mood: string, count: number): Api {
       if (params?.season === 'AW26' && params.subdivision === '20-1') throw refusal(500);
       return seasonStateOf(params?.season ?? '', params?.subdivision ?? '');
     },
-    styleIndex: () => ({ currency: 'EUR', styles: mood === 'empty' ? [] : entries(count) }),
+    styleIndex: () => index(mood === 'empty' ? 0 : count),
+    filterSets: () => [],
     styleDetail: ({ params }) => styleOf(params?.articleId ?? 's-0'),
+    keylook: () => ({
+      keylookId: 'K1',
+      name: 'Harbour walk',
+      styles: ['s-0', 's-1', 's-2', 's-3'].map(styleOf),
+    }),
+    sizeCurves: ({ params }) => ({ curves: [ordersOf(styleOf(params?.articleId ?? 's-0'))] }),
     currentCart: () => (lines.size > 0 ? cart() : null),
     openCart: () => cart(),
     changeLines: ({ body }) => change((body as { changes: LineChange[] }).changes),

@@ -2,8 +2,6 @@ import { styleMachine } from '@selvedge/core/ordering';
 import {
   createFakeApi,
   missing,
-  type Path,
-  pathTitle,
   sampleColour,
   sampleIndex,
   sampleNow,
@@ -11,14 +9,12 @@ import {
   sampleStyle,
   serverDown,
   settle,
-  type TourOptions,
-  tourOf,
-  walkPath,
+  type World,
 } from '@selvedge/core/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { type ActorRefFrom, createActor } from 'xstate';
-import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { type ActorRefFrom, type AnyMachineSnapshot, createActor } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
 import { openCart } from '../testing/openCart.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { StyleScreen } from './StyleScreen.tsx';
@@ -29,56 +25,7 @@ const style = sampleStyle({
     sampleColour({ articleColorId: 'k-2', code: '100', name: 'White', pictured: false, variants: [] }),
   ],
 });
-const tour: TourOptions = {
-  input: { place: samplePlace, articleId: 's-1' },
-  events: [
-    { type: 'colour.chosen', articleColorId: 'k-1' },
-    { type: 'colour.chosen', articleColorId: 'k-2' },
-    { type: 'style.retried' },
-    { type: 'language.changed' },
-  ],
-  answers: { loadStyle: [style] },
-  failures: { loadStyle: [serverDown, missing] },
-};
-
 const list = '/ordering/preorder/c-1/SS27.13-0.main';
-
-/** What each state of the chart must show. */
-const shown: Record<string, (context: { style: unknown; articleColorId: string | null }) => void> = {
-  loading: (context) => {
-    if (context.style === null) {
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the style');
-      expect(screen.queryByRole('grid')).toBeNull();
-    } else shown.showing?.(context);
-  },
-  showing: ({ articleColorId }) => {
-    expect(screen.getByRole('heading', { level: 1, name: 'Poplin shirt' })).toBeVisible();
-    const white = articleColorId === 'k-2';
-    expect(screen.getByRole('button', { name: /Navy/, pressed: !white })).toBeVisible();
-    expect(screen.getByRole('button', { name: /White/, pressed: white })).toBeVisible();
-    if (white) expect(screen.getByText('There are no pictures for this colour.')).toBeVisible();
-    else {
-      expect(screen.getByRole('img', { name: 'Poplin shirt, Navy' })).toHaveAttribute(
-        'src',
-        '/api/v1/pictures/k-1/detail.webp',
-      );
-    }
-    expect(screen.getByRole('textbox', { name: 'Navy, size S' })).toHaveValue('4');
-    expect(screen.getByRole('link', { name: 'Next style: Überhemd' })).toHaveAttribute(
-      'href',
-      `${list}/styles/s-2?sort=name`,
-    );
-  },
-  unavailable: () => {
-    expect(screen.getByRole('heading', { name: 'Yikes! Style not available.' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All styles' })).toHaveAttribute('href', list);
-  },
-  failed: () => {
-    expect(screen.getByRole('alert')).toHaveTextContent('The style could not be loaded.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1');
-    expect(screen.getByRole('alert')).toHaveTextContent('Your cart is as it was.');
-  },
-};
 
 const openCatalog = async () => {
   const fake = createFakeApi();
@@ -91,40 +38,91 @@ const openCatalog = async () => {
   return actor;
 };
 
-const walk = (path: Path) =>
-  walkPath(path, {
-    input: tour.input,
-    machine: (api) => providedCharts(api).style,
-    begin: async ({ actor }) => {
-      const [cart, catalog] = [await openCart(), await openCatalog()];
-      await renderWithWords(
-        <StyleScreen
-          actor={actor as ActorRefFrom<typeof styleMachine>}
-          cart={cart.actor}
-          catalog={catalog}
-          now={sampleNow}
-        />,
-      );
-    },
-    arrived: ({ event, snapshot }, { actor }) => {
-      const now = actor.getSnapshot();
-      expect({ after: event.type, value: now.value }).toEqual({ after: event.type, value: snapshot.value });
-      shown[String(now.value)]?.(now.context);
-    },
-    doing: {
-      around: (step) => act(step),
-      events: {
-        'colour.chosen': ({ articleColorId }) =>
-          fireEvent.click(screen.getByRole('button', { name: articleColorId === 'k-2' ? /White/ : /Navy/ })),
-        'style.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
-      },
-    },
-  });
+const callIn = ({ fake }: World) => fake.pending.find(({ name }) => name === 'styleDetail');
 
-describe('the style screen, walked', () => {
-  for (const path of tourOf(styleMachine, tour)) it(pathTitle(path), () => walk(path));
-});
+const shows = ({ context }: AnyMachineSnapshot) => {
+  expect(screen.getByRole('heading', { level: 1, name: context.style.name })).toBeVisible();
+  const white = context.articleColorId === 'k-2';
+  expect(screen.getByRole('button', { name: /Navy/, pressed: !white })).toBeVisible();
+  expect(screen.getByRole('button', { name: /White/, pressed: white })).toBeVisible();
+  if (white) {
+    expect(screen.getByText('There are no pictures for this colour.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Look closely' })).toBeNull();
+  } else {
+    expect(screen.getByRole('img', { name: `${context.style.name}, Navy` })).toHaveAttribute(
+      'src',
+      '/api/v1/pictures/k-1/detail.webp',
+    );
+    expect(screen.getByRole('button', { name: 'Look closely' })).toBeVisible();
+  }
+  const tab = { details: 'Details', fit: 'Fit', material: 'Material', care: 'Care' }[context.tab as string];
+  expect(screen.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: tab })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Navy, size S' })).toHaveValue('4');
+};
 
-it('shows each state that the chart has', () => {
-  expect(Object.keys(shown).sort()).toEqual(Object.keys(styleMachine.states).sort());
+screenTour('M2 M3 the style page', {
+  chart: styleMachine,
+  tour: {
+    input: { place: samplePlace, articleId: 's-1', search: '?sort=name' },
+    events: [
+      { type: 'colour.chosen', articleColorId: 'k-1' },
+      { type: 'colour.chosen', articleColorId: 'k-2' },
+      { type: 'tab.chosen', tab: 'care' },
+      { type: 'tab.chosen', tab: 'details' },
+      { type: 'style.retried' },
+      { type: 'language.changed' },
+    ],
+    answers: { loadStyle: [style], renewStyle: [{ ...style, name: 'Popelinehemd' }] },
+    failures: { loadStyle: [serverDown, missing], renewStyle: [serverDown, missing] },
+  },
+  machine: (api) => providedCharts(api).style,
+  screen: async (actor) => (
+    <StyleScreen
+      actor={actor as ActorRefFrom<typeof styleMachine>}
+      cart={(await openCart()).actor}
+      catalog={await openCatalog()}
+      locks={[{ scope: 'subdivision', subject: '13-0', reason: 'Contract ended' }]}
+      now={sampleNow}
+    />
+  ),
+  hands: {
+    'colour.chosen': (user, { articleColorId }) =>
+      user.click(screen.getByRole('button', { name: articleColorId === 'k-2' ? /White/ : /Navy/ })),
+    'tab.chosen': (user, { tab }) =>
+      user.click(screen.getByRole('tab', { name: tab === 'care' ? 'Care' : 'Details' })),
+    'style.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  answers: {
+    loadStyle: (output, world) => callIn(world)?.answer(output),
+    renewStyle: (output, world) => callIn(world)?.answer(output),
+  },
+  failures: {
+    loadStyle: (error, world) => callIn(world)?.fail(error),
+    renewStyle: (error, world) => callIn(world)?.fail(error),
+  },
+  shows: {
+    loading: (snapshot) => {
+      if (snapshot.context.style === null) {
+        expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the style');
+        expect(screen.queryByRole('grid')).toBeNull();
+      } else shows(snapshot);
+    },
+    'showing.settled': (snapshot) => {
+      shows(snapshot);
+      expect(screen.getByText(/Contract ended/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Previous style: Poplin shirt' })).toBeVisible();
+    },
+    'showing.renewing': shows,
+    unavailable: () => {
+      expect(screen.getByRole('heading', { name: 'Yikes! Style not available.' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'All styles' })).toHaveAttribute('href', `${list}?sort=name`);
+      expect(screen.getByRole('searchbox', { name: /Search styles/ })).toBeVisible();
+    },
+    failed: () => {
+      expect(screen.getByRole('alert')).toHaveTextContent('The style could not be loaded.');
+      expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1');
+      expect(screen.getByRole('alert')).toHaveTextContent('Your cart is as it was.');
+    },
+  },
 });

@@ -1,0 +1,28 @@
+import { filterSets, removeFilterSet, saveFilterSet } from '@selvedge/core/contract';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { bind } from '../../server/bind.ts';
+import { notFound } from '../../server/refusal.ts';
+import { entersOrdering } from '../rights.ts';
+import { forgetFilterSet, keepFilterSet, type Owner, readFilterSets } from './filterSet.store.ts';
+
+/** @throws {Refusal} 404 for whoever does not order in this right environment. */
+function ownerOf(user: SignedInUser, { rightEnv }: Pick<Owner, 'rightEnv'>): Owner {
+  if (!entersOrdering(user, rightEnv)) throw notFound();
+  return { userId: user.userId, rightEnv };
+}
+
+export function registerFilterSetRoutes(app: FastifyInstance, context: AppContext): void {
+  const { database } = context;
+
+  bind(app, context, filterSets, ({ params, user }) => readFilterSets(database.db, ownerOf(user, params)));
+
+  bind(app, context, saveFilterSet, ({ params, user, body }) =>
+    keepFilterSet(database, ownerOf(user, params), body),
+  );
+
+  bind(app, context, removeFilterSet, ({ params, user }) =>
+    forgetFilterSet(database.db, ownerOf(user, params), params.filterSetId),
+  );
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import type { Place } from '../season/sellingTime.store.ts';
+import { barredVariants, colours, variants } from './colour.schema.ts';
+import { stylePrices, variantPrices } from './price.schema.ts';
+import { styles } from './style.schema.ts';
+import { stylesOfPlace } from './style.store.ts';
+import type { Buyer } from './variantFacts.ts';
+
+export interface Lowest {
+  readonly salesPrice: number | null;
+  readonly retailPrice: number | null;
+}
+
+const numberOrNull = (value: unknown): number | null => (value === null ? null : Number(value));
+
+/**
+ * The lowest prices of those styles whose variants do not all cost the same to a buyer: some have prices of their
+ * own, or are barred for the customer and do not count. All other styles have one price.
+ */
+export async function lowestPrices(
+  db: Queryable,
+  place: Place,
+  { customerId, priceListId }: Buyer,
+): Promise<Map<string, Lowest>> {
+  const styleOf = { articleId: colours.articleId };
+  const withOwn = db
+    .select(styleOf)
+    .from(variantPrices)
+    .innerJoin(variants, eq(variants.articleVariantId, variantPrices.articleVariantId))
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .where(eq(variantPrices.priceListId, priceListId));
+  const withBarred = db
+    .select(styleOf)
+    .from(barredVariants)
+    .innerJoin(variants, eq(variants.articleVariantId, barredVariants.articleVariantId))
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .where(eq(barredVariants.customerId, customerId));
+  const own = sql`${variantPrices.articleVariantId} is not null`;
+  const open = sql`${barredVariants.customerId} is null`;
+  const rows = await db
+    .select({
+      articleId: styles.articleId,
+      salesPrice: sql`min(case when ${own} then ${variantPrices.salesPrice} else ${stylePrices.salesPrice} end) filter (where ${open})`,
+      retailPrice: sql`min(case when ${own} then ${variantPrices.retailPrice} else ${stylePrices.retailPrice} end) filter (where ${open})`,
+    })
+    .from(styles)
+    .innerJoin(colours, eq(colours.articleId, styles.articleId))
+    .innerJoin(variants, eq(variants.articleColorId, colours.articleColorId))
+    .leftJoin(
+      stylePrices,
+      and(eq(stylePrices.articleId, styles.articleId), eq(stylePrices.priceListId, priceListId)),
+    )
+    .leftJoin(
+      variantPrices,
+      and(
+        eq(variantPrices.articleVariantId, variants.articleVariantId),
+        eq(variantPrices.priceListId, priceListId),
+      ),
+    )
+    .leftJoin(
+      barredVariants,
+      and(
+        eq(barredVariants.articleVariantId, variants.articleVariantId),
+        eq(barredVariants.customerId, customerId),
+      ),
+    )
+    .where(
+      and(
+        stylesOfPlace(place),
+        or(inArray(styles.articleId, withOwn), inArray(styles.articleId, withBarred)),
+      ),
+    )
+    .groupBy(styles.articleId);
+  return new Map(
+    rows.map(({ articleId, salesPrice, retailPrice }) => [
+      articleId,
+      { salesPrice: numberOrNull(salesPrice), retailPrice: numberOrNull(retailPrice) },
+    ]),
+  );
+}
+
+/** Whether a customer is barred from anything at all, so that its lists are its own. */
+export async function hasBarredVariants(db: Queryable, customerId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ customerId: barredVariants.customerId })
+    .from(barredVariants)
+    .where(eq(barredVariants.customerId, customerId))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,48 @@
+import { packColumn } from './columns.ts';
+
+/** An EAN without its check digit, as a number; shorter codes are filled up with zeros in front, as GS1 has it. */
+export const eanNumber = (ean: string): number => Number(ean.padStart(13, '0').slice(-13, -1));
+
+/** The check digit of an EAN's other digits (GS1). */
+export function checkDigitOf(eanNumberGiven: number): number {
+  let left = eanNumberGiven;
+  let sum = 0;
+  for (let place = 0; left > 0; place += 1) {
+    sum += (left % 10) * (place % 2 === 0 ? 3 : 1);
+    left = Math.floor(left / 10);
+  }
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Consecutive EANs, their check digits left out: the first, and how many. */
+export interface EanRun {
+  readonly first: number;
+  readonly length: number;
+}
+
+/** The runs that EANs form, ascending. */
+export function eanRunsOf(eans: readonly string[]): EanRun[] {
+  const runs: { first: number; length: number }[] = [];
+  for (const number of [...new Set(eans.map(eanNumber))].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last && last.first + last.length === number) last.length += 1;
+    else runs.push({ first: number, length: 1 });
+  }
+  return runs;
+}
+
+/** Packs the runs of styles. */
+export function packEans(runsOfStyles: readonly (readonly EanRun[])[]) {
+  let end = 0;
+  const runs = runsOfStyles.flat();
+  const steps = runs.map(({ first, length }) => {
+    const step = first - end;
+    end = first + length;
+    return step;
+  });
+  return {
+    runCount: packColumn(runsOfStyles.map((all) => all.length)),
+    steps,
+    lengths: runs.map(({ length }) => length),
+  };
+}

@@ -1,0 +1,69 @@
+import { type ColourFacet, colourFacets } from '../../contract/index.ts';
+import { add, type Bits, hasBit, noBits, setBit } from './bitset.ts';
+import type { Catalog } from './catalog.ts';
+import type { Selection } from './selection.ts';
+
+/** What is asked of a colour by one facet: 1 for each value that will do. */
+export interface ColourWish {
+  readonly facet: ColourFacet;
+  readonly wanted: Uint8Array;
+}
+
+/** What a selection asks of colours, facet by facet. One colour must have all of it. */
+export const colourWishes = ({ vocabularies }: Catalog, { facets }: Selection): ColourWish[] =>
+  colourFacets.flatMap((facet) => {
+    const chosen = facets[facet] ?? [];
+    if (chosen.length === 0) return [];
+    return [
+      { facet, wanted: Uint8Array.from(vocabularies[facet].keys, (key) => Number(chosen.includes(key))) },
+    ];
+  });
+
+/** Whether a colour has all that is asked. */
+export const suits = ({ colourColumns }: Catalog, wishes: readonly ColourWish[], colour: number): boolean =>
+  wishes.every(({ facet, wanted }) => wanted[colourColumns[facet][colour] ?? 0] === 1);
+
+/** The styles with a colour that has all that is asked; null: nothing is. */
+export function stylesSuiting(catalog: Catalog, wishes: readonly ColourWish[]): Bits | null {
+  const [only, ...more] = wishes;
+  if (only === undefined) return null;
+  const found = noBits(catalog.size);
+  if (more.length === 0) {
+    for (const [value, styles] of catalog.vocabularies[only.facet].bits.entries())
+      if (only.wanted[value] === 1) add(found, styles);
+    return found;
+  }
+  const { firstColour, size } = catalog;
+  for (let style = 0; style < size; style += 1) {
+    const end = firstColour[style + 1] ?? 0;
+    for (let colour = firstColour[style] ?? 0; colour < end; colour += 1)
+      if (suits(catalog, wishes, colour)) setBit(found, style);
+  }
+  return found;
+}
+
+/** By value of a colour's facet: how many of the styles have a colour with it that has all else that is asked too. */
+export function countSuiting(
+  catalog: Catalog,
+  {
+    styles,
+    facet,
+    wishes,
+  }: { readonly styles: Bits; readonly facet: ColourFacet; readonly wishes: readonly ColourWish[] },
+): Uint32Array {
+  const { colourColumns, firstColour, size, vocabularies } = catalog;
+  const values = colourColumns[facet];
+  const counts = new Uint32Array(vocabularies[facet].keys.length);
+  const lastSeen = new Int32Array(counts.length).fill(-1);
+  for (let style = 0; style < size; style += 1) {
+    if (!hasBit(styles, style)) continue;
+    const end = firstColour[style + 1] ?? 0;
+    for (let colour = firstColour[style] ?? 0; colour < end; colour += 1) {
+      const value = values[colour] ?? 0;
+      if (lastSeen[value] === style || !suits(catalog, wishes, colour)) continue;
+      lastSeen[value] = style;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,54 @@
+import type { ColourFacet, StyleFacet } from '../../contract/index.ts';
+import { type Bits, countOf, countOfBoth, positionsIn } from './bitset.ts';
+import type { Catalog } from './catalog.ts';
+import { type ColourWish, countSuiting } from './colourMatch.ts';
+import type { FacetName } from './selection.ts';
+
+/** Styles to be counted; their positions are listed once, when they are first wanted. */
+export interface Counted {
+  readonly bits: Bits;
+  readonly count: number;
+  positions: Uint32Array | null;
+}
+
+export const counted = (bits: Bits): Counted => ({ bits, count: countOf(bits), positions: null });
+
+const byBits = ({ vocabularies }: Catalog, facet: FacetName, bits: Bits): Uint32Array =>
+  Uint32Array.from(vocabularies[facet].bits, (styles) => countOfBoth(styles, bits));
+
+function byColumn(catalog: Catalog, facet: StyleFacet, styles: Counted): Uint32Array {
+  const { rows, sets } = catalog.styleColumns[facet];
+  const counts = new Uint32Array(catalog.vocabularies[facet].keys.length);
+  const inSets = sets === null ? counts : new Uint32Array(sets.length);
+  styles.positions ??= positionsIn(styles.bits, styles.count);
+  for (const position of styles.positions) {
+    const row = rows[position] ?? 0;
+    inSets[row] = (inSets[row] ?? 0) + 1;
+  }
+  for (const [at, set] of (sets ?? []).entries())
+    for (const value of set) counts[value] = (counts[value] ?? 0) + (inSets[at] ?? 0);
+  return counts;
+}
+
+/** How many of the styles have each value: by what is less work, a pass over the styles or over the values' bits. */
+export function countValues(catalog: Catalog, facet: StyleFacet, styles: Counted): Uint32Array {
+  const { bits, totals } = catalog.vocabularies[facet];
+  if (styles.count === catalog.size) return totals;
+  if (styles.count === 0) return new Uint32Array(totals.length);
+  return bits.length * styles.bits.length < styles.count
+    ? byBits(catalog, facet, styles.bits)
+    : byColumn(catalog, facet, styles);
+}
+
+/** How many of the styles have a colour with each value, that has all else that is wished for too. */
+export function countColours(
+  catalog: Catalog,
+  facet: ColourFacet,
+  styles: Counted,
+  wishes: readonly ColourWish[],
+): Uint32Array {
+  const others = wishes.filter((wish) => wish.facet !== facet);
+  if (others.length > 0) return countSuiting(catalog, { styles: styles.bits, facet, wishes: others });
+  const { totals } = catalog.vocabularies[facet];
+  return styles.count === catalog.size ? totals : byBits(catalog, facet, styles.bits);
+}

@@ -1,0 +1,78 @@
+import { type StyleFacet, styleMarks } from '../../contract/index.ts';
+import { hasBit } from './bitset.ts';
+import type { Catalog } from './catalog.ts';
+import { colourWishes, suits } from './colourMatch.ts';
+import { wordsOf } from './fold.ts';
+import { firstDayAt, retailPriceAt, salesPriceAt } from './orders.ts';
+import type { Selection } from './selection.ts';
+import type { EntryColour, StyleEntry } from './styleEntry.ts';
+
+const DAY = 86_400_000;
+
+/** Labels of a style's values of a facet, in the user's language. */
+export function labelsAt(
+  { styleColumns, vocabularies }: Catalog,
+  position: number,
+  facet: StyleFacet,
+): readonly string[] {
+  const { rows, sets } = styleColumns[facet];
+  const row = rows[position] ?? 0;
+  const values = sets === null ? [row] : [...(sets[row] ?? [])];
+  return values.map((value) => vocabularies[facet].labels[value] ?? '');
+}
+
+function colourAt(catalog: Catalog, articleId: string, colour: number): EntryColour {
+  const dye = catalog.dye[colour] ?? 0;
+  const code = catalog.dyeCodes[dye] ?? '';
+  return {
+    articleColorId: catalog.articleColorIds?.[colour] ?? `${articleId}-${code}`,
+    code,
+    name: catalog.dyeNames[dye] ?? '',
+    hex: catalog.dyeHexes[dye] ?? '',
+    pictured: catalog.pictured[colour] === 1,
+  };
+}
+
+/** Of a style's colours, the first that has all that is asked of colours and the most words of the term. */
+function colourToShow(catalog: Catalog, selection: Selection, from: number, to: number): number {
+  const wishes = colourWishes(catalog, selection);
+  const words = wordsOf(selection.term);
+  let best = from;
+  let bestScore = -1;
+  for (let colour = from; colour < to; colour += 1) {
+    const text = catalog.texts.dyes[catalog.dye[colour] ?? 0] ?? '';
+    const fits = suits(catalog, wishes, colour) ? words.length + 1 : 0;
+    const score = fits + words.filter((word) => text.includes(word)).length;
+    if (score > bestScore) [best, bestScore] = [colour, score];
+  }
+  return best;
+}
+
+/**
+ * The style at a position. With a selection, the colour that fits what is asked of colours and the term comes first.
+ *
+ * @throws {RangeError} where there is no such position.
+ */
+export function styleAt(catalog: Catalog, position: number, selection?: Selection): StyleEntry {
+  const articleId = catalog.articleIds[position];
+  if (articleId === undefined) throw new RangeError(`No style at ${position}`);
+  const from = catalog.firstColour[position] ?? 0;
+  const to = catalog.firstColour[position + 1] ?? 0;
+  const shown = selection ? colourToShow(catalog, selection, from, to) : from;
+  const colours = Array.from({ length: to - from }, (_, at) => colourAt(catalog, articleId, from + at));
+  const label = (facet: StyleFacet) => labelsAt(catalog, position, facet).join(', ');
+  return {
+    articleId,
+    articleNumber: catalog.articleNumbers[position] ?? '',
+    name: catalog.names[catalog.name[position] ?? 0] ?? '',
+    brandName: label('brand'),
+    lineName: label('line'),
+    gender: label('gender'),
+    commodityClass: label('commodityClass'),
+    salesPrice: salesPriceAt(catalog, position),
+    retailPrice: retailPriceAt(catalog, position),
+    deliveryFrom: (firstDayAt(catalog, position) ?? 0) * DAY,
+    marks: styleMarks.filter((mark) => hasBit(catalog.marks[mark], position)),
+    colours: [...colours.splice(shown - from, 1), ...colours],
+  };
+}
