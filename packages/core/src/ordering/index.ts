@@ -3,6 +3,7 @@ import { assertProvided } from '../actors/service.ts';
 import { approvedCarts, order } from '../contract/index.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
+import { paletteMachine } from './palette/palette.machine.ts';
 import { posActors } from './pos/pos.actors.ts';
 import { posMachine } from './pos/pos.machine.ts';
 import { seasonActors } from './season/season.actors.ts';
@@ -25,6 +26,7 @@ export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
       waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
       workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
+      palette: paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } }),
     },
     actions: { showRoute: (_, { route }) => showRoute(route) },
   });
@@ -174,10 +176,15 @@ export {
 } from './matrix/ranges.ts';
 export { chosenBox, type SelectionEvent, selectionMachine } from './matrix/selection.machine.ts';
 export { type RunTargets, rowsFor, sizeRunCopied } from './matrix/sizeRun.ts';
+export { createSumsBook, type SumsBook } from './matrix/sumsBook.ts';
 export { orderMachine } from './order/order.machine.ts';
 export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
 export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
+export { type Command, type CommandId, commandIds, commandsOf, type Off } from './palette/commands.ts';
+export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
+export { perform } from './palette/perform.ts';
+export { stylesMeant } from './palette/stylesMeant.ts';
 export { type FavoringEvent, favoringMachine, type PosWish } from './pos/favoring.machine.ts';
 export { lastOrdersMachine } from './pos/lastOrders.machine.ts';
 export { type PosEvent, posMachine } from './pos/pos.machine.ts';

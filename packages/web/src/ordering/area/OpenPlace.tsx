@@ -11,6 +11,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { CartScreen } from '../cart/CartScreen.tsx';
 import { StylesScreen } from '../catalog/StylesScreen.tsx';
 import { CheckScreen } from '../check/CheckScreen.tsx';
+import { SheetDesk } from '../matrix/SheetDesk.tsx';
 import { StyleScreen } from '../style/StyleScreen.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { useCameFrom } from './useCameFrom.ts';
@@ -27,7 +28,7 @@ type Props = {
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
-  const { catalog, cart, style, contents, entry, live, liveEvents } = workspaceChildren(snapshot);
+  const { catalog, cart, quickOrder, style, contents, entry, live, liveEvents } = workspaceChildren(snapshot);
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
@@ -35,7 +36,7 @@ export function OpenPlace({ workspace, facts }: Props) {
   const now = facts.season.serverTime;
   if (!catalog || !cart || !liveEvents) return null;
   return (
-    <>
+    <SheetDesk quickOrder={quickOrder ?? null} cart={cart}>
       <PlaceBar
         route={route}
         customer={facts.customer}
@@ -70,6 +71,6 @@ export function OpenPlace({ workspace, facts }: Props) {
         {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
       </Suspense>
       {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}
-    </>
+    </SheetDesk>
   );
 }

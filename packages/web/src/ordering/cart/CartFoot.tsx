@@ -1,11 +1,14 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
-import type { cartMachine, Sums } from '@selvedge/core/ordering';
+import type { cartMachine, SumsBook } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
+import { useBarHeight } from '../matrix/pageEdge.ts';
 import { SaveButton } from '../matrix/SaveButton.tsx';
 import { SaveState } from '../matrix/SaveState.tsx';
 
@@ -35,15 +38,18 @@ const check = css({ gridArea: 'check' });
 type Props = {
   place: SeasonPlace;
   cart: ActorRefFrom<typeof cartMachine>;
-  sums: Sums;
+  book: SumsBook;
   currency: string;
 };
 
 /** Stays at the bottom edge: how the cart is stored, and the way on. */
-export function CartFoot({ place, cart, sums, currency }: Props) {
+export function CartFoot({ place, cart, book, currency }: Props) {
   const intl = useIntl();
+  const ref = useRef<HTMLDivElement>(null);
+  useBarHeight(ref);
+  const sums = useSelector(cart, book.ofAll);
   return (
-    <div className={bar}>
+    <div ref={ref} className={bar}>
       <span className={sum}>
         <Quantity count={sums.pieces} unit />
         <Money minor={sums.value} currency={currency} />

@@ -1,16 +1,20 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
-import { type cartMachine, type Pieces, sumsOfStyles } from '@selvedge/core/ordering';
+import type { SumsBook } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { memo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { StylePicture } from '../style/StylePicture.tsx';
 import { styleRow, styleRowPicture, styleRowWords } from './cart.styles.ts';
 import { DeliveryWeeks } from './DeliveryWeeks.tsx';
+import { StyleFromAfar } from './StyleFromAfar.tsx';
 import { SumsLine } from './SumsLine.tsx';
+import { useApproach } from './useApproach.ts';
 import { useColoursInHand } from './useColoursInHand.ts';
 
 const head = css({
@@ -36,25 +40,29 @@ const more = css({ marginInlineStart: '-3', marginTop: '2' });
 
 type Props = {
   style: Style;
-  cart: ActorRefFrom<typeof cartMachine>;
+  cart: CartRef;
+  book: SumsBook;
   place: SeasonPlace;
   /** Server time (epoch ms) the rules are asked about. */
   now: number;
-  pieces: Pieces;
-  lines: SnapshotFrom<typeof cartMachine>['context']['lines'];
+  /** Stands at the top: it is made at once. */
+  first: boolean;
 };
 
-/** One style of the cart: picture, name, sums and its matrix. */
-export function CartStyle({ style, cart, place, now, pieces, lines }: Props) {
+/** One style of the cart: picture, name, sums and its matrix; from afar, its name and what is ordered. */
+export const CartStyle = memo(function CartStyle({ style, cart, book, place, now, first }: Props) {
   const intl = useIntl();
-  const { inHand, ordered, showsAll, setShowsAll } = useColoursInHand(style, pieces);
+  const ref = useRef<HTMLElement>(null);
+  const near = useApproach(ref, first);
+  const sums = useSelector(cart, (snapshot) => book.ofStyle(snapshot, style.articleId));
+  const { inHand, ordered, showsAll, setShowsAll } = useColoursInHand(style, cart, sums);
   const shown = ordered[0] ?? inHand.colours[0];
   const href = formatRoute({ screen: 'style', place, articleId: style.articleId });
   const headingId = `cart-${style.articleId}`;
   return (
-    <section className={styleRow} aria-labelledby={headingId}>
+    <section ref={ref} className={styleRow} aria-labelledby={headingId}>
       <div className={styleRowPicture}>
-        {shown && <StylePicture style={style} colour={shown} decorative />}
+        {near && shown && <StylePicture style={style} colour={shown} decorative />}
       </div>
       <div className={styleRowWords}>
         <div className={head}>
@@ -66,14 +74,18 @@ export function CartStyle({ style, cart, place, now, pieces, lines }: Props) {
             </h2>
             <p className={facts}>
               <span>{style.articleNumber}</span>
-              <DeliveryWeeks colours={ordered} />
+              {near && <DeliveryWeeks colours={ordered} />}
             </p>
           </div>
-          <SumsLine size="small" sums={sumsOfStyles([style], pieces, lines)} currency={style.currency} />
+          {near && <SumsLine size="small" sums={sums} currency={style.currency} />}
         </div>
       </div>
       <div className={matrix}>
-        <QuantityMatrix style={inHand} cart={cart} now={now} />
+        {near ? (
+          <QuantityMatrix style={inHand} cart={cart} now={now} />
+        ) : (
+          <StyleFromAfar style={inHand} cart={cart} />
+        )}
         {style.colours.length > ordered.length && (
           <Button variant="quiet" size="compact" className={more} onClick={() => setShowsAll(!showsAll)}>
             {showsAll
@@ -84,4 +96,4 @@ export function CartStyle({ style, cart, place, now, pieces, lines }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -1,14 +1,19 @@
-import type { Sums } from '@selvedge/core/ordering';
+import type { SumsBook } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import type { CartRef } from '../matrix/cellView.ts';
 import { SumsLine } from './SumsLine.tsx';
 
 const band = css({ paddingBottom: '8' });
 const note = css({ marginTop: '2', textStyle: 'small', color: 'warning' });
 
+type Props = { cart: CartRef; book: SumsBook; currency: string };
+
 /** What the whole order comes to. */
-export function CartTotals({ sums, currency }: { sums: Sums; currency: string }) {
+export function CartTotals({ cart, book, currency }: Props) {
   const intl = useIntl();
+  const sums = useSelector(cart, book.ofAll);
   return (
     <section className={band} aria-label={intl.formatMessage({ id: 'cart.sums.label' })}>
       <SumsLine sums={sums} currency={currency} size="large" />

@@ -1,13 +1,13 @@
-import type { SeasonPlace, Style } from '@selvedge/core/contract';
+import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
 import {
   type cartMachine,
   changedPrices,
   type contentsMachine,
+  createSumsBook,
   hasUnsaved,
-  sumsOfStyles,
-  wishedPieces,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
+import type { CartRef } from '../matrix/cellView.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
@@ -23,6 +24,8 @@ import { CartStyle } from './CartStyle.tsx';
 import { CartTotals } from './CartTotals.tsx';
 
 const none: readonly Style[] = [];
+/** So many styles are made at once, the others as one comes near them. */
+const FIRST = 3;
 const gap = css({ marginTop: '4' });
 
 type Props = {
@@ -34,15 +37,17 @@ type Props = {
 
 export function FilledCart({ place, now, cart, contents }: Props) {
   const intl = useIntl();
-  const snapshot = useSelector(cart, (now) => now);
+  const head = useSelector(cart, ({ context }) => context.head);
+  const unsaved = useSelector(cart, hasUnsaved);
   const reading = useSelector(contents, (now) => now);
   const failureText = useFailureText();
-  const { head, lines, mayInsert } = snapshot.context;
+  const styles = reading.context.answer ?? none;
+  const book = useMemo(() => createSumsBook(styles), [styles]);
   if (failedAloud(reading) || reading.matches('missing')) {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'cart.contents.failed' })}
-        kept={hasUnsaved(snapshot) ? undefined : intl.formatMessage({ id: 'cart.contents.kept' })}
+        kept={unsaved ? undefined : intl.formatMessage({ id: 'cart.contents.kept' })}
         actions={<SaveState cart={cart} />}
         errorId={reading.context.failure?.tracking ?? undefined}
         onRetry={
@@ -56,38 +61,52 @@ export function FilledCart({ place, now, cart, contents }: Props) {
     );
   }
   if (!reading.context.answer || !head) return <CartLoading />;
-  const styles = reading.context.answer ?? none;
-  const pieces = wishedPieces(snapshot);
-  const known = new Set(styles.map(({ articleId }) => articleId));
-  const orphans = [...lines.values()].filter(({ articleId }) => !known.has(articleId)).length;
-  const sums = sumsOfStyles(styles, pieces, lines);
-  const accept = { type: 'prices.accepted' } as const;
+  return (
+    <>
+      <LineNotices cart={cart} styles={styles} head={head} />
+      <CartTotals cart={cart} book={book} currency={head.currency} />
+      {styles.map((style, at) => (
+        <CartStyle
+          key={style.articleId}
+          style={style}
+          cart={cart}
+          book={book}
+          place={place}
+          now={now}
+          first={at < FIRST}
+        />
+      ))}
+      <CartFoot cart={cart} place={place} book={book} currency={head.currency} />
+    </>
+  );
+}
+
+type NoticeProps = { cart: CartRef; styles: readonly Style[]; head: CartHead };
+
+/** What the stored lines call for: they change when something is stored, not while one types. */
+function LineNotices({ cart, styles, head }: NoticeProps) {
+  const intl = useIntl();
+  const lines = useSelector(cart, ({ context }) => context.lines);
+  const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
+  const mayAccept = useSelector(cart, (snapshot) => snapshot.can({ type: 'prices.accepted' }));
+  const changed = useMemo(() => changedPrices(styles, lines), [styles, lines]);
+  const orphans = useMemo(() => {
+    const known = new Set(styles.map(({ articleId }) => articleId));
+    return [...lines.values()].filter(({ articleId }) => !known.has(articleId)).length;
+  }, [styles, lines]);
   return (
     <>
       <CartNotices
         head={head}
         mayInsert={mayInsert}
-        changed={changedPrices(styles, lines)}
-        onAcceptPrices={snapshot.can(accept) ? () => cart.send(accept) : undefined}
+        changed={changed}
+        onAcceptPrices={mayAccept ? () => cart.send({ type: 'prices.accepted' }) : undefined}
       />
-      <CartTotals sums={sums} currency={head.currency} />
       {orphans > 0 && (
         <div className={gap}>
           <Notice tone="warning">{intl.formatMessage({ id: 'cart.orphans' }, { count: orphans })}</Notice>
         </div>
       )}
-      {styles.map((style) => (
-        <CartStyle
-          key={style.articleId}
-          style={style}
-          cart={cart}
-          place={place}
-          now={now}
-          pieces={pieces}
-          lines={lines}
-        />
-      ))}
-      <CartFoot cart={cart} place={place} sums={sums} currency={head.currency} />
     </>
   );
 }

@@ -1,25 +1,37 @@
 import type { Colour, Style } from '@selvedge/core/contract';
-import type { Pieces } from '@selvedge/core/ordering';
+import { type Sums, wishedPieces } from '@selvedge/core/ordering';
 import { useMemo, useState } from 'react';
+import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
 
-const isOrdered = ({ variants }: Colour, pieces: Pieces): boolean =>
-  variants.some(({ articleVariantId }) => pieces.has(articleVariantId));
+const orderedIn = (snapshot: CartSnapshot, { colours }: Style, { pieces: any }: Sums): string => {
+  if (any === 0) return '';
+  const pieces = wishedPieces(snapshot);
+  const isOrdered = ({ variants }: Colour) =>
+    variants.some(({ articleVariantId }) => pieces.get(articleVariantId) !== undefined);
+  return colours
+    .filter(isOrdered)
+    .map(({ articleColorId }) => articleColorId)
+    .join(' ');
+};
+
+const coloursOf = ({ colours }: Style, ids: string): Colour[] => {
+  const wanted = new Set(ids.split(' '));
+  return colours.filter(({ articleColorId }) => wanted.has(articleColorId));
+};
 
 /**
  * The colours of a style that the cart shows: those that were or are ordered since it was opened, so that a row does
  * not vanish under the hand that empties it; all on demand.
  */
-export function useColoursInHand(style: Style, pieces: Pieces) {
-  const [opened] = useState(pieces);
+export function useColoursInHand(style: Style, cart: CartRef, sums: Sums) {
   const [showsAll, setShowsAll] = useState(false);
-  const ordered = style.colours.filter((colour) => isOrdered(colour, pieces));
-  const wanted = style.colours.filter(
-    (colour) => showsAll || isOrdered(colour, opened) || isOrdered(colour, pieces),
+  // The sums are other ones as soon as a quantity of the style is: nothing is counted at other styles' keystrokes.
+  const ids = useMemo(() => orderedIn(cart.getSnapshot(), style, sums), [cart, style, sums]);
+  const [opened] = useState(ids);
+  const ordered = useMemo(() => coloursOf(style, ids), [style, ids]);
+  const inHand = useMemo<Style>(
+    () => ({ ...style, colours: showsAll ? style.colours : coloursOf(style, `${opened} ${ids}`) }),
+    [style, opened, ids, showsAll],
   );
-  const key = wanted.map(({ articleColorId }) => articleColorId).join(' ');
-  const inHand = useMemo<Style>(() => {
-    const ids = new Set(key.split(' '));
-    return { ...style, colours: style.colours.filter(({ articleColorId }) => ids.has(articleColorId)) };
-  }, [style, key]);
   return { inHand, ordered, showsAll, setShowsAll };
 }

@@ -2,13 +2,14 @@ import { formatRoute } from '@selvedge/core';
 import type { Style } from '@selvedge/core/contract';
 import { piecesInCart, storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
+import { useBarHeight } from '../matrix/pageEdge.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 
 const bar = css({
@@ -65,11 +66,13 @@ type Props = {
 /** Stays at the bottom edge: what is in the cart, how it stands, and the way there. */
 export function CartBar({ cart, currency, style, children, actions }: Props) {
   const intl = useIntl();
+  const ref = useRef<HTMLElement>(null);
+  useBarHeight(ref);
   const pieces = useSelector(cart, piecesInCart);
   const value = useSelector(cart, (snapshot) => worthOf(snapshot, style));
   const place = useSelector(cart, ({ context }) => context.place);
   return (
-    <section className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
+    <section ref={ref} className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
       <div className={sums}>
         {children}
         <span className={whole({ aside: children !== undefined })}>

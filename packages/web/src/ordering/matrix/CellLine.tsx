@@ -1,50 +1,78 @@
 import type { Style } from '@selvedge/core/contract';
 import type { OrderingMoment } from '@selvedge/core/rules';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
 import { ChosenCell } from './ChosenCell.tsx';
-import type { CartRef } from './cellView.ts';
 import { factsOfCell } from './chosenCell.ts';
+import { RangeWords } from './RangeWords.tsx';
+import { Stepper } from './Stepper.tsx';
+import { type Sheet, variantAt } from './sheet.ts';
 
+/** It stands on the bar at the page's edge, however high that is, and on the phone's keypad. */
 const line = css({
-  '&[data-chosen]': { position: 'sticky', bottom: { base: '24', md: '16' }, zIndex: 'raised' },
+  '&[data-chosen]': {
+    position: 'sticky',
+    bottom: '[max(var(--bar-height, 0px), var(--keypad-height, 0px))]',
+    zIndex: 'raised',
+  },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '5',
   rowGap: '1',
   minHeight: { base: '20', md: '12' },
-  paddingBlock: '2',
+  paddingBlock: '1.5',
   background: 'surface.page',
   borderBottom: 'hair',
   textStyle: 'small',
   color: 'ink.muted',
 });
+const sum = css({ textStyle: 'figureStrong', color: 'ink' });
+const tools = css({ display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' });
 
 type Props = {
-  cart: CartRef;
+  sheet: Sheet;
   style: Style;
   moment: OrderingMoment;
-  articleVariantId: string | null;
   /** Puts the hand back into the grid. */
   onReturn: () => void;
 };
 
-/** The line under the sheet that tells all about the chosen cell: what it costs, what there is, what is wrong. */
-export function CellLine({ cart, style, moment, articleVariantId, onReturn }: Props) {
+/** The line under the sheet that tells all about the cell in hand, and holds what a thumb needs. */
+export function CellLine({ sheet, style, moment, onReturn }: Props) {
   const intl = useIntl();
-  const facts = articleVariantId === null ? null : factsOfCell(style, articleVariantId);
+  const active = useSelector(sheet.selection, ({ context }) => context.active);
+  const articleVariantId = active && variantAt(sheet, active);
+  const facts = articleVariantId ? factsOfCell(style, articleVariantId) : null;
   return (
     <section
       className={line}
+      data-chosen={facts ? '' : undefined}
       aria-label={intl.formatMessage({ id: 'matrix.line.label' }, { style: style.name })}
     >
       {facts ? (
-        <ChosenCell cart={cart} facts={facts} moment={moment} onReturn={onReturn} />
+        <ChosenCell cart={sheet.cart} facts={facts} moment={moment} onReturn={onReturn} />
       ) : (
         <p>
           {intl.formatMessage({ id: 'matrix.cell.pick' })} {intl.formatMessage({ id: 'matrix.keys' })}
         </p>
+      )}
+      <RangeWords sheet={sheet} style={style} className={sum} />
+      {facts && !sheet.readOnly && (
+        <span className={tools}>
+          <Stepper cart={sheet.cart} facts={facts} moment={moment} />
+          <Button
+            variant="quiet"
+            size="compact"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Shift+F10"
+            onClick={sheet.openRow}
+          >
+            {intl.formatMessage({ id: 'matrix.row.open' })}
+          </Button>
+        </span>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { MOST_PIECES } from '@selvedge/core/contract';
+import { entryFault } from '@selvedge/core/ordering';
 import type { CellFacts, OrderingMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -18,11 +19,8 @@ export function CellProblem({ cell }: { cell: CellView }) {
     return <p>{intl.formatMessage({ id: 'matrix.cell.conflict' }, { by, time, theirs, mine: pieces })}</p>;
   }
   if (state === 'invalid') {
-    return (
-      <p className={problem}>
-        {intl.formatMessage({ id: 'matrix.cell.invalid' }, { entry, most: MOST_PIECES, was: pieces })}
-      </p>
-    );
+    const id = entryFault(entry) === 'separated' ? 'matrix.cell.fault.separated' : 'matrix.cell.invalid';
+    return <p className={problem}>{intl.formatMessage({ id }, { entry, most: MOST_PIECES, was: pieces })}</p>;
   }
   if (refusal === null) return null;
   return (

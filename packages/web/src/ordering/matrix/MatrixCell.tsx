@@ -1,8 +1,10 @@
-import { type CellFacts, findingsOfCell, hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
+import type { CellFacts, OrderingMoment } from '@selvedge/core/rules';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Thread } from '../../ui/Thread.tsx';
+import { CellFigure, LimitWords } from './CellFigure.tsx';
 import { CellNotes, CellProblem } from './CellWords.tsx';
+import { judged } from './cellJudgement.ts';
 import { type CartRef, cellViewOf } from './cellView.ts';
 import { cell as cellClass, corner, entry as entryClass } from './matrix.recipe.ts';
 
@@ -20,19 +22,17 @@ type Props = {
 
 const longestEntry = 8;
 
+/** A cell of a grid; the range marks it by hand, so that no cell is rendered for another's sake. */
+const unchosen = { 'aria-selected': false };
+
 /** One size of a colour in a length. It renders when it changes itself, never for another cell's sake. */
 export function MatrixCell({ cart, facts, moment, label, row, column, entrance, readOnly }: Props) {
   const { articleVariantId } = facts.variant;
   const cell = useSelector(cart, (snapshot) => cellViewOf(snapshot, articleVariantId), shallowEqual);
-  const barred = hindranceOf(facts, moment) !== null;
-  const flagged =
-    cell.pieces > 0 && (barred || findingsOfCell(facts, cell.pieces, cell.line, moment).length > 0);
-  const wrong = cell.state === 'invalid' || cell.state === 'refused';
-  const disputed = cell.state === 'conflict';
-  const tells = barred || flagged || wrong || disputed;
+  const { barred, flagged, wrong, tells, limited, sign } = judged(facts, cell, moment);
   const wordsId = useId();
   return (
-    <td className={cellClass}>
+    <td className={cellClass} {...unchosen}>
       <input
         type="text"
         inputMode="numeric"
@@ -42,7 +42,7 @@ export function MatrixCell({ cart, facts, moment, label, row, column, entrance, 
         size={1}
         className={entryClass}
         aria-label={label}
-        aria-describedby={tells ? wordsId : undefined}
+        aria-describedby={tells || limited ? wordsId : undefined}
         aria-invalid={wrong || undefined}
         aria-disabled={barred || undefined}
         readOnly={readOnly || (barred && cell.pieces === 0 && cell.entry === '')}
@@ -57,15 +57,17 @@ export function MatrixCell({ cart, facts, moment, label, row, column, entrance, 
         onChange={(event) => cart.send({ type: 'cell.typed', articleVariantId, entry: event.target.value })}
       />
       {cell.state === 'sending' && <Thread />}
-      {(flagged || wrong || disputed) && (
+      {sign && (
         <span className={corner} data-tone={wrong ? 'critical' : undefined} aria-hidden="true">
-          {disputed ? '≠' : '!'}
+          {sign}
         </span>
       )}
-      {tells && (
-        <div id={wordsId} hidden>
+      {limited && <CellFigure variant={facts.variant} />}
+      {(tells || limited) && (
+        <div id={wordsId} data-words="" hidden>
           <CellProblem cell={cell} />
           <CellNotes facts={facts} cell={cell} moment={moment} />
+          {!tells && <LimitWords variant={facts.variant} />}
         </div>
       )}
     </td>

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { colourName, lengthName, noSwatch, rowHead, rowHeadWords, swatch } from './matrix.recipe.ts';
 
-type Props = { row: MatrixRow; withLength: boolean };
+type Props = { row: MatrixRow; at: number; withLength: boolean };
 
 /** Colour and length of a row; the colour's name is shown once and spoken in each of its rows. */
-export function MatrixRowHead({ row: { colour, articleLength, leads }, withLength }: Props) {
+export function MatrixRowHead({ row: { colour, articleLength, leads }, at, withLength }: Props) {
   const intl = useIntl();
   return (
-    <th scope="row" className={rowHead}>
+    <th scope="row" className={rowHead} data-head="row" data-at={at}>
       <span className={rowHeadWords}>
         {leads ? (
           <>

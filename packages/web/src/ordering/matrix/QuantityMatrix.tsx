@@ -1,13 +1,24 @@
 import type { Style } from '@selvedge/core/contract';
-import type { OrderingMoment } from '@selvedge/core/rules';
+import { type Field, matrixRows, selectionMachine } from '@selvedge/core/ordering';
+import { hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { createActor } from 'xstate';
 import { css } from '#style/css';
 import { CellLine } from './CellLine.tsx';
+import { CellTip } from './CellTip.tsx';
 import { type CartRef, readOnlyBecause } from './cellView.ts';
 import { factsOfCell } from './chosenCell.ts';
 import { MatrixGrid } from './MatrixGrid.tsx';
+import { sheet as scroller } from './matrix.recipe.ts';
+import { RangeFrame } from './RangeFrame.tsx';
+import { RowDialog } from './RowDialog.tsx';
+import { useDesk } from './SheetDesk.tsx';
+import { SheetTools } from './SheetTools.tsx';
+import type { Sheet } from './sheet.ts';
+import { ToldWords } from './ToldWords.tsx';
+import type { Told } from './told.ts';
 
 const frame = css({ position: 'relative', minWidth: '0' });
 const skip = css({
@@ -38,14 +49,43 @@ export function QuantityMatrix({ cart, style, now, onColour }: Props) {
   const intl = useIntl();
   const id = useId();
   const frameRef = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const { figures } = useDesk();
+  const [selection] = useState(() => createActor(selectionMachine).start());
+  const [told, setTold] = useState<Told | null>(null);
+  const [rowOpen, setRowOpen] = useState(false);
   const readOnly = useSelector(cart, readOnlyBecause);
   const place = useSelector(cart, ({ context }) => context.place);
   const moment = useMemo<OrderingMoment>(() => ({ place, now }), [place, now]);
+  const rows = useMemo(() => matrixRows(style), [style]);
+  const isReadOnly = readOnly !== null;
+  const field = useMemo<Field>(
+    () =>
+      rows.map(({ colour, cells }) =>
+        cells.map((variant) => {
+          if (!variant) return 'hole';
+          return isReadOnly || hindranceOf({ style, colour, variant }, moment) ? 'barred' : 'open';
+        }),
+      ),
+    [rows, style, moment, isReadOnly],
+  );
+  const openRow = useCallback(() => setRowOpen(true), []);
+  const sheet = useMemo<Sheet>(
+    () => ({
+      cart,
+      rows,
+      field,
+      readOnly: isReadOnly,
+      selection,
+      language: intl.locale.startsWith('de') ? 'de' : 'en',
+      tell: setTold,
+      openRow,
+    }),
+    [cart, rows, field, isReadOnly, selection, intl.locale, openRow],
+  );
 
   const choose = useCallback(
     (articleVariantId: string) => {
-      setChosen(articleVariantId);
       const facts = factsOfCell(style, articleVariantId);
       if (facts) onColour?.(facts.colour.articleColorId);
     },
@@ -55,9 +95,18 @@ export function QuantityMatrix({ cart, style, now, onColour }: Props) {
     () => frameRef.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus(),
     [],
   );
+  useEffect(() => {
+    const around = frameRef.current;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Element) || around?.contains(relatedTarget)) return;
+      if (!relatedTarget.closest('dialog')) selection.send({ type: 'hand.left' });
+    };
+    around?.addEventListener('focusout', leave);
+    return () => around?.removeEventListener('focusout', leave);
+  }, [selection]);
 
   return (
-    <div ref={frameRef} className={frame}>
+    <div ref={frameRef} className={frame} data-figures={figures || undefined}>
       <a href={`#${id}-after`} className={skip}>
         {intl.formatMessage({ id: 'matrix.skip' })}
       </a>
@@ -68,8 +117,15 @@ export function QuantityMatrix({ cart, style, now, onColour }: Props) {
             : intl.formatMessage({ id: 'matrix.readOnly.loading' })}
         </p>
       )}
-      <MatrixGrid cart={cart} style={style} moment={moment} readOnly={readOnly !== null} onCell={choose} />
-      <CellLine cart={cart} style={style} moment={moment} articleVariantId={chosen} onReturn={back} />
+      <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setTold} />
+      <div className={scroller}>
+        <MatrixGrid sheet={sheet} style={style} moment={moment} tableRef={tableRef} onCell={choose} />
+        <RangeFrame sheet={sheet} table={tableRef} />
+      </div>
+      <CellTip within={frameRef} />
+      <ToldWords told={told} onRead={() => setTold(null)} />
+      <CellLine sheet={sheet} style={style} moment={moment} onReturn={back} />
+      {rowOpen && <RowDialog sheet={sheet} style={style} onClose={() => setRowOpen(false)} />}
       <div id={`${id}-after`} tabIndex={-1} />
     </div>
   );

@@ -1,60 +1,118 @@
-import { type At, type Field, moveOf, placeAfter } from '@selvedge/core/ordering';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { chosenBox, moveOf, nextWithin, placeAfter, reached, reachOf } from '@selvedge/core/ordering';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { type CartRef, storedEntry } from './cellView.ts';
+import { cellIn, focusCell, placeOf } from './cellInput.ts';
+import { storedEntry } from './cellView.ts';
+import type { Sheet } from './sheet.ts';
+import { pressShortcut } from './shortcuts.ts';
 
-const cellIn = (event: { target: EventTarget }): HTMLInputElement | null =>
-  event.target instanceof HTMLInputElement && event.target.dataset.cell !== undefined ? event.target : null;
-
-const placeOf = ({ dataset: { row, column } }: HTMLInputElement): At => ({
-  row: Number(row),
-  column: Number(column),
-});
+type Press = KeyboardEvent<HTMLElement>;
 
 /** Puts an entry into the cell at once and chooses all of it, so that typing replaces it. */
-const put = (event: KeyboardEvent, cart: CartRef, cell: HTMLInputElement, entry: string) => {
-  event.preventDefault();
+const put = ({ cart }: Sheet, cell: HTMLInputElement, entry: string) => {
   flushSync(() => cart.send({ type: 'cell.typed', articleVariantId: cell.dataset.cell ?? '', entry }));
   cell.select();
 };
 
-const restore = (event: KeyboardEvent, cart: CartRef, cell: HTMLInputElement) => {
+const restore = (sheet: Sheet, cell: HTMLInputElement) => {
   const { cell: articleVariantId = '', state } = cell.dataset;
-  if (state === 'stored' || state === 'conflict') return;
-  put(event, cart, cell, storedEntry(cart.getSnapshot(), articleVariantId));
+  if (state === 'stored' || state === 'conflict') cell.select();
+  else put(sheet, cell, storedEntry(sheet.cart.getSnapshot(), articleVariantId));
 };
 
-const go = (event: KeyboardEvent<HTMLElement>, field: Field, cell: HTMLInputElement) => {
+/** Escape gives up one thing at a time: drawing, the caret, the range, what is typed. */
+const giveUp = (sheet: Sheet, cell: HTMLInputElement) => {
+  const { selection } = sheet;
+  const at = selection.getSnapshot();
+  if (at.matches('filling')) selection.send({ type: 'fill.cancelled' });
+  else if (at.matches('ranged')) selection.send({ type: 'range.dropped' });
+  else {
+    if (at.matches('editing')) selection.send({ type: 'editing.ended' });
+    restore(sheet, cell);
+  }
+};
+
+/** F2: the caret goes to the end of what stands there. */
+export const beginEditing = ({ selection }: Sheet, cell: HTMLInputElement): void => {
+  selection.send({ type: 'editing.begun' });
+  cell.setSelectionRange(cell.value.length, cell.value.length);
+};
+
+/** Tab and Enter go around within a range; true: they did. */
+const goWithin = (event: Press, { selection, field }: Sheet): boolean => {
+  const { context } = selection.getSnapshot();
+  const box = chosenBox(context);
+  if (!selection.getSnapshot().matches('ranged') || box === null || context.active === null) return false;
+  if ((event.key !== 'Tab' && event.key !== 'Enter') || event.ctrlKey || event.metaKey || event.altKey) {
+    return false;
+  }
+  event.preventDefault();
+  const by = event.key === 'Tab' ? 'row' : 'column';
+  const to = nextWithin(field, box, context.active, by, event.shiftKey);
+  if (to === null) return true;
+  selection.send({ type: 'cell.visited', at: to });
+  focusCell(event.currentTarget, to);
+  return true;
+};
+
+/** Keys that the caret needs while an entry is edited in place. */
+const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+const draw = (event: Press, { selection, field }: Sheet): boolean => {
+  const reach = reachOf(event);
+  const { head } = selection.getSnapshot().context;
+  if (reach === null || head === null) return false;
+  event.preventDefault();
+  selection.send({ type: 'range.extended', to: reached(field, head, reach) });
+  return true;
+};
+
+const go = (event: Press, sheet: Sheet, cell: HTMLInputElement) => {
   const move = moveOf(event);
   if (move === null) return;
   const leaves = move === 'next' || move === 'previous';
   // The words about a disputed cell come next in the page, with the two ways out.
   if (move === 'next' && cell.dataset.state === 'conflict') return;
-  const to = placeAfter(field, placeOf(cell), move);
+  const to = placeAfter(sheet.field, placeOf(cell), move);
   if (to === null && leaves) return;
   event.preventDefault();
-  if (to === null) return;
-  event.currentTarget
-    .querySelector<HTMLInputElement>(`[data-row="${to.row}"][data-column="${to.column}"]`)
-    ?.focus();
+  sheet.selection.send({ type: 'editing.ended' });
+  if (to === null) {
+    sheet.selection.send({ type: 'range.dropped' });
+    cell.select();
+  } else focusCell(event.currentTarget, to);
 };
 
-/** A key in the grid: arrows, Tab, Enter, Home and End move; Escape restores, Delete empties; Ctrl+S stores at once. */
-export const pressKey = (event: KeyboardEvent<HTMLElement>, cart: CartRef, field: Field): void => {
+/**
+ * A key in the sheet, as spreadsheets have it: arrows, Tab, Enter, Home and End move, with Shift they draw a range;
+ * Escape gives up, Delete empties, F2 sets the caret. Shortcuts come first.
+ */
+export const pressKey = (event: Press, sheet: Sheet): void => {
   const cell = cellIn(event);
   if (!cell || event.nativeEvent.isComposing) return;
-  if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+  if (pressShortcut(event, sheet, cell)) {
     event.preventDefault();
-    cart.send({ type: 'save.requested' });
-  } else if (event.key === 'Escape') restore(event, cart, cell);
-  else if (event.key === 'Delete' && !cell.readOnly) put(event, cart, cell, '');
-  else go(event, field, cell);
+    return;
+  }
+  const editing = sheet.selection.getSnapshot().matches('editing');
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    giveUp(sheet, cell);
+  } else if (event.key === 'F2' && !cell.readOnly) {
+    event.preventDefault();
+    beginEditing(sheet, cell);
+  } else if (event.key === 'Delete' && !editing) {
+    event.preventDefault();
+    if (!cell.readOnly) put(sheet, cell, '');
+  } else if (editing && caretKeys.has(event.key)) return;
+  else if (!goWithin(event, sheet) && !draw(event, sheet)) go(event, sheet, cell);
 };
 
 /** The cell the focus came to: all of it is chosen, and Tab finds it again. Null: no cell. */
-export const enterCell = (event: FocusEvent<HTMLElement>): string | null => {
+export const enterCell = (event: FocusEvent<HTMLElement>, { selection }: Sheet): string | null => {
   const cell = cellIn(event);
   if (!cell) return null;
+  selection.send({ type: 'cell.entered', at: placeOf(cell) });
   for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>('[data-cell][tabindex="0"]')) {
     other.tabIndex = -1;
   }
@@ -62,12 +120,4 @@ export const enterCell = (event: FocusEvent<HTMLElement>): string | null => {
   cell.select();
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return cell.dataset.cell ?? null;
-};
-
-/** A press chooses the whole cell, so that typing replaces; a second one sets the caret. */
-export const pressCell = (event: MouseEvent<HTMLElement>): void => {
-  const cell = cellIn(event);
-  if (!cell || event.button !== 0 || cell === cell.ownerDocument.activeElement) return;
-  event.preventDefault();
-  cell.focus();
 };

@@ -9,6 +9,9 @@ export const sheet = css({
   maxWidth: 'full',
   width: 'fit',
   scrollPaddingInlineStart: { base: '24', sm: '32' },
+  /** The handle of the last cell juts out. */
+  paddingBottom: '[3px]',
+  paddingInlineEnd: '[3px]',
 });
 export const table = css({
   borderCollapse: 'separate',
@@ -29,6 +32,8 @@ export const sizeHead = css({
   fontWeight: 'medium',
   color: 'ink.muted',
   textAlign: 'center',
+  userSelect: 'none',
+  '&[data-head]': { cursor: 'pointer', _hover: { color: 'ink' } },
 });
 export const cornerHead = css({
   ...edge,
@@ -37,6 +42,8 @@ export const cornerHead = css({
   color: 'ink.muted',
   textAlign: 'start',
   verticalAlign: 'bottom',
+  userSelect: 'none',
+  cursor: 'pointer',
 });
 export const rowHead = css({
   ...edge,
@@ -48,6 +55,8 @@ export const rowHead = css({
   textAlign: 'start',
   fontWeight: 'regular',
   borderInlineEnd: 'hair',
+  userSelect: 'none',
+  cursor: 'pointer',
   'tr:has(+ [data-leads]) > &, tr:last-child > &': { borderBottom: 'hair' },
 });
 export const rowHeadWords = css({
@@ -118,7 +127,7 @@ export const entry = css({
   width: 'full',
   minWidth: { base: '12', lg: '16' },
   /** What is in hand never hides behind the line and the bar at the bottom edge. */
-  scrollMarginBottom: { base: '[14rem]', md: '32' },
+  scrollMarginBottom: '[calc(max(var(--bar-height, 4rem), var(--keypad-height, 0px)) + 6.5rem)]',
   scrollMarginTop: '12',
   height: 'full',
   padding: '0',
@@ -127,6 +136,8 @@ export const entry = css({
   color: 'ink',
   textAlign: 'center',
   textStyle: 'figure',
+  /** Below 16 px a phone zooms in when it comes to a field. */
+  _touch: { fontSize: '[1rem]' },
   borderRadius: 'none',
   _hover: { borderColor: 'line.strong' },
   _focus: {
@@ -166,4 +177,20 @@ export const corner = css({
   pointerEvents: 'none',
   color: 'warning',
   '&[data-tone=critical]': { color: 'critical' },
+});
+
+/** Pieces in stock or permitted, where figures are switched on. */
+export const figure = css({
+  position: 'absolute',
+  bottom: '[1px]',
+  insetInlineEnd: '1',
+  textStyle: 'fine',
+  fontSize: '[0.625rem]',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 'none',
+  color: 'ink.subtle',
+  pointerEvents: 'none',
+  '&[data-none]': { color: 'critical', fontWeight: 'semibold' },
+  display: 'none',
+  '[data-figures] &': { display: 'block' },
 });

@@ -1,0 +1,50 @@
+import type { Style } from '@selvedge/core/contract';
+import { hasLengths, matrixRows, wishedPieces } from '@selvedge/core/ordering';
+import { useMemo } from 'react';
+import { css } from '#style/css';
+import type { CartRef } from '../matrix/cellView.ts';
+
+/** As high as the sheet that takes its place: its tools, head, rows, totals and line. */
+const sheet = css({ paddingBlock: '[5.25rem 5.25rem]', contentVisibility: 'auto' });
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '4',
+  height: { base: 'control', md: '[2.125rem]' },
+  _touch: { height: 'control' },
+  borderBottom: 'hair',
+  textStyle: 'figure',
+  color: 'ink.muted',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+});
+
+type Props = { style: Style; cart: CartRef };
+
+/**
+ * The quantities of a style that is not near yet, in words: the page's search finds them, its length is right, and who
+ * scrolls fast sees them before the sheet is made.
+ */
+export function StyleFromAfar({ style, cart }: Props) {
+  const rows = useMemo(() => matrixRows(style), [style]);
+  const lengths = useMemo(() => hasLengths(style), [style]);
+  const pieces = wishedPieces(cart.getSnapshot());
+  return (
+    <div className={sheet}>
+      {rows.map(({ key, colour, articleLength, cells }) => (
+        <p key={key} className={row}>
+          {[
+            colour.name,
+            lengths && articleLength,
+            ...cells.map((variant) => {
+              const count = variant && pieces.get(variant.articleVariantId);
+              return variant && count ? `${variant.size} ${count}` : null;
+            }),
+          ]
+            .filter(Boolean)
+            .join('   ')}
+        </p>
+      ))}
+    </div>
+  );
+}

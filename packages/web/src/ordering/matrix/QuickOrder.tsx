@@ -1,0 +1,88 @@
+import { curveInForce, EVEN, entriesOf, planOf } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { type CartRef, piecesIn, readOnlyBecause } from './cellView.ts';
+import { QuickOrderChoices } from './QuickOrderChoices.tsx';
+import { QuickOrderPreview } from './QuickOrderPreview.tsx';
+import type { QuickOrderRef } from './SheetDesk.tsx';
+
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 18rem) minmax(0, 1fr)]' },
+  columnGap: '8',
+  rowGap: '6',
+});
+const note = css({ flex: '1', minWidth: '0', alignSelf: 'center', textStyle: 'small', color: 'ink.muted' });
+
+type Props = { actor: QuickOrderRef; cart: CartRef };
+
+/** A total spread over the sizes, looked at and changed before it is typed (specification, section 2: quick order). */
+export function QuickOrder({ actor, cart }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(actor, (at) => at);
+  const { context } = snapshot;
+  const readOnly = useSelector(cart, readOnlyBecause);
+  const plan = planOf(context);
+  const standing = useSelector(cart, (at) =>
+    piecesIn(
+      at,
+      entriesOf(context).map(({ articleVariantId }) => articleVariantId),
+    ),
+  );
+  if (context.style === null) return null;
+  const placed = plan?.placed ?? 0;
+  const why = () => {
+    if (readOnly !== null) return intl.formatMessage({ id: 'matrix.readOnly.loading' });
+    if (plan === null) return intl.formatMessage({ id: 'quickOrder.take.why' });
+    return placed === 0 && intl.formatMessage({ id: 'quickOrder.take.nothing' });
+  };
+  const close = () => actor.send({ type: 'quickOrder.closed' });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="large"
+      title={intl.formatMessage({ id: 'quickOrder.title' }, { style: context.style.name })}
+      description={intl.formatMessage({ id: 'quickOrder.lead' })}
+      actions={
+        <>
+          <span className={note}>
+            {plan !== null &&
+              standing > 0 &&
+              intl.formatMessage({ id: 'quickOrder.replaces' }, { count: standing })}
+          </span>
+          <Button variant="quiet" onClick={close}>
+            {intl.formatMessage({ id: 'quickOrder.cancel' })}
+          </Button>
+          <Button
+            variant="primary"
+            reasonSide="above"
+            reasonAlign="end"
+            disabledReason={why()}
+            onClick={() => actor.send({ type: 'quickOrder.taken' })}
+          >
+            {intl.formatMessage({ id: 'quickOrder.take' }, { count: placed })}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={parts}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!why()) actor.send({ type: 'quickOrder.taken' });
+        }}
+      >
+        <QuickOrderChoices
+          actor={actor}
+          style={context.style}
+          curveId={curveInForce(context)?.curveId ?? EVEN}
+        />
+        <QuickOrderPreview actor={actor} style={context.style} plan={plan} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { quickOrderMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CartRef } from './cellView.ts';
+import { useKeypadHeight } from './pageEdge.ts';
+import { QuickOrderTaken } from './QuickOrderTaken.tsx';
+
+const QuickOrder = lazy(() => import('./QuickOrder.tsx').then((module) => ({ default: module.QuickOrder })));
+
+export type QuickOrderRef = ActorRefFrom<typeof quickOrderMachine>;
+
+interface Desk {
+  /** Null: no quick order here. */
+  readonly quickOrder: QuickOrderRef | null;
+  /** Stock and permitted pieces stand in the cells. */
+  readonly figures: boolean;
+  readonly showFigures: (shown: boolean) => void;
+}
+
+const DeskContext = createContext<Desk>({ quickOrder: null, figures: false, showFigures: () => {} });
+
+export const useDesk = (): Desk => use(DeskContext);
+
+type Props = {
+  quickOrder: QuickOrderRef | null;
+  cart: CartRef;
+  children: ReactNode;
+};
+
+/** What all sheets of quantities on a page share: the quick order, and whether figures of stock are shown. */
+export function SheetDesk({ quickOrder, cart, children }: Props) {
+  const rightEnv = useSelector(cart, ({ context }) => context.place.rightEnv);
+  const [figures, showFigures] = useState(rightEnv === 'postorder');
+  useKeypadHeight();
+  const show = useCallback((shown: boolean) => showFigures(shown), []);
+  const desk = useMemo<Desk>(() => ({ quickOrder, figures, showFigures: show }), [quickOrder, figures, show]);
+  return (
+    <DeskContext value={desk}>
+      {children}
+      {quickOrder && <QuickOrderPlace quickOrder={quickOrder} cart={cart} />}
+    </DeskContext>
+  );
+}
+
+/** The dialog's code comes when it is first asked for. */
+function QuickOrderPlace({ quickOrder, cart }: { quickOrder: QuickOrderRef; cart: CartRef }) {
+  const isOpen = useSelector(quickOrder, (snapshot) => snapshot.matches('open'));
+  return (
+    <>
+      <QuickOrderTaken actor={quickOrder} />
+      {isOpen && (
+        <Suspense>
+          <QuickOrder actor={quickOrder} cart={cart} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Style } from '@selvedge/core/contract';
+import { mayRedo, mayUndo } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { CartRef } from './cellView.ts';
+import { useDesk } from './SheetDesk.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { Told } from './told.ts';
+import { stepBack } from './undoing.ts';
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '1',
+  minHeight: 'control',
+  marginInlineStart: '-3',
+  color: 'ink.muted',
+});
+const apart = css({ marginInlineEnd: 'auto' });
+
+type Props = {
+  cart: CartRef;
+  style: Style;
+  now: number;
+  readOnly: boolean;
+  tell: (told: Told) => void;
+};
+
+const hasFigures = ({ colours }: Style): boolean =>
+  colours.some(({ variants }) =>
+    variants.some(
+      ({ availableQuantity, permittedQuantity }) => availableQuantity !== null || permittedQuantity !== null,
+    ),
+  );
+
+/** What can be done with the whole sheet: quick order, taking back, figures of stock. */
+export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
+  const intl = useIntl();
+  const { quickOrder, figures, showFigures } = useDesk();
+  const canUndo = useSelector(cart, mayUndo);
+  const canRedo = useSelector(cart, mayRedo);
+  const limited = hasFigures(style);
+  if (readOnly && !limited) return null;
+  return (
+    <Toolbar className={line} label={intl.formatMessage({ id: 'matrix.tools' }, { style: style.name })}>
+      {!readOnly && (
+        <>
+          {quickOrder && (
+            <Button
+              variant="quiet"
+              size="compact"
+              onClick={() => quickOrder.send({ type: 'quickOrder.opened', style, now })}
+            >
+              {intl.formatMessage({ id: 'quickOrder.open' })}
+            </Button>
+          )}
+          <IconButton
+            icon="undo"
+            size="compact"
+            label={intl.formatMessage({ id: 'matrix.undo' })}
+            disabledReason={!canUndo && intl.formatMessage({ id: 'matrix.undo.nothing' })}
+            onClick={() => tell(stepBack(cart, 'undo').told)}
+          />
+          <IconButton
+            icon="redo"
+            size="compact"
+            label={intl.formatMessage({ id: 'matrix.redo' })}
+            disabledReason={!canRedo && intl.formatMessage({ id: 'matrix.redo.nothing' })}
+            onClick={() => tell(stepBack(cart, 'redo').told)}
+          />
+        </>
+      )}
+      <span className={apart} />
+      {limited && (
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-pressed={figures}
+          icon={figures ? 'check' : undefined}
+          onClick={() => showFigures(!figures)}
+        >
+          {intl.formatMessage({ id: 'matrix.figures' })}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,74 @@
+import { wholeColumn, wholeField, wholeRow } from '@selvedge/core/ordering';
+import type { MouseEvent } from 'react';
+import { cellIn, focusCell, placeOf, placeUnder } from './cellInput.ts';
+import type { Sheet } from './sheet.ts';
+
+type Press = MouseEvent<HTMLElement>;
+
+const pressHead = (event: Press, { field, selection }: Sheet): void => {
+  const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-head]') : null;
+  if (!head) return;
+  event.preventDefault();
+  const { head: kind, at } = head.dataset;
+  const boxes: Readonly<Record<string, () => ReturnType<typeof wholeField>>> = {
+    row: () => wholeRow(field, Number(at)),
+    column: () => wholeColumn(field, Number(at)),
+    all: () => wholeField(field),
+  };
+  const box = boxes[kind ?? '']?.() ?? null;
+  if (!box) return;
+  // The hand comes first: what is chosen goes with it from cell to cell.
+  focusCell(
+    event.currentTarget,
+    field
+      .flatMap((row, down) => row.map((ground, across) => ({ row: down, column: across, ground })))
+      .find(
+        ({ row, column, ground }) =>
+          ground !== 'hole' &&
+          row >= box.top &&
+          row <= box.bottom &&
+          column >= box.left &&
+          column <= box.right,
+      ) ?? null,
+  );
+  selection.send({ type: 'range.chosen', box });
+};
+
+/**
+ * A press chooses the whole cell, so that typing replaces; a second one sets the caret; drawn on, or with Shift, it
+ * chooses a range; on a head all of its row or column.
+ */
+export const pressPointer = (event: Press, sheet: Sheet): void => {
+  if (event.button !== 0) return;
+  const cell = cellIn(event);
+  const { selection } = sheet;
+  if (!cell) {
+    pressHead(event, sheet);
+    return;
+  }
+  const at = placeOf(cell);
+  if (event.shiftKey && selection.getSnapshot().context.anchor) {
+    event.preventDefault();
+    selection.send({ type: 'range.extended', to: at });
+    return;
+  }
+  if (cell === cell.ownerDocument.activeElement && selection.getSnapshot().matches('chosen')) {
+    selection.send({ type: 'editing.begun' });
+    return;
+  }
+  if (cell === cell.ownerDocument.activeElement && selection.getSnapshot().matches('editing')) return;
+  event.preventDefault();
+  selection.send({ type: 'drag.begun', at });
+  cell.focus();
+  cell.select();
+  cell.ownerDocument.addEventListener('mouseup', () => selection.send({ type: 'drag.ended' }), {
+    once: true,
+  });
+};
+
+/** The pointer came over another cell while it draws a range. */
+export const movePointer = (event: Press, { selection }: Sheet): void => {
+  if (event.buttons !== 1 || !selection.getSnapshot().matches('dragging')) return;
+  const to = event.target instanceof Element ? placeUnder(event.target) : null;
+  if (to) selection.send({ type: 'drag.moved', to });
+};

@@ -1,0 +1,52 @@
+import {
+  type At,
+  cellOf,
+  type Field,
+  type MatrixRow,
+  type Placing,
+  type Read,
+  type selectionMachine,
+} from '@selvedge/core/ordering';
+import type { ActorRefFrom } from 'xstate';
+import type { CartRef } from './cellView.ts';
+import type { Told } from './told.ts';
+
+export type SelectionRef = ActorRefFrom<typeof selectionMachine>;
+
+/** A sheet of quantities as the hand works it. */
+export interface Sheet {
+  readonly cart: CartRef;
+  readonly rows: readonly MatrixRow[];
+  readonly field: Field;
+  /** No quantity can be changed. */
+  readonly readOnly: boolean;
+  readonly selection: SelectionRef;
+  readonly language: 'de' | 'en';
+  /** Says and shows what an act on many cells did. */
+  readonly tell: (told: Told) => void;
+  /** What can be done with the row in hand. */
+  readonly openRow: () => void;
+}
+
+export const variantAt = ({ rows }: Pick<Sheet, 'rows'>, { row, column }: At): string | undefined =>
+  rows[row]?.cells[column]?.articleVariantId;
+
+/** Reads entries as they stand at this moment. */
+export const reading = (sheet: Sheet): Read => {
+  const snapshot = sheet.cart.getSnapshot();
+  return (at) => {
+    const id = variantAt(sheet, at);
+    return id === undefined ? '' : cellOf(snapshot, id).entry;
+  };
+};
+
+/** Types many cells at once, one step for undo, and tells what found no room. */
+export const carryOut = (sheet: Sheet, { puts, missed }: Placing): void => {
+  if (sheet.readOnly) return;
+  const cells = puts.flatMap(({ at, entry }) => {
+    const articleVariantId = variantAt(sheet, at);
+    return articleVariantId === undefined ? [] : [{ articleVariantId, entry }];
+  });
+  if (cells.length > 0) sheet.cart.send({ type: 'cells.typed', cells });
+  sheet.tell({ kind: 'changed', cells: cells.length, missed });
+};

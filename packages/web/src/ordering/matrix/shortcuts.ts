@@ -1,0 +1,83 @@
+import { chosenBox, filledAlong, putInAll, wholeColumn, wholeField, wholeRow } from '@selvedge/core/ordering';
+import type { KeyboardEvent } from 'react';
+import { carryOut, reading, type Sheet } from './sheet.ts';
+import { stepBack } from './undoing.ts';
+
+type Press = KeyboardEvent<HTMLElement>;
+
+/** Takes back or does again, and brings the cell that changed into the hand. */
+export const undoInSheet = (sheet: Sheet, within: Element, way: 'undo' | 'redo'): void => {
+  const { told, first } = stepBack(sheet.cart, way);
+  sheet.tell(told);
+  if (first !== null) within.querySelector<HTMLElement>(`[data-cell="${CSS.escape(first)}"]`)?.focus();
+};
+
+/** Empties what is chosen. */
+export const emptyChosen = (sheet: Sheet): void => {
+  const box = chosenBox(sheet.selection.getSnapshot().context);
+  if (box) carryOut(sheet, putInAll(sheet.field, box, ''));
+};
+
+/** Fills what is chosen from its first row or column. */
+export const fillChosen = (sheet: Sheet, way: 'down' | 'right'): void => {
+  const box = chosenBox(sheet.selection.getSnapshot().context);
+  const placing = box && filledAlong(sheet.field, box, way, reading(sheet));
+  if (placing) carryOut(sheet, placing);
+};
+
+/** What is typed into the cell in hand goes into all that is chosen. */
+const putInChosen = (sheet: Sheet, entry: string): void => {
+  const box = chosenBox(sheet.selection.getSnapshot().context);
+  if (box) carryOut(sheet, putInAll(sheet.field, box, entry));
+};
+
+const choose = ({ field, selection }: Sheet, what: 'row' | 'column' | 'all'): void => {
+  const { active } = selection.getSnapshot().context;
+  if (!active) return;
+  const boxes = {
+    row: wholeRow(field, active.row),
+    column: wholeColumn(field, active.column),
+    all: wholeField(field),
+  };
+  const box = boxes[what];
+  if (box) selection.send({ type: 'range.chosen', box });
+};
+
+const withControl: Readonly<Record<string, (sheet: Sheet, event: Press, cell: HTMLInputElement) => void>> = {
+  s: ({ cart }) => cart.send({ type: 'save.requested' }),
+  z: (sheet, event) => undoInSheet(sheet, event.currentTarget, event.shiftKey ? 'redo' : 'undo'),
+  y: (sheet, event) => undoInSheet(sheet, event.currentTarget, 'redo'),
+  a: (sheet) => choose(sheet, 'all'),
+  d: (sheet) => fillChosen(sheet, 'down'),
+  r: (sheet) => fillChosen(sheet, 'right'),
+  enter: (sheet, _, cell) => putInChosen(sheet, cell.value),
+  ' ': (sheet) => choose(sheet, 'column'),
+};
+
+/** Keys that act on the sheet as a whole or on what is chosen; true: this was one. */
+export const pressShortcut = (event: Press, sheet: Sheet, cell: HTMLInputElement): boolean => {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const at = sheet.selection.getSnapshot();
+  if (altKey) return false;
+  if (ctrlKey || metaKey) {
+    const name = key.toLowerCase();
+    const act = shiftKey && name !== 'z' ? undefined : withControl[name];
+    // While an entry is edited in place, Ctrl+A is the entry's own.
+    if (!act || (name === 'a' && at.matches('editing'))) return false;
+    act(sheet, event, cell);
+    return true;
+  }
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
+    sheet.openRow();
+    return true;
+  }
+  if (key === ' ' && shiftKey) {
+    choose(sheet, 'row');
+    return true;
+  }
+  if ((key === 'Delete' || key === 'Backspace') && at.matches('ranged')) {
+    emptyChosen(sheet);
+    return true;
+  }
+  return false;
+};
