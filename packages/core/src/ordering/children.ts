@@ -12,6 +12,7 @@ import type { liveEventsMachine } from './live/liveEvents.machine.ts';
 import type { quickOrderMachine } from './matrix/quickOrder.machine.ts';
 import type { orderMachine } from './order/order.machine.ts';
 import type { orderingMachine } from './ordering.machine.ts';
+import type { paletteMachine } from './palette/palette.machine.ts';
 import type { posMachine } from './pos/pos.machine.ts';
 import type { scanMachine } from './scan/scan.machine.ts';
 import type { seasonsMachine } from './season/seasons.machine.ts';
@@ -21,13 +22,14 @@ import type { styleMachine } from './style/style.machine.ts';
 import type { waitingMachine } from './waiting/waiting.machine.ts';
 import type { workspaceMachine } from './workspace/workspace.machine.ts';
 
-/** The charts that live under the ordering area's chart; those of other screens are absent. */
+/** The charts that live under the ordering area's chart; those of other screens are absent; the palette is always there. */
 export interface OrderingChildren {
   readonly pos?: ActorRefFrom<typeof posMachine>;
   readonly seasons?: ActorRefFrom<typeof seasonsMachine>;
   readonly waiting?: ActorRefFrom<typeof waitingMachine>;
   readonly order?: ActorRefFrom<typeof orderMachine>;
   readonly workspace?: ActorRefFrom<typeof workspaceMachine>;
+  readonly palette?: ActorRefFrom<typeof paletteMachine>;
 }
 
 /** The charts that live under a season's workspace; catalogue, cart, scanner and live events stay while screens change. */

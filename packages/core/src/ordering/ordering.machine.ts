@@ -3,6 +3,7 @@ import type { ResolvedRights, RightEnv } from '../contract/index.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { holds } from './orderingRights.ts';
 import { type OrderingRoute, type PlaceRoute, samePlace, searchIn } from './orderingRoute.ts';
+import { paletteMachine } from './palette/palette.machine.ts';
 import { posMachine } from './pos/pos.machine.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
@@ -17,6 +18,8 @@ export interface OrderingContext {
   next: OrderingRoute | null;
   rights: ResolvedRights;
   unsaved: boolean;
+  /** Leaving now could lose something that is typed. */
+  atRisk: boolean;
 }
 
 export type OrderingEvent =
@@ -53,6 +56,7 @@ export const orderingMachine = setup({
     waiting: waitingMachine,
     order: orderMachine,
     workspace: workspaceMachine,
+    palette: paletteMachine,
   },
   actions: {
     setRoute: assign((_, { route }: { route: OrderingRoute }) => ({ route, next: null })),
@@ -61,9 +65,13 @@ export const orderingMachine = setup({
       route: context.next ?? context.route,
       next: null,
       unsaved: false,
+      atRisk: false,
     })),
     dropNext: assign({ next: null }),
-    setUnsaved: assign((_, { unsaved }: { unsaved: boolean }) => ({ unsaved })),
+    setUnsaved: assign((_, { unsaved, atRisk }: { unsaved: boolean; atRisk: boolean }) => ({
+      unsaved,
+      atRisk,
+    })),
     /** Puts the address back; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
   },
@@ -80,13 +88,16 @@ export const orderingMachine = setup({
       shown.rightEnv === route.rightEnv &&
       shown.customerId === route.customerId,
     hasUnsaved: ({ context }) => context.unsaved,
+    isAtRisk: ({ context }) => context.atRisk,
+    riskMoved: ({ context }, { atRisk }: { atRisk: boolean }) => context.atRisk !== atRisk,
     unsavedMoved: ({ context }, { unsaved }: { unsaved: boolean }) => context.unsaved !== unsaved,
   },
   delays: { leaveDelay: LEAVE_DELAY },
 }).createMachine({
   id: 'ordering',
   description: 'The ordering area, from the point of sale to the finalized order',
-  context: ({ input }) => ({ ...input, next: null, unsaved: false }),
+  context: ({ input }) => ({ ...input, next: null, unsaved: false, atRisk: false }),
+  invoke: { id: 'palette', src: 'palette' },
   initial: 'deciding',
   on: {
     'route.changed': { target: '.deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
@@ -166,19 +177,19 @@ export const orderingMachine = setup({
         id: 'workspace',
         src: 'workspace',
         input: ({ context }) => ({ route: placeRouteOf(context), rights: context.rights }),
-        onSnapshot: {
-          guard: {
-            type: 'unsavedMoved',
-            params: ({ event }) => ({ unsaved: event.snapshot.context.cart.unsaved }),
+        onSnapshot: [
+          {
+            guard: { type: 'unsavedMoved', params: ({ event }) => event.snapshot.context.cart },
+            actions: [
+              { type: 'setUnsaved', params: ({ event }) => event.snapshot.context.cart },
+              raise({ type: 'quantities.moved' }),
+            ],
           },
-          actions: [
-            {
-              type: 'setUnsaved',
-              params: ({ event }) => ({ unsaved: event.snapshot.context.cart.unsaved }),
-            },
-            raise({ type: 'quantities.moved' }),
-          ],
-        },
+          {
+            guard: { type: 'riskMoved', params: ({ event }) => event.snapshot.context.cart },
+            actions: { type: 'setUnsaved', params: ({ event }) => event.snapshot.context.cart },
+          },
+        ],
       },
       initial: 'staying',
       on: {
@@ -209,15 +220,20 @@ export const orderingMachine = setup({
         leaving: {
           description: 'The user is leaving while quantities are being stored',
           tags: 'pending',
-          after: { leaveDelay: 'asking' },
+          after: {
+            leaveDelay: [
+              { guard: 'isAtRisk', target: 'asking' },
+              { target: '#ordering.deciding', actions: 'takeNext' },
+            ],
+          },
           on: {
             'quantities.moved': { target: '#ordering.deciding', actions: 'takeNext' },
           },
         },
         asking: {
-          description: 'Quantities are not stored: discard them or keep editing?',
+          description: 'Quantities could be lost: discard them or keep editing?',
           on: {
-            'leaving.confirmed': { target: '#ordering.deciding', actions: 'takeNext' },
+            'leaving.confirmed': 'discarding',
             'leaving.cancelled': {
               target: 'staying',
               actions: [
@@ -227,6 +243,11 @@ export const orderingMachine = setup({
             },
             'quantities.moved': { target: '#ordering.deciding', actions: 'takeNext' },
           },
+        },
+        discarding: {
+          description: 'What is not stored is given up, here and where it is kept',
+          entry: sendTo('workspace', { type: 'edits.discarded' }),
+          always: { target: '#ordering.deciding', actions: 'takeNext' },
         },
       },
     },

@@ -1,0 +1,204 @@
+import type { SnapshotFrom } from 'xstate';
+import type { OrderingRight, ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
+import { mayRedo, mayUndo } from '../cart/cart.selectors.ts';
+import { searchOf } from '../catalog/selectionAddress.ts';
+import { orderingChildren, workspaceChildren } from '../children.ts';
+import type { orderingMachine } from '../ordering.machine.ts';
+import { holds } from '../orderingRights.ts';
+import type { OrderingRoute } from '../orderingRoute.ts';
+
+/** Everything one can do from the palette, in its order. */
+export const commandIds = [
+  'save',
+  'undo',
+  'redo',
+  'clearFilters',
+  'approve',
+  'recall',
+  'finalize',
+  'checkAgain',
+  'toStyles',
+  'toCart',
+  'toCheck',
+  'toEntry',
+  'toLive',
+  'toSeasons',
+  'toPreorder',
+  'toPostorder',
+  'toWaiting',
+  'toDashboard',
+] as const;
+export type CommandId = (typeof commandIds)[number];
+
+/** Why a command is off, and what would turn it on. */
+export type Off =
+  | { readonly code: 'right'; readonly right: OrderingRight; readonly rightEnv: RightEnv }
+  /** A customer's season must be open. */
+  | { readonly code: 'noPlace' }
+  | { readonly code: 'noCustomer' }
+  | { readonly code: 'nothingToSave' | 'nothingToUndo' | 'nothingToRedo' | 'notNarrowed' | 'noCart' }
+  /** It is done on the Order-Check. */
+  | { readonly code: 'atCheck' }
+  | { readonly code: 'notNow' };
+
+export interface Command {
+  readonly id: CommandId;
+  /** Where it leads; null: it does something here. */
+  readonly to: OrderingRoute | { readonly screen: 'dashboard' } | null;
+  /** null: it can be done. */
+  readonly off: Off | null;
+}
+
+type Snapshot = SnapshotFrom<typeof orderingMachine>;
+
+interface Present {
+  readonly route: OrderingRoute;
+  readonly rights: ResolvedRights;
+  readonly rightEnv: RightEnv;
+  readonly place: SeasonPlace | null;
+  readonly customerId: string | null;
+  readonly within: ReturnType<typeof workspaceChildren>;
+  readonly hasCart: boolean;
+}
+
+const presentOf = (snapshot: Snapshot): Present => {
+  const { route, rights } = snapshot.context;
+  const workspace = orderingChildren(snapshot).workspace?.getSnapshot();
+  const place = 'place' in route ? route.place : null;
+  return {
+    route,
+    rights,
+    rightEnv: place?.rightEnv ?? ('rightEnv' in route ? route.rightEnv : 'preorder'),
+    place,
+    customerId: place?.customerId ?? (route.screen === 'seasons' ? route.customerId : null),
+    within: workspace ? workspaceChildren(workspace) : {},
+    hasCart: (workspace?.context.cart.head ?? null) !== null,
+  };
+};
+
+const unlessHeld = ({ rights }: Present, rightEnv: RightEnv, right: OrderingRight): Off | null =>
+  holds(rights, rightEnv, right) ? null : { code: 'right', right, rightEnv };
+
+const noPlace: Off = { code: 'noPlace' };
+
+const inSeason = (present: Present, off: () => Off | null): Off | null => (present.place ? off() : noPlace);
+
+const leading = (
+  id: CommandId,
+  present: Present,
+  to: (place: SeasonPlace) => OrderingRoute,
+  off: () => Off | null = () => null,
+): Command => ({
+  id,
+  to: present.place ? to(present.place) : null,
+  off: inSeason(present, off),
+});
+
+const doing = (id: CommandId, off: Off | null): Command => ({ id, to: null, off });
+
+/** What the Order-Check's charts accept; elsewhere they are not there. */
+const atCheck = (present: Present, right: OrderingRight, can: boolean | undefined): Off | null =>
+  inSeason(present, () => {
+    const missing = unlessHeld(present, present.rightEnv, right);
+    if (missing) return missing;
+    if (can === undefined) return { code: 'atCheck' };
+    return can ? null : { code: 'notNow' };
+  });
+
+function deeds(present: Present): Command[] {
+  const { within, hasCart } = present;
+  const cart = within.cart?.getSnapshot();
+  const catalog = within.catalog?.getSnapshot();
+  const insert = (off: Off | null) =>
+    inSeason(present, () => unlessHeld(present, present.rightEnv, 'SHOPPINGCART_INSERT') ?? off);
+  const selection = catalog?.context.selection;
+  return [
+    doing('save', insert(cart?.can({ type: 'save.requested' }) ? null : { code: 'nothingToSave' })),
+    doing('undo', insert(cart && mayUndo(cart) ? null : { code: 'nothingToUndo' })),
+    doing('redo', insert(cart && mayRedo(cart) ? null : { code: 'nothingToRedo' })),
+    doing(
+      'clearFilters',
+      inSeason(present, () =>
+        catalog?.matches('listing') && selection && searchOf(selection) !== ''
+          ? null
+          : { code: 'notNarrowed' },
+      ),
+    ),
+    doing(
+      'approve',
+      atCheck(
+        present,
+        'SHOPPINGCART_INSERT',
+        within.approval?.getSnapshot().can({ type: 'approval.requested' }),
+      ),
+    ),
+    doing(
+      'recall',
+      atCheck(
+        present,
+        'SHOPPINGCART_INSERT',
+        within.approval?.getSnapshot().can({ type: 'approval.recalled' }),
+      ),
+    ),
+    doing(
+      'finalize',
+      atCheck(
+        present,
+        'SHOPPINGCART_SUBMIT',
+        within.finalization?.getSnapshot().can({ type: 'finalization.requested' }),
+      ),
+    ),
+    doing(
+      'checkAgain',
+      inSeason(present, () => {
+        if (!hasCart) return { code: 'noCart' };
+        return within.check ? null : { code: 'atCheck' };
+      }),
+    ),
+  ];
+}
+
+function ways(present: Present): Command[] {
+  const { rightEnv, customerId } = present;
+  const env = (id: CommandId, to: RightEnv): Command => ({
+    id,
+    to: { screen: 'pos', rightEnv: to },
+    off: unlessHeld(present, to, 'COLLECTION_VIEW'),
+  });
+  return [
+    leading('toStyles', present, (place) => ({ screen: 'styles', place })),
+    leading('toCart', present, (place) => ({ screen: 'cart', place })),
+    leading(
+      'toCheck',
+      present,
+      (place) => ({ screen: 'check', place }),
+      () => (present.hasCart ? null : { code: 'noCart' }),
+    ),
+    leading(
+      'toEntry',
+      present,
+      (place) => ({ screen: 'entry', place }),
+      () => unlessHeld(present, rightEnv, 'SHOPPINGCART_INSERT'),
+    ),
+    leading('toLive', present, (place) => ({ screen: 'live', place, eventId: null })),
+    {
+      id: 'toSeasons',
+      to: customerId === null ? null : { screen: 'seasons', rightEnv, customerId },
+      off: customerId === null ? { code: 'noCustomer' } : null,
+    },
+    env('toPreorder', 'preorder'),
+    env('toPostorder', 'postorder'),
+    {
+      id: 'toWaiting',
+      to: { screen: 'waiting', rightEnv },
+      off: unlessHeld(present, rightEnv, 'SHOPPINGCART_SUBMIT'),
+    },
+    { id: 'toDashboard', to: { screen: 'dashboard' }, off: null },
+  ];
+}
+
+/** What the present state accepts, and of the rest why not; from the charts' own guards. */
+export function commandsOf(snapshot: Snapshot): Command[] {
+  const present = presentOf(snapshot);
+  return [...deeds(present), ...ways(present)];
+}
