@@ -3,7 +3,6 @@ import { css, cx } from '#style/css';
 import { columnHeads, compactColumns, wideOnly } from './compact.recipe.ts';
 
 const end = css({ textAlign: 'end' });
-const title = css({ gridArea: 'title' });
 
 /** Names the columns for the eye; each line says its own to the ear. */
 export function CompactHead() {
@@ -11,7 +10,8 @@ export function CompactHead() {
   return (
     <div className={wideOnly} aria-hidden="true">
       <div className={cx(compactColumns, columnHeads)}>
-        <span className={title}>{intl.formatMessage({ id: 'catalog.column.style' })}</span>
+        <span />
+        <span>{intl.formatMessage({ id: 'catalog.column.style' })}</span>
         <span>{intl.formatMessage({ id: 'catalog.column.class' })}</span>
         <span>{intl.formatMessage({ id: 'catalog.column.colours' })}</span>
         <span>{intl.formatMessage({ id: 'catalog.price.cost' })}</span>

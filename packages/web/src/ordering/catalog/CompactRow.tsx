@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
 import { Money, Percent, Quantity, ShortDate } from '../../ui/Values.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { StylePicture } from '../style/StylePicture.tsx';
 import { ColourDots } from './ColourDots.tsx';
-import { compactColumns, facts, label } from './compact.recipe.ts';
+import { compactColumns, facts, label, turn } from './compact.recipe.ts';
 import { Mark } from './Mark.tsx';
 import type { StyleProps } from './StyleCard.tsx';
 import { StyleLink } from './StyleLink.tsx';
 import { sameStyle } from './sameStyle.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 
 const line = css({
   position: 'relative',
@@ -19,7 +19,7 @@ const line = css({
   textStyle: 'small',
   _hover: { background: 'surface.sunken' },
 });
-const picture = css({ width: '[2.25rem]', gridArea: 'picture' });
+const picture = css({ width: '[2.25rem]', gridArea: 'picture', alignSelf: 'start' });
 const title = css({ gridArea: 'title', minWidth: '0' });
 const number = css({ textStyle: 'fine', color: 'ink.muted', fontVariantNumeric: '[tabular-nums]' });
 const name = css({ textStyle: 'control', overflowWrap: 'anywhere' });
@@ -49,9 +49,7 @@ export const CompactRow = memo(function CompactRow({
   };
   return (
     <div className={cx(compactColumns, line)}>
-      <span className={picture}>
-        {first && <StylePicture style={style} colour={first} preset="list" eager={eager} decorative />}
-      </span>
+      <span className={picture}>{first && <Thumbnail colour={first} eager={eager} />}</span>
       <div className={title}>
         <span className={number}>{style.articleNumber}</span>
         <h2 className={name}>
@@ -68,6 +66,7 @@ export const CompactRow = memo(function CompactRow({
       <div className={facts}>
         <span className={muted}>{style.commodityClass}</span>
         <ColourDots colours={style.colours} />
+        <span className={turn} />
         <span>
           <span className={label}>{say.cost}</span> <Money minor={style.salesPrice} currency={currency} />
         </span>

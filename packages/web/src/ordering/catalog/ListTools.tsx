@@ -21,12 +21,11 @@ const box = css({ flex: '1', minWidth: '[min(100%, 18rem)]', maxWidth: { md: 'pr
 const order = css({
   display: 'flex',
   alignItems: 'center',
-  flex: { base: '1', sm: '[0 0 auto]' },
-  minWidth: '0',
-  '& > :first-child': { flex: '1', minWidth: '[10.5rem]' },
+  flexGrow: { base: '1', sm: '0' },
+  '& > :first-child': { flexGrow: '1', minWidth: '[9.5rem]' },
 });
 const turned = css({ '& svg': { transform: 'scaleY(-1)' } });
-const layouts = css({ display: 'flex', alignItems: 'center' });
+const layouts = css({ display: 'flex', alignItems: 'center', flexShrink: '0', marginInlineStart: 'auto' });
 const filters = css({ hideFrom: 'md' });
 
 type Props = {
@@ -86,6 +85,7 @@ export function ListTools({ selection, onSelection, onFilters, box: boxRef, chil
           onClick={() => onSelection({ ...selection, descending: !descending })}
         />
       </div>
+      {children}
       <fieldset className={layouts} aria-label={intl.formatMessage({ id: 'catalog.view.label' })}>
         {listLayouts.map((one) => (
           <IconButton
@@ -97,7 +97,6 @@ export function ListTools({ selection, onSelection, onFilters, box: boxRef, chil
           />
         ))}
       </fieldset>
-      {children}
     </search>
   );
 }

@@ -1,14 +1,8 @@
-import type { Lock } from '@selvedge/core/contract';
-import { createFakeApi, sampleIndex, samplePlace, serverDown, settle } from '@selvedge/core/testing';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { indexOf, sampleIndex, sampleListedStyle, serverDown } from '@selvedge/core/testing';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { layOut } from '../../testing/layout.ts';
-import { renderWithWords } from '../../testing/renderWithWords.tsx';
-import { openCart } from '../testing/openCart.ts';
-import { providedCharts } from '../testing/providedCharts.ts';
-import { StylesScreen } from './StylesScreen.tsx';
+import { openStyles } from './testing/openStyles.tsx';
 
 beforeEach(() => layOut());
 afterEach(() => {
@@ -16,35 +10,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = async (locks: Lock[] = []) => {
-  const fake = createFakeApi();
-  const catalog = createActor(providedCharts(fake.api).catalog, {
-    input: { place: samplePlace, search: '' },
-  }).start();
-  const cart = await openCart();
-  await renderWithWords(<StylesScreen catalog={catalog} cart={cart.actor} locks={locks} />);
-  const next = (does: (call: (typeof fake.pending)[number]) => void) =>
-    act(async () => {
-      await settle();
-      const [call] = fake.pending;
-      if (!call) throw new Error('nothing is pending');
-      does(call);
-      await settle();
-    });
-  return { next, cart, user: userEvent.setup() };
-};
-
+const list = () => screen.getByRole('list', { name: 'Styles of the season' });
 const names = () =>
-  within(screen.getByRole('list', { name: 'Styles of the season' }))
+  within(list())
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
+const told = () => screen.getAllByRole('status').map((region) => region.textContent);
+const filters = () => screen.getByRole('region', { name: 'Filters' });
+const value = (name: string) => within(filters()).getByRole('checkbox', { name });
 
 describe('the list of styles', () => {
-  it('shows what a buyer chooses by, and what is ordered already', async () => {
-    const { next } = await open();
-    expect(screen.getByText('Loading the styles')).toBeInTheDocument();
-    await next((call) => call.answer(sampleIndex()));
-    const shirt = screen.getByRole('link', { name: 'Poplin shirt' }).closest('li') as HTMLElement;
+  it('M1 M3 shows what a buyer chooses by, and what is ordered already', async () => {
+    await openStyles();
+    const shirt = screen
+      .getByRole('link', { name: 'Poplin shirt' })
+      .closest('[role=listitem]') as HTMLElement;
     expect(within(shirt).getByText('50-4711')).toBeVisible();
     expect(within(shirt).getByText('€49.90')).toBeVisible();
     expect(within(shirt).getByText('€119.90')).toBeVisible();
@@ -52,6 +32,7 @@ describe('the list of styles', () => {
     expect(within(shirt).getByText(/2 colours:.*Navy, White/)).toBeInTheDocument();
     expect(within(shirt).getByText('New')).toBeVisible();
     expect(shirt.querySelector('img')).toHaveAttribute('src', '/api/v1/pictures/k-1/plp.webp');
+    expect(shirt.querySelector('img')).toHaveAttribute('width', '420');
     expect(within(shirt).getByRole('link')).toHaveAttribute(
       'href',
       '/ordering/preorder/c-1/SS27.13-0.main/styles/s-1',
@@ -62,39 +43,107 @@ describe('the list of styles', () => {
     expect(bar.getAllByText('All quantities stored')).not.toHaveLength(0);
   });
 
-  it('is searched and sorted in place, and tells how many are left', async () => {
-    const { next, user } = await open();
-    await next((call) => call.answer(sampleIndex()));
+  it('M1 is searched and sorted in place, either way round, and tells how many are left', async () => {
+    const { user, shown } = await openStyles();
     expect(names()).toEqual(['Überhemd', 'Poplin shirt']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Cost price');
     expect(names()).toEqual(['Poplin shirt', 'Überhemd']);
-    const box = screen.getByRole('searchbox');
+    await user.click(screen.getByRole('button', { name: 'Ascending: turn to descending' }));
+    expect(names()).toEqual(['Überhemd', 'Poplin shirt']);
+    await user.click(screen.getByRole('button', { name: 'Descending: turn to ascending' }));
+    const box = screen.getByRole('searchbox', { name: 'Number, name, colour or EAN' });
     await user.type(box, 'uber black');
     expect(names()).toEqual(['Überhemd']);
-    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('1 style');
+    expect(told()).toContain('1 style');
+    expect(shown.at(-1)).toBe('?q=uber+black&sort=price');
     await user.type(box, 'x');
     expect(screen.getByRole('heading', { name: 'No style matches' })).toBeVisible();
     expect(screen.getByText('No style matches “uber blackx”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all styles' }));
     expect(names()).toEqual(['Poplin shirt', 'Überhemd']);
+    expect(box).toHaveValue('');
+  });
+
+  it('M1 is found by an EAN', async () => {
+    const { user } = await openStyles();
+    await user.type(screen.getByRole('searchbox'), '4006381334006');
+    expect(names()).toEqual(['Überhemd']);
+  });
+
+  it('M1 the compact list has a line a style, with its class, margin and delivery', async () => {
+    const { user, shown } = await openStyles();
+    await user.click(screen.getByRole('button', { name: 'Compact list' }));
+    expect(shown.at(-1)).toBe('?view=list');
+    const shirt = screen
+      .getByRole('link', { name: 'Poplin shirt' })
+      .closest('[role=listitem]') as HTMLElement;
+    expect(shirt).toHaveTextContent(/50-4711.*Shirts.*2 colours: Navy, White.*CP €49.90/);
+    expect(shirt).toHaveTextContent(/RRP €119.90.*Margin 58%.*Delivery 30\/05\/2027.*4 pieces ordered/);
+    expect(shirt.querySelector('img')).toHaveAttribute('src', '/api/v1/pictures/k-1/list.webp');
+    expect(within(list()).getAllByRole('listitem')[1]).toHaveAttribute('aria-posinset', '2');
+    expect(within(list()).getAllByRole('listitem')[1]).toHaveAttribute('aria-setsize', '2');
+  });
+
+  it('M1 shows what its address says, and says it to the styles it leads to', async () => {
+    await openStyles({ search: '?fit=slim&view=list' });
+    expect(names()).toEqual(['Überhemd']);
+    expect(screen.getByRole('button', { name: 'Compact list', pressed: true })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Überhemd' })).toHaveAttribute(
+      'href',
+      '/ordering/preorder/c-1/SS27.13-0.main/styles/s-2?fit=slim&view=list',
+    );
+  });
+
+  it('M1 a style that is found by a colour shows that colour first', async () => {
+    const { user } = await openStyles();
+    const picture = () => list().querySelector('img')?.getAttribute('src');
+    await user.type(screen.getByRole('searchbox'), 'white');
+    expect(picture()).toBe('/api/v1/pictures/k-2/plp.webp');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(value('Blue, 1 style'));
+    expect(picture()).toBe('/api/v1/pictures/k-1/plp.webp');
+  });
+
+  it('M1 draws of many styles those on the screen, says which of how many each is, and that they are many', async () => {
+    const styles = Array.from({ length: 1200 }, (_, at) =>
+      sampleListedStyle({ articleId: `a-${at}`, articleNumber: `60-${1000 + at}`, name: `Shirt ${at}` }),
+    );
+    const { user } = await openStyles({ index: indexOf(styles) });
+    const items = within(list()).getAllByRole('listitem');
+    expect(items.length).toBeLessThan(60);
+    expect(items[0]).toHaveAttribute('aria-posinset', '1');
+    expect(items[0]).toHaveAttribute('aria-setsize', '1200');
+    const banner = screen.getByRole('note');
+    expect(banner).toHaveTextContent('That is a lot to look through.');
+    await user.type(screen.getByRole('searchbox'), '60-1199');
+    expect(names()).toEqual(['Shirt 199']);
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('tells of locks that stand in the way here, and only of those', async () => {
-    const { next } = await open([
-      { scope: 'subdivision', subject: '13-0', reason: 'No contract' },
-      { scope: 'collectionType', subject: 'srs', reason: 'Not listed' },
-    ]);
-    await next((call) => call.answer(sampleIndex()));
+    await openStyles({
+      locks: [
+        { scope: 'subdivision', subject: '13-0', reason: 'No contract' },
+        { scope: 'collectionType', subject: 'srs', reason: 'Not listed' },
+      ],
+    });
     expect(screen.getByText('Subdivision 13-0 is locked for this customer: No contract')).toBeVisible();
     expect(screen.queryByText(/Not listed/)).toBeNull();
   });
 
-  it('says when it is empty or failed, and tries again', async () => {
-    const { next, user } = await open();
-    await next((call) => call.fail(serverDown));
+  it('M1 says when it is loading, empty or failed, and tries again', async () => {
+    const { call, user } = await openStyles({ loading: true });
+    expect(screen.getByText('Loading the styles')).toBeInTheDocument();
+    await call('styleIndex', (one) => one.fail(serverDown));
     expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await next((call) => call.answer({ currency: 'EUR', styles: [] }));
+    await call('styleIndex', (one) => one.answer(indexOf([])));
     expect(screen.getByRole('heading', { name: 'No styles yet' })).toBeVisible();
+  });
+
+  it('M1 speaks German', async () => {
+    await openStyles({ language: 'de', index: sampleIndex() });
+    expect(screen.getByRole('searchbox', { name: 'Nummer, Name, Farbe, EAN' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Filter' })).toHaveTextContent('Nur zeigen');
   });
 });

@@ -29,6 +29,8 @@ export const facts = css({
   rowGap: '1',
   '@container (min-width: 56rem)': { display: 'contents' },
 });
+/** What follows begins a line of its own below the name. */
+export const turn = css({ flexBasis: 'full', '@container (min-width: 56rem)': { display: 'none' } });
 /** The column's head says it to the eye where there are columns. */
 export const label = css({
   color: 'ink.muted',

@@ -1,0 +1,38 @@
+import { type EntryColour, picturePresets, pictureUrl } from '@selvedge/core/ordering';
+import { useContext, useState } from 'react';
+import { css } from '#style/css';
+import { PictureSource } from '../style/PictureSource.ts';
+
+const frame = css({
+  display: 'block',
+  width: 'full',
+  aspectRatio: 'garment',
+  background: '[var(--tone)]',
+  overflow: 'hidden',
+});
+const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
+
+/** A colour too small for words: its picture, or its tone where there is none. The line beside it says what it is. */
+export function Thumbnail({ colour, eager }: { colour: EntryColour; eager: boolean }) {
+  const source = useContext(PictureSource);
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = pictureUrl(source, colour.articleColorId, 'list');
+  const { width, height } = picturePresets.list;
+  return (
+    <span className={frame} style={{ '--tone': colour.hex }}>
+      {colour.pictured && failed !== address && (
+        <img
+          key={address}
+          src={address}
+          alt=""
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className={picture}
+          onError={() => setFailed(address)}
+        />
+      )}
+    </span>
+  );
+}
