@@ -20,8 +20,10 @@ export const PLACE = '/ordering/preorder/c-1?sort=name#top';
 /** The address of a path of the portal. */
 export const at = (path: string): string => SAMPLE_ORIGIN + path;
 
-export const aMoment = (milliseconds = 5): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Some milliseconds, each a turn of the event loop: on a busy machine one long wait would come after fewer turns. */
+export const aMoment = async (milliseconds = 5): Promise<void> => {
+  for (let turn = 0; turn < milliseconds; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+};
 
 const isAtRest = ({ actor, page }: RunningSession): boolean => {
   const { value, children } = actor.getSnapshot();
