@@ -86,6 +86,7 @@ export const brands: Brand[] = [
 
 export const seasonStateOf = (season: string, subdivision: string): SeasonState => ({
   serverTime: now,
+  liveNow: false,
   sellingTime:
     [...sellingTimes, ...upcoming].find((one) => one.season === season && one.subdivision === subdivision) ??
     time(season, subdivision, -1, 1),

@@ -49,7 +49,22 @@ const ordersOf = ({ sizes, lengths }: Style): SizeCurve => ({
   ),
 });
 
-export function createShowroom(mood: string, count: number): Api {
+/** Five colours in eight sizes and one length: forty cells. */
+const orderedStyle = (at: number): Style => {
+  const style = styleOf(`s-${at}`);
+  const [length = ''] = style.lengths;
+  const sizes = style.sizes.slice(0, 8);
+  const colours = style.colours.slice(0, 5).map((colour) => ({
+    ...colour,
+    variants: colour.variants.filter(
+      ({ articleLength, size }) => articleLength === length && sizes.includes(size),
+    ),
+  }));
+  return { ...style, sizes, lengths: [length], colours };
+};
+
+/** `ordered`: so many styles stand in the cart, all their sizes filled. */
+export function createShowroom(mood: string, count: number, ordered = 0): Api {
   const lines = new Map<string, CartLine>();
   let version = 1;
   const sample = styleOf('s-1').colours[0]?.variants[1];
@@ -63,6 +78,20 @@ export function createShowroom(mood: string, count: number): Api {
         quantity: 4 + at,
         storedPrice: variant.salesPrice,
       });
+    }
+  }
+  const styles = Array.from({ length: ordered }, (_, at) => orderedStyle(at));
+  for (const style of styles) {
+    for (const colour of style.colours) {
+      for (const { articleVariantId, salesPrice } of colour.variants) {
+        lines.set(articleVariantId, {
+          articleId: style.articleId,
+          articleColorId: colour.articleColorId,
+          articleVariantId,
+          quantity: 1 + (lines.size % 9),
+          storedPrice: salesPrice,
+        });
+      }
     }
   }
   const cart = (): Cart => {
@@ -135,6 +164,7 @@ export function createShowroom(mood: string, count: number): Api {
       styles: ['s-0', 's-1', 's-2', 's-3'].map(styleOf),
     }),
     sizeCurves: ({ params }) => ({ curves: [ordersOf(styleOf(params?.articleId ?? 's-0'))] }),
+    cartStyles: () => (ordered > 0 ? styles : [styleOf('s-1')]),
     currentCart: () => (lines.size > 0 ? cart() : null),
     openCart: () => cart(),
     changeLines: ({ body }) => change((body as { changes: LineChange[] }).changes),

@@ -6,7 +6,13 @@ import { css } from '#style/css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', rowGap: '1' });
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1',
+  marginInlineStart: '-2',
+});
 const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -83,7 +89,9 @@ function Ordered({ cart, colour }: { cart: CartRef; colour: Colour }) {
       <span className={count} aria-hidden="true">
         {intl.formatNumber(pieces)}
       </span>
-      <VisuallyHidden>{intl.formatMessage({ id: 'style.colour.ordered' }, { count: pieces })}</VisuallyHidden>
+      <VisuallyHidden>
+        , {intl.formatMessage({ id: 'style.colour.ordered' }, { count: pieces })}
+      </VisuallyHidden>
     </>
   );
 }

@@ -64,7 +64,7 @@ function MadeSizes({ style: { sizes, lengths }, colour }: { style: Style; colour
         <tbody>
           {lengths.map((length) => (
             <tr key={length}>
-              <th scope="row">{length}</th>
+              <th scope="row">{lengths.length > 1 ? length : colour.name}</th>
               {sizes.map((size) => (
                 <td key={size}>
                   {made.has(`${length} ${size}`) ? (

@@ -111,7 +111,7 @@ screenTour('M2 M3 the style page', {
     'showing.settled': (snapshot) => {
       shows(snapshot);
       expect(screen.getByText(/Contract ended/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Previous style: Poplin shirt' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Next style: Überhemd' })).toBeVisible();
     },
     'showing.renewing': shows,
     unavailable: () => {

@@ -5,8 +5,8 @@ export const page = css({
   display: 'grid',
   gridTemplateColumns: {
     base: '[minmax(0, 2fr) minmax(0, 3fr)]',
-    md: '[minmax(0, 13rem) minmax(0, 1fr)]',
-    lg: '[minmax(0, 24rem) minmax(0, 1fr)]',
+    md: '[minmax(0, 17rem) minmax(0, 1fr)]',
+    lg: '[minmax(0, 30rem) minmax(0, 1fr)]',
   },
   gridTemplateAreas: {
     base: '"picture head" "colours colours" "sheet sheet" "about about"',
@@ -29,7 +29,13 @@ export const headArea = css({
   flexDirection: 'column',
   gap: '2',
 });
-export const coloursArea = css({ gridArea: 'colours', minWidth: '0' });
+export const coloursArea = css({
+  gridArea: 'colours',
+  minWidth: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+});
 export const sheetArea = css({ gridArea: 'sheet', minWidth: '0' });
 export const aboutArea = css({ gridArea: 'about', minWidth: '0', marginTop: '6', maxWidth: 'dialogLarge' });
 export const title = css({ textStyle: 'displayMedium' });

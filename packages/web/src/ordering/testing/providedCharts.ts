@@ -2,9 +2,12 @@ import type { Api } from '@selvedge/core';
 import {
   type cartMachine,
   type catalogMachine,
+  type filterSetsMachine,
+  type keylookMachine,
   type liveEventsMachine,
   type liveMachine,
   orderingLogic,
+  type placeSizesMachine,
   type posMachine,
   type seasonsMachine,
   type styleMachine,
@@ -17,12 +20,17 @@ export function providedCharts(api: Api) {
   const { actors } = orderingLogic(orderingWorld(api)).implementations;
   const workspace = actors.workspace as typeof workspaceMachine;
   const inner = workspace.implementations.actors;
+  const style = inner.style as typeof styleMachine;
+  const catalog = inner.catalog as typeof catalogMachine;
   return {
     pos: actors.pos as typeof posMachine,
     seasons: actors.seasons as typeof seasonsMachine,
-    catalog: inner.catalog as typeof catalogMachine,
+    catalog,
+    filterSets: catalog.implementations.actors.filterSets as typeof filterSetsMachine,
     cart: inner.cart as typeof cartMachine,
-    style: inner.style as typeof styleMachine,
+    style,
+    keylook: style.implementations.actors.keylook as typeof keylookMachine,
+    placeSizes: style.implementations.actors.placeSizes as typeof placeSizesMachine,
     live: inner.live as typeof liveMachine,
     liveEvents: inner.liveEvents as typeof liveEventsMachine,
   };

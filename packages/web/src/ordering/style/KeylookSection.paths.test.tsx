@@ -1,0 +1,110 @@
+import { keylookMachine } from '@selvedge/core/ordering';
+import {
+  missing,
+  sampleColour,
+  sampleNow,
+  samplePlace,
+  sampleStyle,
+  sampleVariant,
+  serverDown,
+} from '@selvedge/core/testing';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { openCart } from '../testing/openCart.ts';
+import { providedCharts } from '../testing/providedCharts.ts';
+import { KeylookSection } from './KeylookSection.tsx';
+
+const trousers = sampleStyle({
+  articleId: 's-7',
+  articleNumber: '50-0007',
+  name: 'Pleated trousers',
+  colours: [
+    sampleColour({
+      articleColorId: 'k-7',
+      variants: [sampleVariant({ articleVariantId: 'v-7', size: 'S' })],
+    }),
+  ],
+});
+const look = { keylookId: 'K1', name: 'Harbour walk', styles: [trousers, sampleStyle()] };
+const list = '/ordering/preorder/c-1/SS27.13-0.main';
+
+const heading = (name: string) => expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+
+const showsStrip = () => {
+  const [piece] = screen.getAllByRole('listitem');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(within(piece ?? document.body).getByRole('link', { name: 'Pleated trousers' })).toHaveAttribute(
+    'href',
+    `${list}/styles/s-7?q=shirt`,
+  );
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Order the whole look', expanded: false })).toBeVisible();
+};
+const showsSheet = () => {
+  const sheet = screen.getByRole('region', { name: 'Order sheet of the whole look' });
+  expect(within(sheet).getByRole('textbox', { name: /size S/ })).toBeVisible();
+  expect(within(sheet).getByRole('heading', { name: 'Poplin shirt' })).toBeVisible();
+  expect(within(sheet).getByRole('link', { name: 'To its quantities above' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close the order sheet', expanded: true })).toBeVisible();
+};
+const showsSums = () =>
+  expect(screen.getByRole('region', { name: 'Totals of the look' })).toHaveTextContent(/Pieces.*4/);
+
+screenTour('M2 the keylook section', {
+  chart: keylookMachine,
+  tour: {
+    input: { place: samplePlace, keylookId: 'K1' },
+    events: [
+      { type: 'look.opened' },
+      { type: 'look.closed' },
+      { type: 'look.retried' },
+      { type: 'language.changed' },
+    ],
+    answers: { loadLook: [look], renewLook: [{ ...look, name: 'Hafenspaziergang' }] },
+    failures: { loadLook: [serverDown, missing], renewLook: [serverDown, missing] },
+  },
+  machine: (api) => providedCharts(api).keylook,
+  screen: async (actor) => (
+    <KeylookSection
+      actor={actor as ActorRefFrom<typeof keylookMachine>}
+      articleId="s-1"
+      cart={(await openCart()).actor}
+      search="?q=shirt"
+      now={sampleNow}
+    />
+  ),
+  hands: {
+    'look.opened': async (user) => {
+      await user.click(screen.getByRole('button', { name: 'Order the whole look' }));
+      expect(screen.getByRole('region', { name: 'Order sheet of the whole look' })).toHaveFocus();
+    },
+    'look.closed': async (user) => {
+      await user.click(screen.getByRole('button', { name: 'Close the order sheet' }));
+      expect(screen.getByRole('button', { name: 'Order the whole look' })).toHaveFocus();
+    },
+    'look.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  shows: {
+    loading: () => expect(screen.getByText('Loading the look')).toBeInTheDocument(),
+    'showing.sheet.closed + texts.current': ({ context }) => {
+      heading(`Keylook: ${context.look.name}`);
+      expect(screen.getByText('One more style belongs to this look.')).toBeVisible();
+      showsStrip();
+      showsSums();
+    },
+    'showing.sheet.open + texts.current': ({ context }) => {
+      heading(`Keylook: ${context.look.name}`);
+      showsSheet();
+      showsSums();
+    },
+    'showing.sheet.closed + texts.renewing': showsStrip,
+    'showing.sheet.open + texts.renewing': showsSheet,
+    missing: () => expect(screen.getByText('This look is not available any more.')).toBeVisible(),
+    failed: () => {
+      expect(screen.getByRole('alert')).toHaveTextContent('The look could not be loaded.');
+      expect(screen.getByRole('alert')).toHaveTextContent('T-1');
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { sampleColour, sampleStyle } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { ZoomablePicture } from './ZoomablePicture.tsx';
+
+const style = sampleStyle();
+
+it('M2 M3 the detail picture is looked at closely, larger and smaller by key, and Escape leads back', async () => {
+  const user = userEvent.setup({ delay: null });
+  await renderWithWords(<ZoomablePicture style={style} colour={sampleColour()} />);
+  const open = screen.getByRole('button', { name: 'Look closely' });
+  await user.click(open);
+  const dialog = screen.getByRole('dialog', { name: 'Poplin shirt, Navy' });
+  const picture = screen.getAllByRole('img', { name: 'Poplin shirt, Navy' }).at(-1);
+  expect(picture).toHaveAttribute('src', '/api/v1/pictures/k-1/zoom.webp');
+  const level = () => screen.getByRole('status').textContent;
+  expect(level()).toBe('100%');
+  screen.getByRole('region', { name: /enlarged/ }).focus();
+  await user.keyboard('++');
+  expect(level()).toBe('200%');
+  await user.keyboard('+++');
+  expect(level()).toBe('300%');
+  expect(screen.getByRole('button', { name: 'Larger' })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('-');
+  expect(level()).toBe('200%');
+  await user.keyboard('0');
+  expect(level()).toBe('100%');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog).not.toHaveAttribute('open');
+  expect(open).toHaveFocus();
+});
+
+it('M2 a colour without pictures is not looked at closely', async () => {
+  await renderWithWords(<ZoomablePicture style={style} colour={sampleColour({ pictured: false })} />);
+  expect(screen.queryByRole('button', { name: 'Look closely' })).toBeNull();
+  expect(screen.getByText('There are no pictures for this colour.')).toBeVisible();
+});
