@@ -6,6 +6,7 @@ import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { checkMachine } from './check/check.machine.ts';
 import type { contentsMachine } from './contents/contents.machine.ts';
 import type { entryMachine } from './entry/entry.machine.ts';
+import type { sheetFileMachine } from './entry/sheetFile.machine.ts';
 import type { finalizationMachine } from './finalization/finalization.machine.ts';
 import type { liveMachine } from './live/live.machine.ts';
 import type { liveEventsMachine } from './live/liveEvents.machine.ts';
@@ -40,6 +41,7 @@ export interface WorkspaceChildren {
   readonly scan?: ActorRefFrom<typeof scanMachine>;
   readonly style?: ActorRefFrom<typeof styleMachine>;
   readonly entry?: ActorRefFrom<typeof entryMachine>;
+  readonly sheetFile?: ActorRefFrom<typeof sheetFileMachine>;
   readonly live?: ActorRefFrom<typeof liveMachine>;
   readonly liveEvents?: ActorRefFrom<typeof liveEventsMachine>;
   readonly contents?: ActorRefFrom<typeof contentsMachine>;

@@ -115,6 +115,8 @@ export {
   type VerdictKind,
   verdictKinds,
 } from './entry/review.ts';
+export { type SheetForm, sheetFileMachine, type WantedSheet } from './entry/sheetFile.machine.ts';
+export { refusedRows, type SheetColumn, sheetColumns } from './entry/sheetRows.ts';
 export { type ListProblem, MOST_BYTES, MOST_LINES, UnreadableList } from './entry/table.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
 export { type LiveEvent, liveMachine } from './live/live.machine.ts';
@@ -183,6 +185,7 @@ export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
 export { type Command, type CommandId, commandIds, commandsOf, type Off } from './palette/commands.ts';
 export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
+export { isMeant } from './palette/isMeant.ts';
 export { perform } from './palette/perform.ts';
 export { stylesMeant } from './palette/stylesMeant.ts';
 export { type FavoringEvent, favoringMachine, type PosWish } from './pos/favoring.machine.ts';

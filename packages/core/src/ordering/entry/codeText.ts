@@ -56,9 +56,14 @@ export function eanOf(text: string): string | null {
 
 const marks = /\p{M}/gu;
 
+const MOST_FOLDED = 20_000;
+const folded = new Map<string, string>();
+
 /** How words are compared: no case, accents or punctuation; umlauts as they are written without their dots. */
-export const foldWord = (text: string): string =>
-  text
+export function foldWord(text: string): string {
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const word = text
     .toLowerCase()
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
@@ -68,3 +73,7 @@ export const foldWord = (text: string): string =>
     .replace(marks, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+  if (folded.size >= MOST_FOLDED) folded.clear();
+  folded.set(text, word);
+  return word;
+}

@@ -147,6 +147,34 @@ const usualOrder: Readonly<Record<number, readonly Optional[]>> = {
   4: ['colour', 'length', 'size', 'quantity'],
 };
 
+/**
+ * What no cell made sense as is still there: a last column of figures is the quantity, however wrong, and the
+ * others are colour and size. Passing them over would take rows for something they do not say.
+ */
+function withRest(
+  assignment: Assignment,
+  open: readonly number[],
+  wanted: readonly Optional[],
+  lines: readonly TableLine[],
+): Assignment {
+  const used = new Set(Object.values(assignment));
+  const rest = open.filter((at) => !used.has(at) && cellsOf(lines, at).length > 0);
+  const full: Assignment = { ...assignment };
+  const misses = (meaning: Optional) => wanted.includes(meaning) && full[meaning] === undefined;
+  if (misses('quantity')) {
+    const last = rest.findLast((at) => share(cellsOf(lines, at), (cell) => /\d/.test(cell)) >= 0.5);
+    if (last !== undefined) {
+      full.quantity = last;
+      rest.splice(rest.indexOf(last), 1);
+    }
+  }
+  for (const meaning of ['colour', 'size'] as const) {
+    const [next] = rest;
+    if (misses(meaning) && next !== undefined) full[meaning] = rest.shift() ?? next;
+  }
+  return full;
+}
+
 /** The widest a list is searched for what its columns mean. */
 const MOST_OPEN = 10;
 
@@ -171,7 +199,7 @@ export function settledShape(table: Table, draft: Draft, articles: Articles): Sh
   const usual = usualOrder[open.length];
   const assignment: Assignment =
     known || byEan || wanted.length < 4 || !usual
-      ? bestAssignment(open, wanted, rows)
+      ? withRest(bestAssignment(open, wanted, rows), open, wanted, bodyOf(table, draft).slice(0, SAMPLE))
       : Object.fromEntries(usual.map((meaning, index) => [meaning, open[index]]));
   const assigned = new Map(Object.entries(assignment).map(([meaning, at]) => [at, meaning as Meaning]));
   return {

@@ -59,43 +59,45 @@ export function readDelimited(text: string, separator: Separator): string[][] {
 }
 
 const SAMPLE_LINES = 200;
+const SAMPLE_LENGTH = 100_000;
 
 /** How well a separator explains a text: the share of lines that agree about how many cells they have. */
-function agreementOf(lines: readonly string[], separator: Separator): number {
+function explained(lines: readonly string[], separator: Separator) {
   const counts = new Map<number, number>();
   for (const line of lines) {
     const count = splitPlain(line, separator).length;
     if (count > 1) counts.set(count, (counts.get(count) ?? 0) + 1);
   }
-  return Math.max(0, ...counts.values()) / Math.max(1, lines.length);
+  const [cells = 0, agreeing = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
+  return { separator, cells, agreement: agreeing / Math.max(1, lines.length) };
 }
 
+const isMade = (separator: Separator): boolean => separator !== 'blanks' && separator !== 'blank';
+
 /**
- * The separator that most lines agree on; tab before semicolon before bar before comma before blanks where
- * several do. One blank only where nothing else does. Null: each line is one cell.
+ * The separator that most lines agree on. A character that is made to separate comes before blanks, which also
+ * stand inside of names; of several the one that makes the most cells, then tab, semicolon, bar, comma. One
+ * blank only where nothing else does. Null: each line is one cell.
  */
 export function guessSeparator(text: string): Separator | null {
-  const first = /^sep=(.)$/m.exec(plainText(text).split('\n', 1)[0] ?? '')?.[1];
+  const first = /^sep=(.)$/.exec(plainText(text).split('\n', 1)[0] ?? '')?.[1];
   const told = separators.find((separator) => separator === first);
   if (told) return told;
   const lines = plainText(text)
+    .slice(0, SAMPLE_LENGTH)
+    .replace(/(^|[;,\t|])"(?:[^"]|"")*"(?=[;,\t|\n]|$)/gm, '$1"')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, SAMPLE_LINES)
-    .map((line) => line.replace(/"[^"]*"/g, '"'));
-  const [best] = separators
-    .map((separator) => ({ separator, agreement: agreementOf(lines, separator) }))
-    .filter(({ agreement }) => agreement >= 0.5)
-    .filter(({ separator, agreement }) => separator !== 'blank' || agreement >= 0.8)
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
-  return best?.separator ?? null;
+    .slice(0, SAMPLE_LINES);
+  const all = separators.map((separator) => explained(lines, separator));
+  const made = all
+    .filter(({ separator, agreement }) => isMade(separator) && agreement >= 0.8)
+    .toSorted((one, other) => other.cells - one.cells);
+  const rest = all
+    .filter(({ separator, agreement }) => agreement >= (separator === 'blank' ? 0.8 : 0.5))
+    .toSorted((one, other) => other.agreement - one.agreement);
+  return (made[0] ?? rest[0])?.separator ?? null;
 }
-
-/** Characters made to separate come before blanks, which also stand inside of names. */
-const rankOf = ({ separator, agreement }: { separator: Separator; agreement: number }): number => {
-  const made = separators.indexOf(separator);
-  return made < 4 && agreement >= 0.8 ? made : 10 * (2 - agreement) + made;
-};
 
 /** A text as lines of cells by the separator it seems to have. */
 export function readText(text: string): string[][] {

@@ -12,6 +12,8 @@ import { checkMachine } from '../check/check.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
+import { sheetFileActors } from '../entry/sheetFile.actors.ts';
+import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { finalizationActors } from '../finalization/finalization.actors.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { liveActors, liveEventsActors } from '../live/live.actors.ts';
@@ -48,6 +50,7 @@ export const workspaceActors = (world: OrderingWorld) => {
     style: styleLogic(world),
     contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
     entry: entryMachine.provide(entryParts(world)),
+    sheetFile: sheetFileMachine.provide({ actors: sheetFileActors(world) }),
     live: liveMachine.provide({ actors: liveActors(world) }),
     liveEvents: liveEventsMachine.provide({ actors: liveEventsActors(world) }),
     check: checkMachine.provide({ actors: checkActors(api) }),

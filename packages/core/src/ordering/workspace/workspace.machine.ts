@@ -11,7 +11,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     facts: null,
-    cart: { head: null, settled: false, unsaved: false },
+    cart: { head: null, settled: false, unsaved: false, atRisk: false },
     failure: null,
   }),
   initial: 'loading',
@@ -76,6 +76,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
             mayInsert: may(context, 'SHOPPINGCART_INSERT'),
           }),
         },
+        { id: 'sheetFile', src: 'sheetFile' },
         {
           id: 'cart',
           src: 'cart',
@@ -112,6 +113,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         ],
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
+        'edits.discarded': { actions: sendTo('cart', { type: 'edits.discarded' }) },
         'language.changed': { actions: 'tellLanguage' },
         'workspace.retried': { actions: 'retryKept' },
       },

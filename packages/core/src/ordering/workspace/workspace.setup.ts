@@ -8,6 +8,7 @@ import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
+import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
@@ -38,6 +39,7 @@ export const workspaceSetup = setup({
     scan: scanMachine,
     style: styleMachine,
     entry: entryMachine,
+    sheetFile: sheetFileMachine,
     live: liveMachine,
     liveEvents: liveEventsMachine,
     contents: contentsMachine,
@@ -74,7 +76,8 @@ export const workspaceSetup = setup({
     cartMoved: ({ context }, { cart }: { cart: CartFactsShown }) =>
       differs(context.cart.head, cart.head) ||
       context.cart.settled !== cart.settled ||
-      context.cart.unsaved !== cart.unsaved,
+      context.cart.unsaved !== cart.unsaved ||
+      context.cart.atRisk !== cart.atRisk,
     hasCart: ({ context }) => context.cart.head !== null,
     isReadyToCheck: ({ context }) => context.cart.settled && context.cart.head !== null,
     hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { bareText, damageOf, digitsOfPower, eanOf, foldWord, gtinOf, hasCheckDigit } from './codeText.ts';
+
+describe('codes of a list', () => {
+  it('M4 what only protects a cell is taken away', () => {
+    expect(["'0123", '="0123"', ' 0123\u00a0', '\ufeff0123'].map(bareText)).toEqual(
+      Array.from({ length: 4 }, () => '0123'),
+    );
+  });
+
+  it('M4 an EAN in powers of ten is read where every digit is there, and refused where some are lost', () => {
+    expect(digitsOfPower('4.006381333931E+12')).toBe('4006381333931');
+    expect(eanOf('4,006381333931e12')).toBe('4006381333931');
+    expect(damageOf('4.006381333931E+12')).toBeNull();
+    for (const lost of ['4.00638E+12', '4,01E+12', '4E+12']) expect(damageOf(lost)).toBe('digitsLost');
+  });
+
+  it.each([
+    '2026-10-12',
+    '12.10.2026',
+    '10/12/2026',
+    '12. Okt',
+    '12-Oct',
+    'Mai 13',
+    '13. Mai',
+    'Mrz 38',
+    '03. Apr 2026',
+  ])('M4 "%s" is a date that a spreadsheet made of something else', (text) =>
+    expect(damageOf(text)).toBe('date'),
+  );
+
+  it.each(['13-0', '13.00042', '36/38', 'XS', '410', '50-4711', 'Marine', 'March blue'])(
+    'M4 "%s" is no date',
+    (text) => expect(damageOf(text)).toBeNull(),
+  );
+
+  it('M4 EANs are told by their digits, the last of which checks the others', () => {
+    expect(['4006381333931', '04006381333931', '96385074'].map(hasCheckDigit)).toEqual([true, true, true]);
+    expect(['4006381333932', '123', '4006381333931x'].map(hasCheckDigit)).toEqual([false, false, false]);
+    expect(eanOf('4 006381 333931')).toBe('4006381333931');
+    expect([eanOf('1234567'), eanOf('13.00042')]).toEqual([null, null]);
+    expect(gtinOf('04006381333931')).toBe(gtinOf('4006381333931'));
+  });
+
+  it('M4 words are compared as people mean them', () => {
+    expect(foldWord('  Größe ')).toBe(foldWord('GROESSE'));
+    expect(foldWord('Artikel-Nr.')).toBe('artikel nr');
+  });
+});

@@ -1,0 +1,34 @@
+/** What a spreadsheet would take for a formula, a number or a date, and change. */
+const formula = /^[=+\-@\t\r]/;
+const digits = /^[\d.,\s]+$/;
+const dateLike = /^\d{1,4}[-/.]\d{1,4}(?:[-/.]\d{1,4})?$/;
+const power = /^\d+e\d+$/i;
+
+const isHarmless = (text: string): boolean => /^(?:0|[1-9]\d{0,4})$/.test(text);
+
+/**
+ * A text that spreadsheets leave as it is (hazard 36): what they would calculate, round or take for a date
+ * begins with an apostrophe, which reading takes away again.
+ */
+export function protectedText(text: string): string {
+  const isAtRisk =
+    formula.test(text) ||
+    (!isHarmless(text) && (digits.test(text) || dateLike.test(text) || power.test(text))) ||
+    text.startsWith("'");
+  return isAtRisk ? `'${text}` : text;
+}
+
+const quoted = (text: string, separator: string): string =>
+  text.includes(separator) || /["\n\r]/.test(text) || text !== text.trim()
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
+
+/** Rows as CSV with a byte order mark, so that Excel takes the letters right. Numbers stay as they are. */
+export function csvText(rows: readonly (readonly (string | number)[])[], separator: ';' | ','): string {
+  const lines = rows.map((row) =>
+    row
+      .map((cell) => quoted(typeof cell === 'number' ? String(cell) : protectedText(cell), separator))
+      .join(separator),
+  );
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}

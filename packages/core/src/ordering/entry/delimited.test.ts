@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guessSeparator, readDelimited, readText } from './delimited.ts';
+import { decodeText } from './encoding.ts';
+import { tableOf, UnreadableList } from './table.ts';
+
+const quote = (cell: string, separator: string): string =>
+  cell.includes(separator) || /["\n\r]/.test(cell) || cell.startsWith('"')
+    ? `"${cell.replaceAll('"', '""')}"`
+    : cell;
+
+const plainRow = ['4006381333931', '50-4711', '410', '32', 'M', '4'];
+
+describe('texts as tables', () => {
+  it('M4 whatever is written as CSV is read back, cell by cell', () => {
+    const cells = fc.array(
+      fc.string().map((text) => text.replace(/\r/g, '')),
+      {
+        minLength: 2,
+        maxLength: 6,
+      },
+    );
+    const tables = fc.array(cells, { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(tables, fc.constantFrom(';', ',', '\t', '|'), (rows, separator) => {
+        const text = rows
+          .map((row) => row.map((cell) => quote(cell, separator)).join(separator))
+          .join('\r\n');
+        const read = readDelimited(text, separator as ';');
+        // Empty lines at the end are no rows.
+        const meant = rows.map((row) => [...row]);
+        while (meant.at(-1)?.length === 1 && meant.at(-1)?.[0] === '') meant.pop();
+        expect(read.slice(0, meant.length)).toEqual(meant);
+      }),
+    );
+  });
+
+  it.each(['\t', ';', '|', ',', '   ', ' '])('M4 the separator "%s" is found', (separator) => {
+    const text = [plainRow, plainRow, plainRow].map((row) => row.join(separator)).join('\n');
+    expect(readText(text)).toEqual([plainRow, plainRow, plainRow]);
+  });
+
+  it('M4 a separator between cells beats one inside of them', () => {
+    expect(guessSeparator('50-4711;navy, dark;1,200\n50-4712;white, off;2,400')).toBe(';');
+    expect(guessSeparator('50-4711\tnavy blue\t4\n50-4712\twhite\t2')).toBe('\t');
+    expect(guessSeparator('4006381333931\n4006381333948')).toBeNull();
+    expect(readText('sep=|\na|b;c\nd|e;f')).toEqual([[''], ['a', 'b;c'], ['d', 'e;f']]);
+  });
+
+  it('M4 a quote that nothing closes ends with its cell, and takes no other row with it', () => {
+    expect(readDelimited('5" heel;3\nb;4', ';')).toEqual([
+      ['5" heel', '3'],
+      ['b', '4'],
+    ]);
+    expect(readDelimited('"open;3\nb;4', ';')).toEqual([
+      ['"open', '3'],
+      ['b', '4'],
+    ]);
+  });
+
+  it('M4 UTF-8 with and without its mark, UTF-16 and Windows-1252 are told apart', () => {
+    const text = 'Größe;Stück';
+    const utf8 = new TextEncoder().encode(text);
+    const latin = Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));
+    const wide = new Uint8Array(2 + text.length * 2);
+    wide.set([0xff, 0xfe]);
+    [...text].forEach((letter, at) => {
+      wide[2 + at * 2] = letter.charCodeAt(0);
+    });
+    for (const bytes of [utf8, Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8]), latin, wide]) {
+      expect(decodeText(bytes)).toBe(text);
+    }
+    expect(() => decodeText(Uint8Array.from([1, 0, 2, 0]))).toThrow(UnreadableList);
+  });
+
+  it('M4 empty lines are no rows, and every other line keeps its number', () => {
+    expect(tableOf([['a'], ['', ' '], ['b']]).lines.map(({ number }) => number)).toEqual([1, 3]);
+    expect(() => tableOf([['', ''], []])).toThrow('empty');
+    expect(() => tableOf(Array.from({ length: 20_001 }, () => ['x']))).toThrow('tooLong');
+  });
+});

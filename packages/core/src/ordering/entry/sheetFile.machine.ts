@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { SheetCell } from './sheetRows.ts';
+
+export type SheetForm = 'xlsx' | 'csv';
+
+/** A file that is wanted: its rows, or the cart they are of. */
+export interface WantedSheet {
+  readonly form: SheetForm;
+  /** Without its ending. */
+  readonly name: string;
+  readonly separator: ';' | ',';
+  /** The first row; with a cart, its columns are those of a list that goes out. */
+  readonly heading: readonly string[] | null;
+  readonly rows: readonly (readonly SheetCell[])[];
+  readonly cart?: {
+    readonly rightEnv: 'preorder' | 'postorder';
+    readonly cartId: string;
+    /** Pieces by articleVariantId, as typed. */
+    readonly pieces: ReadonlyMap<string, number>;
+  };
+}
+
+export interface SheetFileContext {
+  form: SheetForm | null;
+  failure: Failure | null;
+  incomplete: boolean;
+}
+
+export type SheetFileEvent = { type: 'file.wanted'; sheet: WantedSheet } | { type: 'notice.dismissed' };
+
+const isIncomplete = (error: unknown): boolean => error instanceof Error && error.name === 'IncompleteSheet';
+
+/** Making a list into a file that the user is handed: XLSX or CSV. */
+export const sheetFileMachine = setup({
+  types: { context: {} as SheetFileContext, events: {} as SheetFileEvent },
+  actors: { makeFile: service<void, WantedSheet | null>() },
+  actions: {
+    begin: assign((_, { sheet }: { sheet: WantedSheet }) => ({
+      form: sheet.form,
+      failure: null,
+      incomplete: false,
+    })),
+    end: assign({ form: null }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({
+      form: null,
+      failure: isIncomplete(error) ? null : failureOf(error),
+      incomplete: isIncomplete(error),
+    })),
+  },
+}).createMachine({
+  id: 'sheetFile',
+  description: 'Making a list into a file that the user is handed',
+  context: { form: null, failure: null, incomplete: false },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'No file is being made',
+      on: {
+        'file.wanted': { target: 'making', actions: { type: 'begin', params: ({ event }) => event } },
+      },
+    },
+    making: {
+      description: 'What the cart holds is read, and the file is made',
+      tags: 'pending',
+      invoke: {
+        id: 'makeFile',
+        src: 'makeFile',
+        input: ({ event }) => (event.type === 'file.wanted' ? event.sheet : null),
+        onDone: { target: 'idle', actions: 'end' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: 'The file could not be made, and it is said why',
+      tags: 'failed',
+      on: {
+        'file.wanted': { target: 'making', actions: { type: 'begin', params: ({ event }) => event } },
+        'notice.dismissed': 'idle',
+      },
+    },
+  },
+});

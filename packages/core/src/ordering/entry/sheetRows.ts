@@ -1,0 +1,84 @@
+import type { Style } from '../../contract/index.ts';
+import { variantsOf } from './articles.ts';
+import type { EntryList } from './entryList.ts';
+import { bodyOf, type Shape } from './entryRows.ts';
+import type { ReviewedRow } from './review.ts';
+
+/** The columns of a list that goes out, in their order; every one of them comes in again. */
+export const sheetColumns = [
+  'ean',
+  'articleNumber',
+  'name',
+  'colour',
+  'colourName',
+  'length',
+  'size',
+  'quantity',
+] as const;
+export type SheetColumn = (typeof sheetColumns)[number];
+
+export type SheetCell = string | number;
+
+/** Quantities that are in none of the styles: the list would not be whole. */
+export class IncompleteSheet extends Error {
+  constructor() {
+    super('quantities of unknown variants');
+    this.name = 'IncompleteSheet';
+  }
+}
+
+/**
+ * What a cart holds, a row for each variant, in the order of styles, colours, lengths and sizes.
+ *
+ * @throws {IncompleteSheet} where a quantity is of none of the styles.
+ */
+export function cartRows(styles: readonly Style[], pieces: ReadonlyMap<string, number>): SheetCell[][] {
+  const rows = styles.flatMap(variantsOf).flatMap(({ style, colour, variant }) => {
+    const quantity = pieces.get(variant.articleVariantId) ?? 0;
+    if (quantity === 0) return [];
+    return [
+      [
+        variant.ean,
+        style.articleNumber,
+        style.name,
+        colour.code,
+        colour.name,
+        variant.articleLength,
+        variant.size,
+        quantity,
+      ],
+    ];
+  });
+  const wanted = [...pieces.values()].filter((quantity) => quantity > 0).length;
+  if (rows.length !== wanted) throw new IncompleteSheet();
+  return rows;
+}
+
+/** Refused rows as they stand in the source, each with its reason, so that they can be mended and given again. */
+export function refusedRows(
+  list: EntryList,
+  shape: Shape,
+  rows: readonly ReviewedRow[],
+  reasonOf: (row: ReviewedRow) => string,
+  reasonHeading: string,
+): SheetCell[][] {
+  const width = Math.max(0, ...list.table.lines.map(({ cells }) => cells.length));
+  const padded = (cells: readonly string[]): string[] =>
+    Array.from({ length: width }, (_, at) => cells[at] ?? '');
+  const lines = new Map(bodyOf(list.table, shape).map((line) => [line.number, line]));
+  const heading = shape.heading === null ? null : list.table.lines[shape.heading];
+  const hasSizes = shape.columns.includes('sizes');
+  const body = rows.map((reviewed) => {
+    const { row } = reviewed;
+    const cells = padded(lines.get(row.line)?.cells ?? []);
+    const only = Number(row.id.split('.')[1] ?? 0) - 1;
+    const kept = cells.map((cell, at) => {
+      const meaning = shape.columns[at] ?? 'ignored';
+      if (meaning === 'sizes') return at === only ? row.fields.quantity : '';
+      if (meaning === 'ignored' || (hasSizes && meaning === 'size')) return cell;
+      return row.fields[meaning];
+    });
+    return [...kept, reasonOf(reviewed)];
+  });
+  return heading ? [[...padded(heading.cells), reasonHeading], ...body] : body;
+}
