@@ -15,7 +15,7 @@ for (const policy of ['on', 'off'] as const) {
     spot: { place },
     callsOf,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     guard.allow(failingSeason);
     guard.allow(/Failed to load resource/);
     // What the sanitizer reads before it throws it away, the policy refuses as well, and says so.

@@ -33,7 +33,7 @@ export const forgetShifts = (page: Page) =>
     Reflect.get(window, 'moved').length = 0;
   });
 
-/** Everything has arrived: fonts, data, and the pictures in sight. Behind an open dialog a page may go on waiting. */
+/** Everything has arrived: fonts, data, and the pictures in sight, which a busy portal takes long to draw. Behind an open dialog a page may go on waiting. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -43,7 +43,7 @@ const settled = (page: Page) =>
         (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
       ),
     undefined,
-    { timeout: 40_000 },
+    { timeout: 90_000 },
   );
 
 /** Violations of the rules of accessibility as one reads them: rule, and where; by all rules, or one. */

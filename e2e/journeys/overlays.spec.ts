@@ -24,7 +24,7 @@ for (const [language, width] of views) {
       backend,
       guard,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(240_000);
       guard.allow(/status of 50[03]/);
       const operator = operate(backend);
       const texts = ['--message-en', '<p>We tidy up.</p>', '--message-de', '<p>Wir räumen auf.</p>'];

@@ -44,7 +44,7 @@ for (const language of ['en', 'de'] as const) {
         spot: { place },
         guard,
       }) => {
-        test.setTimeout(150_000);
+        test.setTimeout(240_000);
         guard.allow(failingSeason);
         const buyer = await callsOf('buyer');
         await fillCart(buyer, place, await openStyle(buyer, place));
@@ -90,7 +90,7 @@ for (const language of ['en', 'de'] as const) {
         words,
         callsOf,
       }) => {
-        test.setTimeout(150_000);
+        test.setTimeout(240_000);
         const { faults, look, visit } = looking();
         const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
         const texts = page.getByRole('article').getByRole('heading', { level: 2 }).first();

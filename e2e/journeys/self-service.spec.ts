@@ -195,7 +195,7 @@ for (const [language, width] of [
     journey(
       'C3 every page of the area is accessible, stands still and fits',
       async ({ page, portal, guard }) => {
-        journey.setTimeout(150_000);
+        journey.setTimeout(240_000);
         guard.allow(/status of 404/);
         await portal.enter(accounts.buyer);
         await watchShifts(page);

@@ -33,7 +33,7 @@ for (const { language, by } of ways) {
       backend,
       guard,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(240_000);
       guard.allow(failingSeason);
       const pointed: string[] = [];
       await page.exposeFunction('notePointer', (type: string) => pointed.push(type));
