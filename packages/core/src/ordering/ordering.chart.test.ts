@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ActorRefFrom, type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
 import { ApiError, failure } from '../api/failure.ts';
 import {
   buyerRights,
@@ -31,7 +37,7 @@ const cart: OrderingRoute = { screen: 'cart', place: samplePlace };
 const elsewhere: OrderingRoute = { screen: 'styles', place: { ...samplePlace, season: 'FW27' } };
 const pos: OrderingRoute = { screen: 'pos', rightEnv: 'preorder' };
 
-const workspaceWith = (...entries: string[]) =>
+const workspaceWith = (...deeds: AnyEventObject[]) =>
   situationOf(
     workspaceMachine,
     { route: styles, rights: buyerRights },
@@ -45,14 +51,21 @@ const workspaceWith = (...entries: string[]) =>
         cartMachine,
         { place: samplePlace, mayInsert: true },
         { type: 'xstate.done.actor.loadCart', output: sampleCart(sampleHead()) },
-        ...entries.map((entry) => ({ type: 'cell.typed', articleVariantId: 'v-1', entry })),
+        ...deeds,
       ),
     },
   );
+const typed = { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' };
+const kept = { type: 'draft.kept', kept: true };
 
 const tour = {
   input: { route: pos, rights: buyerRights },
-  contextKey: ({ context }: AnyMachineSnapshot) => [context.route, context.next, context.unsaved],
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.route,
+    context.next,
+    context.unsaved,
+    context.atRisk,
+  ],
   events: [
     ...[
       pos,
@@ -69,7 +82,7 @@ const tour = {
     { type: 'leaving.cancelled' },
     { type: 'quantities.moved' },
   ],
-  snapshots: { workspace: [workspaceWith(), workspaceWith('6')] },
+  snapshots: { workspace: [workspaceWith(), workspaceWith(typed), workspaceWith(kept, typed)] },
 };
 
 const leaving = (snapshot: AnyMachineSnapshot) =>
@@ -195,13 +208,7 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
       rightEnv: 'preorder',
       customerId: 'c-1',
     });
-    const overview = [
-      'activeSellingTimes',
-      'brandTree',
-      'customer',
-      'lastOrders',
-      'upcomingSellingTimes',
-    ];
+    const overview = ['activeSellingTimes', 'brandTree', 'customer', 'lastOrders', 'upcomingSellingTimes'];
     await refuse(...overview);
     expect(await over()).toEqual(overview);
     await answer('lastOrders', []);

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The browser asks before the page is closed, exactly while quantities are not stored (specification, section 4). */
+/** The browser asks before the page is closed, exactly while closing it could lose quantities (specification, section 4). */
 export function useUnsavedGuard(ordering: OrderingRef | null): void {
-  const unsaved = useSelector(ordering ?? undefined, (snapshot) => snapshot?.context.unsaved ?? false);
+  const atRisk = useSelector(ordering ?? undefined, (snapshot) => snapshot?.context.atRisk ?? false);
   useEffect(() => {
-    if (!unsaved) return;
+    if (!atRisk) return;
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  }, [atRisk]);
 }

@@ -234,7 +234,10 @@ export const cartMachine = cartSetup.createMachine({
     },
     overtaken: {
       description: 'Somebody finalized the cart while quantities were typed',
-      on: { 'cart.reloaded': { target: 'loading', actions: 'dropEdits' } },
+      on: {
+        'edits.discarded': { actions: 'dropEdits' },
+        'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
+      },
     },
   },
 });

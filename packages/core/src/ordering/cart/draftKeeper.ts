@@ -35,19 +35,26 @@ export function draftKeeper({ ports, user }: Pick<OrderingWorld, 'ports' | 'user
 
     const cartNow = () => cart.getSnapshot() as Snapshot;
 
+    /** Nothing may be written before what was found is taken up, nor over what is for another cart. */
+    const mayKeep = (snapshot: Snapshot): boolean =>
+      offers.length === 0 && !(snapshot.matches('overtaken') && snapshot.context.ledger.cells.size > 0);
+
+    const write = (into: Drafts, { context: { ledger, head } }: Snapshot): void => {
+      const cells = draftOf(ledger);
+      const works = into.keep({ at: ports.now(), cartId: head?.cartId ?? null, cells });
+      kept = ledger;
+      for (const key of works ? taken : []) into.remove(key);
+      taken = [];
+      if (!isOver && cells.length > 0) sendBack({ type: 'draft.kept', kept: works });
+    };
+
+    const isChanged = (): boolean => cartNow().context.ledger !== kept || taken.length > 0;
+
     const keep = (): void => {
       if (timer !== null) clearTimeout(timer);
       timer = null;
       const snapshot = cartNow();
-      const { ledger, head } = snapshot.context;
-      const isIdle = ledger === kept && taken.length === 0;
-      if (!drafts || offers.length > 0 || isIdle || snapshot.matches('overtaken')) return;
-      const cells = draftOf(ledger);
-      const works = drafts.keep({ at: ports.now(), cartId: head?.cartId ?? null, cells });
-      kept = ledger;
-      for (const key of works ? taken : []) drafts.remove(key);
-      taken = [];
-      if (!isOver) sendBack({ type: 'draft.kept', kept: works });
+      if (drafts && isChanged() && mayKeep(snapshot)) write(drafts, snapshot);
     };
 
     const offer = (): void => {
@@ -60,7 +67,7 @@ export function draftKeeper({ ports, user }: Pick<OrderingWorld, 'ports' | 'user
 
     const look = (): void => {
       offer();
-      if (cartNow().context.ledger === kept && taken.length === 0) return;
+      if (!isChanged()) return;
       if (cartNow().context.ledger.cells.size === 0) keep();
       else timer ??= setTimeout(keep, KEEP_DELAY);
     };

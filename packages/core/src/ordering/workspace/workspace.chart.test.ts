@@ -61,6 +61,7 @@ const tour = {
     { type: 'workspace.retried' },
     { type: 'cells.typed', cells: [{ articleVariantId: 'v-1', entry: '6' }] },
     { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
+    { type: 'edits.discarded' },
   ],
   answers: { loadPlace: [{ customer: sampleCustomer(), season: sampleSeasonState() }] },
   failures: { loadPlace: [networkLost, missing] },
@@ -103,6 +104,7 @@ chartSuite(workspaceMachine, {
     context.cart.head?.version,
     context.cart.settled,
     context.cart.unsaved,
+    context.cart.atRisk,
   ],
   invariants: {
     'the screen is the one of the address': ({ value, context }) =>

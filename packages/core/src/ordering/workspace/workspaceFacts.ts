@@ -4,6 +4,7 @@ import type { CartHead, Customer, ResolvedRights, SeasonState } from '../../cont
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
 import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
+import { isAtRisk } from '../cart/cartSaving.ts';
 import { holds } from '../orderingRights.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
 
@@ -17,6 +18,8 @@ export interface CartFactsShown {
   head: CartHead | null;
   settled: boolean;
   unsaved: boolean;
+  /** Leaving now could lose something that is typed. */
+  atRisk: boolean;
 }
 
 export interface WorkspaceContext {
@@ -33,6 +36,8 @@ export type WorkspaceEvent =
   /** What has failed, of the place or within it, is asked for again. */
   | { type: 'workspace.retried' }
   | { type: 'cart.moved' }
+  /** The user leaves and gives up what is not stored. */
+  | { type: 'edits.discarded' }
   /** Fast entry and scanning hand over what goes into the cart. */
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
   | { type: 'cells.added'; cells: readonly CellPieces[] };
@@ -66,6 +71,7 @@ export const shownOf = (snapshot: SnapshotFrom<typeof cartMachine>): CartFactsSh
   head: snapshot.context.head,
   settled: isSettled(snapshot),
   unsaved: hasUnsaved(snapshot),
+  atRisk: isAtRisk(snapshot),
 });
 
 export const differs = (one: CartHead | null, other: CartHead | null): boolean =>
