@@ -203,13 +203,13 @@ const WORTH_SLICING = 1_000;
 export async function openCatalogInSlices(index: StyleIndex, signal: AbortSignal): Promise<Catalog> {
   if (index.name.length < WORTH_SLICING) return openCatalog(index);
   const steps = opening(index);
-  let until = performance.now() + SLICE;
   for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() < until) continue;
-    await pause();
     signal.throwIfAborted();
-    until = performance.now() + SLICE;
+    const until = performance.now() + SLICE;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+    await pause();
   }
 }

@@ -5,8 +5,9 @@ import type { StyleSort } from './selection.ts';
 /** What a style is ordered by, a whole number from 0 on; −1: unknown, last in either direction. */
 type Key = (catalog: Catalog, position: number) => number;
 
-/** Shares are told apart to a millionth. */
-const MARGIN_STEPS = 1_000_000;
+/** Sales in retail prices are told apart to a millionth, up to ten thousand times. */
+const RATIO_STEPS = 1_000_000;
+const MOST_RATIO = 10_000 * RATIO_STEPS;
 
 export const salesPriceAt = ({ salesPrices, salesPrice }: Catalog, position: number): number | null =>
   salesPrices[(salesPrice[position] ?? 0) - 1] ?? null;
@@ -27,7 +28,7 @@ const marginAt: Key = (catalog, position) => {
   const sales = salesPriceAt(catalog, position);
   const retail = retailPriceAt(catalog, position);
   if (sales === null || retail === null || retail === 0) return -1;
-  return Math.max(0, Math.round(((retail - sales) / retail + 1) * MARGIN_STEPS));
+  return MOST_RATIO - Math.min(MOST_RATIO, Math.round((sales / retail) * RATIO_STEPS));
 };
 
 const keys: Record<StyleSort, Key> = {
