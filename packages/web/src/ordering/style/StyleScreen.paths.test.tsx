@@ -38,7 +38,9 @@ const openCatalog = async () => {
   return actor;
 };
 
-const callIn = ({ fake }: World) => fake.pending.find(({ name }) => name === 'styleDetail');
+/** The call for the style in hand; its neighbours are asked for beside it. */
+const callIn = ({ fake }: World) =>
+  fake.pending.find(({ name, call }) => name === 'styleDetail' && call.params?.articleId === 's-1');
 
 const shows = ({ context }: AnyMachineSnapshot) => {
   expect(screen.getByRole('heading', { level: 1, name: context.style.name })).toBeVisible();
