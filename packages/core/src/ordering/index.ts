@@ -54,11 +54,12 @@ export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export type { Undoing } from './cart/history.ts';
 export { type EntryFault, entryFault, entryOf, piecesOf } from './cart/quantityEntry.ts';
 export { piecesByStyle, storedValue } from './cart/styleProgress.ts';
-export { type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
+export { type CatalogContext, type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
 export { type Catalog, positionOf, type Vocabulary } from './catalog/catalog.ts';
 export { facetsOf, type Switch, switchesOf } from './catalog/facets.ts';
 export {
   type FilterSetChange,
+  type FilterSetsContext,
   type FilterSetsEvent,
   filterSetsMachine,
 } from './catalog/filterSets.machine.ts';
@@ -95,7 +96,9 @@ export {
 } from './children.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
 export { type Articles, type ArticleVariant, articlesIn } from './entry/articles.ts';
-export { type Meaning, meanings } from './entry/columnNames.ts';
+export { countOf as countCodes } from './entry/codes.ts';
+export { cartPieces } from './entry/cartPieces.ts';
+export { type Meaning, meanings, namedColumn } from './entry/columnNames.ts';
 export { type EntryEvent, entryMachine } from './entry/entry.machine.ts';
 export { type EntryReport, reviewIn, type ShownRows } from './entry/entry.setup.ts';
 export {
@@ -184,8 +187,8 @@ export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
 export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
 export { type Command, type CommandId, commandIds, commandsOf, type Off } from './palette/commands.ts';
-export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
 export { isMeant } from './palette/isMeant.ts';
+export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
 export { perform } from './palette/perform.ts';
 export { stylesMeant } from './palette/stylesMeant.ts';
 export { type FavoringEvent, favoringMachine, type PosWish } from './pos/favoring.machine.ts';

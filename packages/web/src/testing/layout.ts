@@ -23,15 +23,24 @@ export function layOut({ width = 1000, height = 1200, row = 300 }: Sizes = {}): 
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', MeasuringResizeObserver);
-  vi.stubGlobal('scrollTo', (_: number, top: number) => {
+  const moveTo = (_: number, top: number) => {
     vi.stubGlobal('scrollY', top);
     document.documentElement.scrollTop = top;
-    window.dispatchEvent(new Event('scroll'));
-  });
+    queueMicrotask(() => window.dispatchEvent(new Event('scroll')));
+  };
+  moveTo(0, 0);
+  vi.stubGlobal('scrollTo', moveTo);
+  document.documentElement.scrollTo = (to?: ScrollToOptions | number) => {
+    if (typeof to === 'object') moveTo(0, to.top ?? 0);
+  };
+  document.documentElement.scrollBy = (by?: ScrollToOptions | number) => {
+    if (typeof by === 'object') moveTo(0, window.scrollY + (by.top ?? 0));
+  };
   Object.defineProperty(document, 'scrollingElement', {
     configurable: true,
     get: () => document.documentElement,
   });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, row));
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(function parent(

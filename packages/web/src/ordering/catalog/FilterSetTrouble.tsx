@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { FilterSetsRef } from './FilterSets.tsx';
+import type { FilterSetsRef } from './FilterSetDialog.tsx';
 
 const space = css({ marginBottom: '5' });
 

@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { CartRef } from '../matrix/cellView.ts';
 import { providedCharts } from './providedCharts.ts';
 
-interface OpenCart {
+export interface OpenCart {
   readonly actor: CartRef;
   readonly fake: FakeApi;
   /** Lets time pass on the cart's clock (ms). */

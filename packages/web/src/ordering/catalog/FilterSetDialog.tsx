@@ -1,0 +1,59 @@
+import { type filterSetsMachine, type Selection, searchOf, selectionOf } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FilterSetForm } from './FilterSetForm.tsx';
+import { FilterSetList } from './FilterSetList.tsx';
+import { FilterSetTrouble } from './FilterSetTrouble.tsx';
+
+export type FilterSetsRef = ActorRefFrom<typeof filterSetsMachine>;
+
+type Props = {
+  sets: FilterSetsRef;
+  selection: Selection;
+  open: boolean;
+  onClose: () => void;
+  onSelection: (selection: Selection) => void;
+};
+
+/** The user's saved filters: chosen, kept under a name, replaced, removed. How the list is laid out is no filter. */
+export function FilterSetDialog({ sets, selection, open, onClose, onSelection }: Props) {
+  const intl = useIntl();
+  const state = useSelector(sets, ({ value }) => value);
+  const known = useSelector(sets, ({ context }) => context.sets);
+  const search = searchOf({ ...selection, layout: 'grid' });
+  const busy = state === 'changing';
+  const change: FilterSetsRef['send'] = (event) => {
+    if (state === 'refused') sets.send({ type: 'failure.dismissed' });
+    sets.send(event);
+  };
+  const save = (name: string) => change({ type: 'filterSet.saved', name, search });
+  const use = (chosen: string) => {
+    onClose();
+    onSelection({ ...selectionOf(chosen), layout: selection.layout });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'catalog.sets.open' })}
+      description={intl.formatMessage({ id: 'catalog.sets.lead' })}
+    >
+      <FilterSetTrouble sets={sets} />
+      {state !== 'loading' && state !== 'unavailable' && (
+        <FilterSetForm known={known} search={search} busy={busy} onSave={save} />
+      )}
+      {state !== 'unavailable' && (
+        <FilterSetList
+          known={state === 'loading' ? null : known}
+          search={search}
+          busy={busy}
+          onUse={use}
+          onReplace={save}
+          onRemove={(filterSetId) => change({ type: 'filterSet.removed', filterSetId })}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FilterSet } from '@selvedge/core/contract';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { layOut } from '../../testing/layout.ts';
+import { openStyles } from './testing/openStyles.tsx';
+
+beforeEach(() => layOut());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const slim: FilterSet = { filterSetId: 'f-1', name: 'Slim', search: '?fit=slim&sort=-price' };
+const dialog = () => within(screen.getByRole('dialog', { name: 'Saved filters' }));
+const open = () => screen.getByRole('button', { name: 'Saved filters' });
+
+it('M1 saved filters: what the list shows is kept under a name, and can be shown again', async () => {
+  const { user, call, shown } = await openStyles({ search: '?fit=slim&view=list' });
+  await user.click(open());
+  expect(dialog().getByText('You have saved no filters yet.')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  const box = dialog().getByRole('textbox', { name: 'Save the present filters as' });
+  expect(box).toHaveAccessibleDescription('Please give the filters a name.');
+  await user.type(box, '  Slim   only{Enter}');
+  const saved = { filterSetId: 'f-9', name: 'Slim only', search: '?fit=slim' };
+  await call('saveFilterSet', (one) => {
+    expect(one.call).toMatchObject({ body: { name: 'Slim only', search: '?fit=slim' } });
+    one.answer([saved]);
+  });
+  expect(dialog().getByText('Saved as “Slim only”.')).toBeVisible();
+  expect(dialog().getByText('Shown now')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.click(open());
+  await user.click(dialog().getByRole('button', { name: 'Slim only' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shown.at(-1)).toBe('?fit=slim&view=list');
+});
+
+it('M1 saved filters: nothing to save is said; one is replaced by the present filters, and removed', async () => {
+  const { user, call } = await openStyles({ sets: [slim, { ...slim, filterSetId: 'f-2', name: 'Two' }] });
+  await user.click(open());
+  const save = dialog().getByRole('button', { name: 'Save' });
+  expect(save).toHaveAccessibleDescription('There is no filter to save yet. Choose one in the list first.');
+  expect(dialog().queryByRole('button', { name: /^Replace/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByRole('searchbox'), 'shirt');
+  await user.click(open());
+  await user.type(dialog().getByRole('textbox'), 'Slim');
+  expect(dialog().getByText('“Slim” will be replaced.')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Replace “Slim” by the present filters' }));
+  const replaced = { ...slim, search: '?q=shirt' };
+  await call('saveFilterSet', (one) => one.answer([replaced, { ...slim, filterSetId: 'f-2', name: 'Two' }]));
+  await user.click(dialog().getByRole('button', { name: 'Remove “Slim”' }));
+  expect(dialog().getByRole('button', { name: 'Two' })).toHaveFocus();
+  await call('removeFilterSet', (one) => one.answer([]));
+  expect(dialog().queryByRole('button', { name: 'Slim' })).toBeNull();
+});
