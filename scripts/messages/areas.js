@@ -28,6 +28,7 @@ const areas = {
   scan: 'ordering',
   palette: 'ordering',
   pos: 'ordering',
+  quickOrder: 'ordering',
   rule: 'ordering',
   season: 'ordering',
   style: 'ordering',

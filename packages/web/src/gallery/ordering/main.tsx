@@ -8,7 +8,9 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { browserPorts } from '../../app/ports/browserPorts.ts';
 import type { Language } from '../../messages/languages.ts';
 import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
+import { CartScreen } from '../../ordering/cart/CartScreen.tsx';
 import { StylesScreen } from '../../ordering/catalog/StylesScreen.tsx';
+import { SheetDesk } from '../../ordering/matrix/SheetDesk.tsx';
 import { PosScreen } from '../../ordering/pos/PosScreen.tsx';
 import { SeasonsScreen } from '../../ordering/season/SeasonsScreen.tsx';
 import { StyleScreen } from '../../ordering/style/StyleScreen.tsx';
@@ -16,7 +18,7 @@ import { Layout } from '../../shell/Layout.tsx';
 import { now, place } from './season.ts';
 import { createShowroom } from './showroom.ts';
 
-/** `?screen=pos|seasons|styles|style`, `&article=s-1`, `&mood=…`, `&count=750`, `&rights=view`, `&language`, `&theme`. */
+/** `?screen=pos|seasons|styles|style|cart`, `&ordered=500`, `&article=s-1`, `&mood=…`, `&count=750`, `&rights=view`, `&language`, `&theme`. */
 const wanted = new URLSearchParams(location.search);
 const theme = wanted.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
@@ -28,6 +30,7 @@ const routes: Record<string, OrderingRoute> = {
   seasons: { screen: 'seasons', rightEnv: 'preorder', customerId: place.customerId },
   styles: { screen: 'styles', place },
   style: { screen: 'style', place, articleId },
+  cart: { screen: 'cart', place },
 };
 const group = {
   rights: ['COLLECTION_VIEW', ...(wanted.get('rights') === 'view' ? [] : ['SHOPPINGCART_INSERT'])],
@@ -40,7 +43,11 @@ const logic = orderingLogic({
   ports,
   storage: ports.localStorage,
   clock: { now: ports.now, heard: () => {}, onMoved: () => () => {} },
-  api: createShowroom(wanted.get('mood') ?? '', Number(wanted.get('count') ?? 60)),
+  api: createShowroom(
+    wanted.get('mood') ?? '',
+    Number(wanted.get('count') ?? 60),
+    Number(wanted.get('ordered') ?? 0),
+  ),
   language: () => language,
   user: async () => 'gallery',
   showRoute: () => {},
@@ -52,12 +59,19 @@ const actor = createActor(logic, {
 type WorkspaceRef = NonNullable<ReturnType<typeof orderingChildren>['workspace']>;
 
 function Place({ actor: workspace }: { actor: WorkspaceRef }) {
-  const { catalog, cart, style } = useSelector(workspace, workspaceChildren);
+  const { catalog, cart, style, quickOrder, contents } = useSelector(workspace, workspaceChildren);
+  const { screen } = useSelector(workspace, ({ context }) => context.route);
   const facts = useSelector(workspace, ({ context }) => context.facts);
   if (!catalog || !cart || !facts) return null;
-  if (style)
-    return <StyleScreen actor={style} cart={cart} catalog={catalog} locks={facts.customer.locks} now={now} />;
-  return <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} />;
+  return (
+    <SheetDesk quickOrder={quickOrder ?? null} cart={cart}>
+      {style && (
+        <StyleScreen actor={style} cart={cart} catalog={catalog} locks={facts.customer.locks} now={now} />
+      )}
+      {screen === 'styles' && <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} />}
+      {screen === 'cart' && <CartScreen place={place} now={now} cart={cart} contents={contents} />}
+    </SheetDesk>
+  );
 }
 
 function Screen({ actor: ordering }: { actor: ActorRefFrom<typeof logic> }) {
