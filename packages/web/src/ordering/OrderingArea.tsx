@@ -6,6 +6,7 @@ import { EnvironmentBar } from './area/EnvironmentBar.tsx';
 import { NoRight } from './area/NoRight.tsx';
 import { PlaceArea } from './area/PlaceArea.tsx';
 import { OrderScreen } from './order/OrderScreen.tsx';
+import { Palette } from './palette/Palette.tsx';
 import { PosScreen } from './pos/PosScreen.tsx';
 import { SeasonsScreen } from './season/SeasonsScreen.tsx';
 import { PictureSource } from './style/PictureSource.ts';
@@ -40,6 +41,7 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
       {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
       {waiting && !maySubmit && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />}
       {order && <OrderScreen order={order} />}
+      <Palette ordering={actor} />
       {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
     </PictureSource>
   );

@@ -11,21 +11,29 @@ export function perform(ordering: ActorRefFrom<typeof orderingMachine>, id: Comm
   const { cart, catalog, approval, finalization, check } = workspaceChildren(workspace.getSnapshot());
   switch (id) {
     case 'save':
-      return cart?.send({ type: 'save.requested' });
+      cart?.send({ type: 'save.requested' });
+      break;
     case 'undo':
-      return cart?.send({ type: 'edits.undone' });
+      cart?.send({ type: 'edits.undone' });
+      break;
     case 'redo':
-      return cart?.send({ type: 'edits.redone' });
+      cart?.send({ type: 'edits.redone' });
+      break;
     case 'clearFilters':
-      return catalog?.send({ type: 'selection.changed', selection: everything });
+      catalog?.send({ type: 'selection.changed', selection: everything });
+      break;
     case 'approve':
-      return approval?.send({ type: 'approval.requested' });
+      approval?.send({ type: 'approval.requested' });
+      break;
     case 'recall':
-      return approval?.send({ type: 'approval.recalled' });
+      approval?.send({ type: 'approval.recalled' });
+      break;
     case 'finalize':
-      return finalization?.send({ type: 'finalization.requested' });
+      finalization?.send({ type: 'finalization.requested' });
+      break;
     case 'checkAgain':
-      return check?.send({ type: 'check.repeated' });
+      check?.send({ type: 'check.repeated' });
+      break;
     default:
   }
 }

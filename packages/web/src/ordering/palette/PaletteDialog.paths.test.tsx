@@ -1,0 +1,141 @@
+import type { OrderingRef } from '@selvedge/core';
+import { orderingChildren, orderingLogic, paletteMachine, perform } from '@selvedge/core/ordering';
+import {
+  buyerRights,
+  createFakeApi,
+  type FakeApi,
+  orderingWorld,
+  sampleCart,
+  sampleCustomer,
+  sampleHead,
+  samplePlace,
+  sampleSeasonState,
+  serverDown,
+  settle,
+} from '@selvedge/core/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { describe, expect, it } from 'vitest';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { Palette } from './Palette.tsx';
+import PaletteDialog from './PaletteDialog.tsx';
+
+const callOf = ({ pending }: FakeApi, name: string) => pending.find((call) => call.name === name);
+
+const start = async () => {
+  const fake = createFakeApi();
+  const ordering = createActor(orderingLogic(orderingWorld(fake.api)), {
+    input: { route: { screen: 'cart', place: samplePlace }, rights: buyerRights },
+  }).start();
+  const answer = async (name: string, value: unknown) => {
+    callOf(fake, name)?.answer(value);
+    await settle();
+  };
+  await answer('customer', sampleCustomer());
+  await answer('seasonState', sampleSeasonState());
+  return { fake, ordering, answer };
+};
+
+const box = () => screen.getByRole('combobox');
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the command palette', () => {
+  it('opens by Ctrl+K, says what can be done and why the rest is off, and leads there by Enter', async () => {
+    const { ordering, answer } = await start();
+    await answer('currentCart', sampleCart());
+    await renderWithWords(<Palette ordering={ordering} />);
+    const user = userEvent.setup();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    expect(box()).toHaveFocus();
+    expect(screen.getByRole('option', { name: /Undo/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: /Undo/ })).toHaveTextContent('There is nothing to undo.');
+    expect(screen.getByRole('option', { name: /Finalize order/ })).toHaveTextContent('SHOPPINGCART_SUBMIT');
+    await user.type(box(), 'order-ch');
+    expect(options()[0]).toMatch('Go to the Order-Check');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Go to the Order-Check');
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toMatch(/\/check$/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does what a command says by the chart it belongs to', async () => {
+    const { ordering, answer } = await start();
+    await answer('currentCart', sampleCart(sampleHead()));
+    const { workspace } = orderingChildren(ordering.getSnapshot());
+    const cart = workspace?.getSnapshot().children.cart;
+    cart?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
+    perform(ordering, 'undo');
+    expect(workspace?.getSnapshot().context.cart.unsaved).toBe(false);
+    perform(ordering, 'redo');
+    expect(workspace?.getSnapshot().context.cart.unsaved).toBe(true);
+  });
+
+  it('L1 finds customers of the server', async () => {
+    const { ordering, fake } = await start();
+    await renderWithWords(<Palette ordering={ordering} />);
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.type(box(), 'lind');
+    await waitFor(() => expect(callOf(fake, 'customers')).toBeDefined());
+    await act(async () => {
+      callOf(fake, 'customers')?.answer([sampleCustomer()]);
+      await settle();
+    });
+    await user.click(
+      within(screen.getByRole('group', { name: 'Points of sale' })).getByRole('option', {
+        name: /Modehaus Lindner/,
+      }),
+    );
+    expect(window.location.pathname).toBe('/ordering/preorder/c-1');
+  });
+});
+
+let ordering: OrderingRef;
+const found = () => screen.queryByRole('option', { name: /Modehaus Lindner/ });
+
+screenTour('L1 the palette, on the screen', {
+  chart: paletteMachine,
+  tour: {
+    events: [
+      { type: 'palette.opened', rightEnv: 'preorder' },
+      { type: 'palette.closed' },
+      { type: 'term.typed', term: 'l' },
+      { type: 'term.typed', term: 'lin' },
+      { type: 'search.retried' },
+    ],
+    answers: { findCustomers: [[sampleCustomer()]] },
+    failures: { findCustomers: [serverDown] },
+  },
+  machine: (api) => {
+    const logic = orderingLogic(orderingWorld(api));
+    ordering = createActor(orderingLogic(orderingWorld(createFakeApi().api)), {
+      input: { route: { screen: 'pos', rightEnv: 'preorder' }, rights: buyerRights },
+    }).start();
+    return logic.implementations.actors.palette as typeof paletteMachine;
+  },
+  screen: (actor) => <Shown palette={actor as ActorRefFrom<typeof paletteMachine>} />,
+  hands: {
+    'palette.closed': (user) => user.keyboard('{Escape}'),
+    'term.typed': (_, { term }) => fireEvent.change(box(), { target: { value: term } }),
+    'search.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  shows: {
+    closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    'open.resting': () => expect(options().length).toBeGreaterThanOrEqual(0),
+    'open.waiting': () => expect(found()).toBeNull(),
+    'open.searching': () => expect(found()).toBeNull(),
+    'open.found': () => expect(found()).toBeVisible(),
+    'open.failed': () => expect(screen.getByText(/could not be looked up/)).toBeVisible(),
+  },
+});
+
+function Shown({ palette }: { palette: ActorRefFrom<typeof paletteMachine> }) {
+  const open = useSelector(palette, (now) => now.matches('open'));
+  return open ? <PaletteDialog palette={palette} ordering={ordering} /> : null;
+}

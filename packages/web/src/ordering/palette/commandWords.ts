@@ -1,0 +1,40 @@
+import type { CommandId, Off } from '@selvedge/core/ordering';
+import type { IntlShape } from 'react-intl';
+
+export const commandNames = (intl: IntlShape): Readonly<Record<CommandId, string>> => ({
+  save: intl.formatMessage({ id: 'palette.command.save' }),
+  undo: intl.formatMessage({ id: 'palette.command.undo' }),
+  redo: intl.formatMessage({ id: 'palette.command.redo' }),
+  clearFilters: intl.formatMessage({ id: 'palette.command.clearFilters' }),
+  approve: intl.formatMessage({ id: 'palette.command.approve' }),
+  recall: intl.formatMessage({ id: 'palette.command.recall' }),
+  finalize: intl.formatMessage({ id: 'palette.command.finalize' }),
+  checkAgain: intl.formatMessage({ id: 'palette.command.checkAgain' }),
+  toStyles: intl.formatMessage({ id: 'palette.command.toStyles' }),
+  toCart: intl.formatMessage({ id: 'palette.command.toCart' }),
+  toCheck: intl.formatMessage({ id: 'palette.command.toCheck' }),
+  toEntry: intl.formatMessage({ id: 'palette.command.toEntry' }),
+  toLive: intl.formatMessage({ id: 'palette.command.toLive' }),
+  toSeasons: intl.formatMessage({ id: 'palette.command.toSeasons' }),
+  toPreorder: intl.formatMessage({ id: 'palette.command.toPreorder' }),
+  toPostorder: intl.formatMessage({ id: 'palette.command.toPostorder' }),
+  toWaiting: intl.formatMessage({ id: 'palette.command.toWaiting' }),
+  toDashboard: intl.formatMessage({ id: 'palette.command.toDashboard' }),
+});
+
+/** Why a command is off, and what turns it on. */
+export function offText(intl: IntlShape, off: Off): string {
+  if (off.code === 'right') return intl.formatMessage({ id: 'palette.off.right' }, { right: off.right });
+  const texts: Readonly<Record<Exclude<Off['code'], 'right'>, string>> = {
+    noPlace: intl.formatMessage({ id: 'palette.off.noPlace' }),
+    noCustomer: intl.formatMessage({ id: 'palette.off.noCustomer' }),
+    nothingToSave: intl.formatMessage({ id: 'palette.off.nothingToSave' }),
+    nothingToUndo: intl.formatMessage({ id: 'palette.off.nothingToUndo' }),
+    nothingToRedo: intl.formatMessage({ id: 'palette.off.nothingToRedo' }),
+    notNarrowed: intl.formatMessage({ id: 'palette.off.notNarrowed' }),
+    noCart: intl.formatMessage({ id: 'palette.off.noCart' }),
+    atCheck: intl.formatMessage({ id: 'palette.off.atCheck' }),
+    notNow: intl.formatMessage({ id: 'palette.off.notNow' }),
+  };
+  return texts[off.code];
+}

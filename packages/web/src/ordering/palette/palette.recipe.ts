@@ -1,0 +1,77 @@
+import { css } from '#style/css';
+
+export const frame = css({
+  position: 'fixed',
+  inset: '0',
+  margin: { base: '0', md: 'auto' },
+  marginTop: { base: '0', md: '24' },
+  width: 'full',
+  maxWidth: { base: 'full', md: 'dialog' },
+  height: { base: 'screenHeight', md: 'searchDialog' },
+  maxHeight: { base: 'screenHeight', md: '[calc(100dvh - {spacing.8})]' },
+  padding: '0',
+  overflow: 'hidden',
+  background: 'surface.raised',
+  color: 'ink',
+  border: { base: 'none', md: 'hair' },
+  boxShadow: 'float',
+  _open: { display: 'flex', flexDirection: 'column', animation: '[rise 160ms]' },
+  _backdrop: { background: 'surface.scrim', animation: '[appear 160ms]' },
+});
+export const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInlineStart: { base: '4', sm: '5' },
+  paddingInlineEnd: '2',
+  paddingBlock: '3',
+  borderBottom: 'hair',
+});
+export const box = css({ flex: '1', minWidth: '0' });
+export const scroller = css({
+  flex: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBottom: '4',
+});
+export const groupName = css({
+  textStyle: 'label',
+  color: 'ink.muted',
+  paddingInline: { base: '4', sm: '5' },
+  paddingTop: '4',
+  paddingBottom: '1',
+});
+export const cluster = css({ border: 'none', padding: '0', margin: '0', minWidth: '0' });
+export const option = css({
+  width: 'full',
+  border: 'none',
+  background: 'transparent',
+  color: 'ink',
+  textAlign: 'start',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '3',
+  alignItems: 'center',
+  minHeight: 'control',
+  paddingInline: { base: '4', sm: '5' },
+  paddingBlock: '1.5',
+  cursor: 'pointer',
+  '&[aria-disabled=true]': { color: 'ink.muted', cursor: 'default' },
+  '&[aria-selected=true]': { background: 'surface.sunken', boxShadow: '[inset 2px 0 {colors.accent}]' },
+});
+export const words = css({
+  gridColumn: '2',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  alignItems: 'baseline',
+});
+export const detail = css({ textStyle: 'small', color: 'ink.muted' });
+export const picture = css({ width: '8', height: '10', objectFit: 'cover', background: 'surface.sunken' });
+export const message = css({
+  paddingInline: { base: '4', sm: '5' },
+  paddingBlock: '4',
+  textStyle: 'small',
+  color: 'ink.muted',
+});

@@ -1,0 +1,101 @@
+import { formatRoute } from '@selvedge/core';
+import type { Customer, RightEnv } from '@selvedge/core/contract';
+import {
+  type Command,
+  type CommandId,
+  commandsOf,
+  isLocked,
+  isMeant,
+  orderingChildren,
+  type orderingMachine,
+  stylesMeant,
+  workspaceChildren,
+} from '@selvedge/core/ordering';
+import type { IntlShape } from 'react-intl';
+import type { SnapshotFrom } from 'xstate';
+import { commandNames, offText } from './commandWords.ts';
+
+export type PaletteGroup = 'commands' | 'styles' | 'customers';
+
+export interface PaletteOption {
+  readonly key: string;
+  readonly group: PaletteGroup;
+  readonly label: string;
+  readonly detail: string;
+  /** The address it leads to. */
+  readonly href: string | null;
+  /** What it does here. */
+  readonly does: CommandId | null;
+  /** Why it is off; null: it can be chosen. */
+  readonly off: string | null;
+  readonly picture: string | null;
+}
+
+type Snapshot = SnapshotFrom<typeof orderingMachine>;
+
+const optionOf = (intl: IntlShape, label: string, { id, to, off }: Command): PaletteOption => ({
+  key: id,
+  group: 'commands',
+  label,
+  detail: off ? offText(intl, off) : '',
+  href: to && formatRoute(to),
+  does: to ? null : id,
+  off: off && offText(intl, off),
+  picture: null,
+});
+
+const commands = (intl: IntlShape, snapshot: Snapshot, term: string): PaletteOption[] => {
+  const names = commandNames(intl);
+  const meant = commandsOf(snapshot).filter(({ id }) => isMeant(names[id], term));
+  return [...meant.filter(({ off }) => !off), ...meant.filter(({ off }) => off)].map((command) =>
+    optionOf(intl, names[command.id], command),
+  );
+};
+
+const styles = (snapshot: Snapshot, term: string): PaletteOption[] => {
+  const workspace = orderingChildren(snapshot).workspace?.getSnapshot();
+  const catalog = workspace && workspaceChildren(workspace).catalog?.getSnapshot();
+  if (!catalog) return [];
+  const { place } = catalog.context;
+  return stylesMeant(catalog.context.catalog, term).map(({ articleId, articleNumber, name, colours }) => ({
+    key: articleId,
+    group: 'styles',
+    label: name,
+    detail: articleNumber,
+    href: formatRoute({ screen: 'style', place, articleId }),
+    does: null,
+    off: null,
+    picture: colours[0]?.pictured ? colours[0].articleColorId : null,
+  }));
+};
+
+const customers = (intl: IntlShape, rightEnv: RightEnv, found: readonly Customer[]): PaletteOption[] =>
+  found.map((customer) => ({
+    key: customer.customerId,
+    group: 'customers',
+    label: customer.name,
+    detail: `${customer.customerNumber} · ${customer.city}`,
+    href: formatRoute({ screen: 'seasons', rightEnv, customerId: customer.customerId }),
+    does: null,
+    off: isLocked(customer)
+      ? [intl.formatMessage({ id: 'pos.lock.whole' }), customer.locks[0]?.reason].filter(Boolean).join(': ')
+      : null,
+    picture: null,
+  }));
+
+/** What can be chosen for a term: styles and customers first once there is one, then everything one can do. */
+export function paletteOptions(
+  intl: IntlShape,
+  snapshot: Snapshot,
+  {
+    term,
+    rightEnv,
+    customers: found,
+  }: {
+    readonly term: string;
+    readonly rightEnv: RightEnv;
+    readonly customers: readonly Customer[];
+  },
+): PaletteOption[] {
+  return [...styles(snapshot, term), ...customers(intl, rightEnv, found), ...commands(intl, snapshot, term)];
+}
