@@ -23,8 +23,24 @@ export const colourWishes = ({ vocabularies }: Catalog, { facets }: Selection): 
 export const suits = ({ colourColumns }: Catalog, wishes: readonly ColourWish[], colour: number): boolean =>
   wishes.every(({ facet, wanted }) => wanted[colourColumns[facet][colour] ?? 0] === 1);
 
+/** What several facets ask of colours together, looked at once: by colour, one bit for each wish that it meets. */
+export interface ColourMatch {
+  readonly wishes: readonly ColourWish[];
+  readonly met: Uint8Array;
+}
+
+export function matchColours({ colourColumns, dye }: Catalog, wishes: readonly ColourWish[]): ColourMatch {
+  const met = new Uint8Array(wishes.length === 0 ? 0 : dye.length);
+  for (const [at, { facet, wanted }] of wishes.entries()) {
+    const values = colourColumns[facet];
+    for (let colour = 0; colour < met.length; colour += 1)
+      met[colour] = (met[colour] ?? 0) | ((wanted[values[colour] ?? 0] ?? 0) << at);
+  }
+  return { wishes, met };
+}
+
 /** The styles with a colour that has all that is asked; null: nothing is. */
-export function stylesSuiting(catalog: Catalog, wishes: readonly ColourWish[]): Bits | null {
+export function stylesSuiting(catalog: Catalog, { wishes, met }: ColourMatch): Bits | null {
   const [only, ...more] = wishes;
   if (only === undefined) return null;
   const found = noBits(catalog.size);
@@ -34,10 +50,11 @@ export function stylesSuiting(catalog: Catalog, wishes: readonly ColourWish[]): 
     return found;
   }
   const { firstColour, size } = catalog;
+  const every = (1 << wishes.length) - 1;
   for (let style = 0; style < size; style += 1) {
     const end = firstColour[style + 1] ?? 0;
     for (let colour = firstColour[style] ?? 0; colour < end; colour += 1)
-      if (suits(catalog, wishes, colour)) setBit(found, style);
+      if (met[colour] === every) setBit(found, style);
   }
   return found;
 }
@@ -48,19 +65,21 @@ export function countSuiting(
   {
     styles,
     facet,
-    wishes,
-  }: { readonly styles: Bits; readonly facet: ColourFacet; readonly wishes: readonly ColourWish[] },
+    match: { wishes, met },
+  }: { readonly styles: Bits; readonly facet: ColourFacet; readonly match: ColourMatch },
 ): Uint32Array {
   const { colourColumns, firstColour, size, vocabularies } = catalog;
   const values = colourColumns[facet];
   const counts = new Uint32Array(vocabularies[facet].keys.length);
   const lastSeen = new Int32Array(counts.length).fill(-1);
+  const own = wishes.findIndex((wish) => wish.facet === facet);
+  const others = ((1 << wishes.length) - 1) & ~(own < 0 ? 0 : 1 << own);
   for (let style = 0; style < size; style += 1) {
     if (!hasBit(styles, style)) continue;
     const end = firstColour[style + 1] ?? 0;
     for (let colour = firstColour[style] ?? 0; colour < end; colour += 1) {
       const value = values[colour] ?? 0;
-      if (lastSeen[value] === style || !suits(catalog, wishes, colour)) continue;
+      if (((met[colour] ?? 0) & others) !== others || lastSeen[value] === style) continue;
       lastSeen[value] = style;
       counts[value] = (counts[value] ?? 0) + 1;
     }

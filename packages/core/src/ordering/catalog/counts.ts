@@ -1,7 +1,7 @@
 import type { ColourFacet, StyleFacet } from '../../contract/index.ts';
 import { type Bits, countOf, countOfBoth, positionsIn } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
-import { type ColourWish, countSuiting } from './colourMatch.ts';
+import { type ColourMatch, countSuiting } from './colourMatch.ts';
 import type { FacetName } from './selection.ts';
 
 /** Styles to be counted; their positions are listed once, when they are first wanted. */
@@ -21,8 +21,9 @@ function byColumn(catalog: Catalog, facet: StyleFacet, styles: Counted): Uint32A
   const counts = new Uint32Array(catalog.vocabularies[facet].keys.length);
   const inSets = sets === null ? counts : new Uint32Array(sets.length);
   styles.positions ??= positionsIn(styles.bits, styles.count);
-  for (const position of styles.positions) {
-    const row = rows[position] ?? 0;
+  const { positions } = styles;
+  for (let at = 0; at < positions.length; at += 1) {
+    const row = rows[positions[at] ?? 0] ?? 0;
     inSets[row] = (inSets[row] ?? 0) + 1;
   }
   for (const [at, set] of (sets ?? []).entries())
@@ -45,10 +46,11 @@ export function countColours(
   catalog: Catalog,
   facet: ColourFacet,
   styles: Counted,
-  wishes: readonly ColourWish[],
+  match: ColourMatch,
 ): Uint32Array {
-  const others = wishes.filter((wish) => wish.facet !== facet);
-  if (others.length > 0) return countSuiting(catalog, { styles: styles.bits, facet, wishes: others });
+  // A colour must have the value and meet the other wishes itself, which bits of styles cannot tell.
+  if (match.wishes.some((wish) => wish.facet !== facet))
+    return countSuiting(catalog, { styles: styles.bits, facet, match });
   const { totals } = catalog.vocabularies[facet];
   return styles.count === catalog.size ? totals : byBits(catalog, facet, styles.bits);
 }

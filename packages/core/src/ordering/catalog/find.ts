@@ -1,8 +1,8 @@
 import { colourFacets, type StyleFacet, styleFacets } from '../../contract/index.ts';
-import { add, allBits, type Bits, countOfBoth, hasBit, keep, noBits, setBit } from './bitset.ts';
+import { add, allBits, type Bits, countOfBoth, hasBit, keep, noBits, positionsIn, setBit } from './bitset.ts';
 import { type Catalog, positionOf } from './catalog.ts';
-import { colourWishes, stylesSuiting } from './colourMatch.ts';
-import { countColours, counted, countValues } from './counts.ts';
+import { type ColourMatch, colourWishes, matchColours, stylesSuiting } from './colourMatch.ts';
+import { type Counted, countColours, counted, countValues } from './counts.ts';
 import { orderOf } from './orders.ts';
 import type { FacetName, Selection, SwitchName } from './selection.ts';
 import { stylesByTerm } from './termSearch.ts';
@@ -52,12 +52,16 @@ interface Narrowed {
 }
 
 /** Narrows by the term, the switches, what is asked of colours, and each facet; facet by facet also by all but it. */
-function narrow(catalog: Catalog, selection: Selection, marked: Record<SwitchName, Bits>): Narrowed {
+function narrow(
+  catalog: Catalog,
+  selection: Selection,
+  { marked, match }: { readonly marked: Record<SwitchName, Bits>; readonly match: ColourMatch },
+): Narrowed {
   const base = allBits(catalog.size);
   const byTerm = stylesByTerm(catalog, selection.term);
   if (byTerm) keep(base, byTerm);
   for (const name of selection.switches) keep(base, marked[name]);
-  const colours = stylesSuiting(catalog, colourWishes(catalog, selection));
+  const colours = stylesSuiting(catalog, match);
   const chosen = styleFacets.flatMap((name): [StyleFacet, Bits][] => {
     const styles = widened(catalog, name, selection.facets[name]);
     return styles === null ? [] : [[name, styles]];
@@ -73,23 +77,39 @@ function narrow(catalog: Catalog, selection: Selection, marked: Record<SwitchNam
   return { all, others: new Map(others), butColours };
 }
 
+/** Positions in the chosen order. They lie in that of their numbers already. */
+function inOrder(catalog: Catalog, { sort, descending }: Selection, found: Counted): Uint32Array {
+  if (sort === 'number' && !descending) {
+    found.positions ??= positionsIn(found.bits, found.count);
+    return found.positions;
+  }
+  const order = orderOf(catalog, sort, descending);
+  const positions = new Uint32Array(found.count);
+  let next = 0;
+  for (let at = 0; at < order.length; at += 1) {
+    const position = order[at] ?? 0;
+    if (!hasBit(found.bits, position)) continue;
+    positions[next] = position;
+    next += 1;
+  }
+  return positions;
+}
+
 /** Finds the styles of a selection and counts every facet and switch; `scanned` are articleIds. */
 export function find(catalog: Catalog, selection: Selection, scanned: readonly string[]): Found {
   const marked: Record<SwitchName, Bits> = { ...catalog.marks, scanned: scannedBits(catalog, scanned) };
-  const { all, others, butColours } = narrow(catalog, selection, marked);
+  const match = matchColours(catalog, colourWishes(catalog, selection));
+  const { all, others, butColours } = narrow(catalog, selection, { marked, match });
   const found = counted(all);
-  const wishes = colourWishes(catalog, selection);
-  const coloursOf = wishes.length === 0 ? found : counted(butColours);
+  const coloursOf = match.wishes.length === 0 ? found : counted(butColours);
   const facets: Partial<Record<FacetName, Uint32Array>> = {};
   for (const name of styleFacets) {
     const left = others.get(name);
     facets[name] = countValues(catalog, name, left ? counted(left) : found);
   }
-  for (const name of colourFacets) facets[name] = countColours(catalog, name, coloursOf, wishes);
+  for (const name of colourFacets) facets[name] = countColours(catalog, name, coloursOf, match);
   return {
-    positions: orderOf(catalog, selection.sort, selection.descending).filter((position) =>
-      hasBit(all, position),
-    ),
+    positions: inOrder(catalog, selection, found),
     facets: facets as Record<FacetName, Uint32Array>,
     switches: Object.fromEntries(
       Object.entries(marked).map(([name, styles]) => [name, countOfBoth(all, styles)]),

@@ -30,13 +30,12 @@ function openStyleFacet(facet: FacetColumns, size: number): [StyleColumn, Vocabu
   const rows = readColumn(facet.rows);
   const bits = facet.keys.map(() => noBits(size));
   const sets = facet.sets?.map((set) => Uint16Array.from(set)) ?? null;
-  for (let style = 0; style < size; style += 1) {
-    const row = rows[style] ?? 0;
-    for (const value of sets === null ? [row] : (sets[row] ?? [])) {
-      const styles = bits[value];
-      if (styles) setBit(styles, style);
-    }
-  }
+  const bitsOfRow =
+    sets === null
+      ? bits.map((one) => [one])
+      : sets.map((set) => [...set].flatMap((value) => bits[value] ?? []));
+  for (let style = 0; style < size; style += 1)
+    for (const styles of bitsOfRow[rows[style] ?? 0] ?? []) setBit(styles, style);
   return [{ rows, sets }, vocabularyOf(facet, bits)];
 }
 
