@@ -121,8 +121,11 @@ screenTour('L1 the palette, on the screen', {
   },
   screen: (actor) => <Shown palette={actor as ActorRefFrom<typeof paletteMachine>} />,
   hands: {
-    'palette.closed': (user) => user.keyboard('{Escape}'),
-    'term.typed': (_, { term }) => fireEvent.change(box(), { target: { value: term } }),
+    'palette.closed': () => fireEvent.keyDown(box(), { key: 'Escape' }),
+    'term.typed': (_, { term }) => {
+      const again = (box() as HTMLInputElement).value === term;
+      fireEvent.change(box(), { target: { value: again ? `${term} ` : term } });
+    },
     'search.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   shows: {
