@@ -46,6 +46,7 @@ const tour = {
 
 const contextKey = ({ context }: AnyMachineSnapshot) => [
   context.event?.version,
+  context.event?.phase,
   context.shown.length,
   context.chosen,
   context.pause > 2_000,

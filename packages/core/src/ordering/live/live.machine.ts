@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { LiveNews, LiveShoppingEvent, SeasonPlace, ShownStyle } from '../../contract/index.ts';
@@ -173,7 +173,7 @@ export const liveMachine = setup({
             following: {
               description: 'The newest style is in front',
               on: {
-                'follow.switched': { target: 'staying', actions: 'keepNewest' },
+                'follow.switched': { guard: not('isOver'), target: 'staying', actions: 'keepNewest' },
                 'sheet.entered': { guard: 'hasStyle', target: 'staying', actions: 'keepNewest' },
                 'style.chosen': {
                   guard: { type: 'isVisible', params: ({ event }) => event },
@@ -185,7 +185,7 @@ export const liveMachine = setup({
             staying: {
               description: 'A style stays in front, whatever the host shows',
               on: {
-                'follow.switched': 'following',
+                'follow.switched': { guard: not('isOver'), target: 'following' },
                 'style.chosen': {
                   guard: { type: 'isVisible', params: ({ event }) => event },
                   actions: { type: 'choose', params: ({ event }) => event },

@@ -31,7 +31,7 @@ const facts = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
-const steps = css({ display: 'flex', gap: { base: '5', sm: '8' } });
+const steps = css({ display: 'flex', flexWrap: 'wrap', columnGap: { base: '5', sm: '8' } });
 const step = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,6 +41,7 @@ const step = css({
   borderBottom: '[2px solid transparent]',
   color: 'ink.muted',
   textStyle: 'control',
+  whiteSpace: 'nowrap',
   _current: { color: 'ink', borderColor: 'accent' },
 });
 const count = css({ textStyle: 'figure', color: 'ink.muted' });

@@ -3,21 +3,31 @@ import { arrivedMeanwhile, isFollowing, type liveMachine, newestVisible } from '
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { css } from '#style/css';
+import { css, cva } from '#style/css';
 import { useOffline } from '../../app/useOffline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
-/** Of one height whatever it says: news never moves the sheet below it. */
-const bar = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '[1fr]', md: '[minmax(0, 20rem) minmax(0, 1fr)]' },
-  alignItems: 'center',
-  columnGap: '8',
-  rowGap: '1',
-  borderBlock: 'hair',
-  paddingBlock: '1',
+/**
+ * Of one height whatever it says: news never moves the sheet below it. Where there is news it stays in sight, on the
+ * phone without the row of the switch.
+ */
+const bar = cva({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '[1fr]', md: '[minmax(0, 18rem) minmax(0, 1fr)]' },
+    gridTemplateRows: { base: '[{sizes.control} {sizes.16}]', md: '[auto]' },
+    alignItems: 'center',
+    columnGap: '8',
+    borderBlock: 'hair',
+    background: 'surface.page',
+  },
+  variants: {
+    stays: {
+      true: { position: 'sticky', top: { base: '[calc(-1 * {sizes.control})]', md: '0' }, zIndex: 'sticky' },
+    },
+  },
 });
 const words = css({
   display: 'flex',
@@ -28,7 +38,8 @@ const words = css({
   color: 'ink.muted',
   '& > p': { flex: { base: '1', md: '[0 1 auto]' }, minWidth: '0' },
 });
-const news = css({ color: 'ink', fontWeight: 'semibold' });
+const ended = css({ borderBlock: 'hair', paddingBlock: '3', textStyle: 'small', color: 'ink.muted' });
+const told = css({ color: 'ink', fontWeight: 'semibold' });
 const lost = css({ color: 'warning' });
 
 type Props = { live: ActorRefFrom<typeof liveMachine>; event: LiveShoppingEvent };
@@ -37,23 +48,21 @@ type Props = { live: ActorRefFrom<typeof liveMachine>; event: LiveShoppingEvent 
 export function FollowBar({ live, event }: Props) {
   const intl = useIntl();
   const following = useSelector(live, isFollowing);
-  const over = event.phase === 'over';
+  const news = useSelector(live, (at) => at.hasTag('lost') || arrivedMeanwhile(at) > 0);
+  if (event.phase === 'over') return <p className={ended}>{intl.formatMessage({ id: 'live.over' })}</p>;
   return (
-    <section className={bar} aria-label={intl.formatMessage({ id: 'live.follow.bar' })}>
+    <section className={bar({ stays: news })} aria-label={intl.formatMessage({ id: 'live.follow.bar' })}>
       <Switch
         label={intl.formatMessage({ id: 'live.follow.label' })}
         state={intl.formatMessage({ id: following ? 'live.follow.on' : 'live.follow.off' })}
         on={following}
         onChange={() => live.send({ type: 'follow.switched' })}
       />
-      <div className={words}>{over ? <Over /> : <Standing live={live} following={following} />}</div>
+      <div className={words}>
+        <Standing live={live} following={following} />
+      </div>
     </section>
   );
-}
-
-function Over() {
-  const intl = useIntl();
-  return <p>{intl.formatMessage({ id: 'live.over' })}</p>;
 }
 
 function Standing({ live, following }: { live: Props['live']; following: boolean }) {
@@ -78,7 +87,7 @@ function Standing({ live, following }: { live: Props['live']; following: boolean
   if (arrived > 0) {
     return (
       <>
-        <p className={news}>{intl.formatMessage({ id: 'live.arrival.waiting' }, { count: arrived })}</p>
+        <p className={told}>{intl.formatMessage({ id: 'live.arrival.waiting' }, { count: arrived })}</p>
         <Button size="compact" onClick={() => live.send({ type: 'follow.switched' })}>
           {intl.formatMessage({ id: 'live.arrival.show' })}
         </Button>

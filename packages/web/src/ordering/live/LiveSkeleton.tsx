@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { css } from '#style/css';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { headArea, pictureArea, sheetArea, stage } from './live.recipe.ts';
+
+const heading = css({ textStyle: 'displaySmall', paddingTop: { base: '4', md: '6' }, paddingBottom: '4' });
 
 /** The event while it loads, in its true layout. */
 export function LiveSkeleton() {
   const intl = useIntl();
   return (
     <div aria-busy="true">
-      <PageHeading title={intl.formatMessage({ id: 'live.loading' })} />
+      <h1 className={heading}>{intl.formatMessage({ id: 'live.loading' })}</h1>
       <div className={stage}>
         <div className={pictureArea}>
           <Skeleton shape="garment" />

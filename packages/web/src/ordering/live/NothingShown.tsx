@@ -25,7 +25,9 @@ export function NothingShown({ event }: { event: LiveShoppingEvent }) {
     <EmptyState
       title={intl.formatMessage({ id: event.phase === 'now' ? 'live.nothing.now' : 'live.nothing.upcoming' })}
     >
-      {event.phase === 'upcoming' && <p>{intl.formatMessage({ id: 'live.when.upcoming' }, { start: at })}</p>}
+      {event.phase === 'upcoming' && (
+        <p>{intl.formatMessage({ id: 'live.nothing.starts' }, { start: at })}</p>
+      )}
       <p>{intl.formatMessage({ id: 'live.nothing.byItself' })}</p>
     </EmptyState>
   );

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { Arrivals } from './Arrivals.tsx';
 import { FollowBar } from './FollowBar.tsx';
@@ -17,14 +16,29 @@ import { PresentedStyle } from './PresentedStyle.tsx';
 import { ShownStrip } from './ShownStrip.tsx';
 import { useHowMany } from './useHowMany.ts';
 
-const lead = css({ display: 'flex', flexDirection: 'column', gap: '1' });
+/** Low, so that the style in front and its sheet are near. */
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: '8',
+  rowGap: '3',
+  paddingTop: { base: '4', md: '6' },
+  paddingBottom: '4',
+});
+const words = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' });
+const name = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' });
+const title = css({ textStyle: 'displaySmall' });
 const count = css({ textStyle: 'heading', color: 'ink' });
 const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   columnGap: '4',
   rowGap: '1',
   textStyle: 'small',
+  color: 'ink.muted',
 });
 
 type Props = {
@@ -44,27 +58,27 @@ export function Watching({ live, event, cart, now }: Props) {
   const any = event.shown > 0;
   return (
     <>
-      <PageHeading
-        facts={<LiveBadge phase={event.phase} />}
-        title={event.title}
-        lead={
-          <div className={lead}>
+      <header className={head}>
+        <div className={words}>
+          <div className={name}>
+            <h1 className={title}>{event.title}</h1>
+            {event.phase !== 'now' && <LiveBadge phase={event.phase} />}
+          </div>
+          <div className={facts}>
             <p className={count}>{howMany(event)}</p>
             <p className={facts}>
               <span>{event.host}</span>
               <LiveTimes event={event} />
             </p>
-            {hidden > 0 && (
-              <p className={facts}>{intl.formatMessage({ id: 'live.hidden' }, { count: hidden })}</p>
-            )}
           </div>
-        }
-        actions={
-          <Link look="secondary" size="compact" href={formatRoute({ screen: 'live', place, eventId: null })}>
-            {intl.formatMessage({ id: 'live.back' })}
-          </Link>
-        }
-      />
+          {hidden > 0 && (
+            <p className={facts}>{intl.formatMessage({ id: 'live.hidden' }, { count: hidden })}</p>
+          )}
+        </div>
+        <Link look="text" href={formatRoute({ screen: 'live', place, eventId: null })}>
+          {intl.formatMessage({ id: 'live.back' })}
+        </Link>
+      </header>
       <Arrivals live={live} said={howMany(event)} />
       <FollowBar live={live} event={event} />
       {any && <ShownStrip live={live} cart={cart} presented={presented?.position ?? null} />}
