@@ -13,6 +13,7 @@ import { StylesScreen } from '../catalog/StylesScreen.tsx';
 import { CheckScreen } from '../check/CheckScreen.tsx';
 import { SheetDesk } from '../matrix/SheetDesk.tsx';
 import { StyleScreen } from '../style/StyleScreen.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { useCameFrom } from './useCameFrom.ts';
 
@@ -28,7 +29,7 @@ type Props = {
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
-  const { catalog, cart, quickOrder, style, contents, entry, live, liveEvents } = workspaceChildren(snapshot);
+  const { catalog, cart, quickOrder, style, contents, entry, sheetFile, live, liveEvents } = workspaceChildren(snapshot);
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
@@ -47,6 +48,7 @@ export function OpenPlace({ workspace, facts }: Props) {
         liveEvents={liveEvents}
         search={search}
       />
+      <DraftNotice cart={cart} />
       {snapshot.matches({ open: 'styles' }) && (
         <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} cameFrom={cameFrom} />
       )}
@@ -64,7 +66,7 @@ export function OpenPlace({ workspace, facts }: Props) {
         <CartScreen place={route.place} now={now} cart={cart} contents={contents} />
       )}
       <Suspense>
-        {entry && <EntryScreen entry={entry} cart={cart} catalog={catalog} />}
+        {entry && sheetFile && <EntryScreen entry={entry} cart={cart} sheetFile={sheetFile} />}
         {snapshot.matches({ open: { live: 'listing' } }) && (
           <LiveEventsScreen liveEvents={liveEvents} place={route.place} />
         )}

@@ -22,8 +22,10 @@ export function CartOvertaken({ cart }: { cart: ActorRefFrom<typeof cartMachine>
         </Button>
       }
     >
-      <p>{failureText(failure)}</p>
-      <p>{intl.formatMessage({ id: 'cart.overtaken.lost' }, { count: ledger.cells.size })}</p>
+      {failure && <p>{failureText(failure)}</p>}
+      {ledger.cells.size > 0 && (
+        <p>{intl.formatMessage({ id: 'cart.overtaken.lost' }, { count: ledger.cells.size })}</p>
+      )}
     </Notice>
   );
 }

@@ -1,10 +1,9 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { type cartMachine, type SaveState, saveStateOf } from '@selvedge/core/ordering';
+import { type cartMachine, type SaveState, savingOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import type { MessageId } from '../../messages/catalogue.ts';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -13,12 +12,9 @@ import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { CartOvertaken } from '../cart/CartOvertaken.tsx';
 import { SaveState as SaveLine } from '../matrix/SaveState.tsx';
+import { useSavingWords } from '../matrix/savingWords.ts';
 
-const stuck: Partial<Record<SaveState, MessageId>> = {
-  invalid: 'matrix.save.invalid',
-  conflict: 'matrix.save.conflict',
-  refused: 'matrix.save.refused',
-};
+const stuck: ReadonlySet<SaveState> = new Set(['invalid', 'conflict', 'refused']);
 
 type Props = { cart: ActorRefFrom<typeof cartMachine>; place: SeasonPlace };
 
@@ -26,6 +22,7 @@ type Props = { cart: ActorRefFrom<typeof cartMachine>; place: SeasonPlace };
 export function Settling({ cart, place }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
+  const savingWords = useSavingWords();
   const snapshot = useSelector(cart, (now) => now);
   if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} />;
   if (failedAloud(snapshot)) {
@@ -40,9 +37,9 @@ export function Settling({ cart, place }: Props) {
       </ErrorState>
     );
   }
-  const why =
-    snapshot.matches('loading') || failedQuietly(snapshot) ? undefined : stuck[saveStateOf(snapshot)];
-  if (why) {
+  const saving = savingOf(snapshot);
+  const isStuck = !snapshot.matches('loading') && !failedQuietly(snapshot) && stuck.has(saving.state);
+  if (isStuck) {
     return (
       <Notice
         live
@@ -54,7 +51,7 @@ export function Settling({ cart, place }: Props) {
           </Link>
         }
       >
-        {intl.formatMessage({ id: why })}
+        {savingWords(saving)}
       </Notice>
     );
   }

@@ -1,11 +1,12 @@
-import { type SaveState as State, saveStateOf } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
+import { type CartSaving, type SaveState as State, saveStateOf, savingOf } from '@selvedge/core/ordering';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import type { CartRef, CartSnapshot } from './cellView.ts';
+import { useSavingWords } from './savingWords.ts';
 
 type Shown = State | 'loading' | 'failed' | 'overtaken';
 
@@ -15,14 +16,7 @@ const shownState = (snapshot: CartSnapshot): Shown => {
   return snapshot.matches('overtaken') ? 'overtaken' : saveStateOf(snapshot);
 };
 
-const words: Readonly<Record<Shown, MessageId>> = {
-  stored: 'matrix.save.stored',
-  unsaved: 'matrix.save.unsaved',
-  saving: 'matrix.save.saving',
-  stalled: 'matrix.save.stalled',
-  invalid: 'matrix.save.invalid',
-  conflict: 'matrix.save.conflict',
-  refused: 'matrix.save.refused',
+const places: Partial<Record<Shown, MessageId>> = {
   loading: 'matrix.save.loading',
   failed: 'matrix.save.failed',
   overtaken: 'matrix.save.overtaken',
@@ -82,17 +76,24 @@ export const showTroubledCell = () =>
     .querySelector<HTMLElement>('[data-state=conflict], [data-state=invalid], [data-state=refused]')
     ?.focus();
 
+const isSame = ({ progress: one, ...saving }: CartSaving, { progress: other, ...next }: CartSaving) =>
+  shallowEqual(saving, next) && one?.stored === other?.stored && one?.of === other?.of;
+
 /** How the cart stands, in one line: stored, on its way, or what keeps it from being stored. */
 export function SaveState({ cart }: { cart: CartRef }) {
   const intl = useIntl();
+  const savingWords = useSavingWords();
   const state = useSelector(cart, shownState);
-  const text = intl.formatMessage({ id: words[state] });
+  const saving = useSelector(cart, savingOf, isSame);
+  const place = places[state];
+  const text = place ? intl.formatMessage({ id: place }) : savingWords(saving);
+  const hasTrouble = saving.contested + saving.invalid + saving.refused > 0;
   const sign = signs[state];
   return (
     <span className={line({ tone: tones[state] })} data-save={state}>
       {sign && <Icon name={sign} size="small" />}
       <span>{text}</span>
-      {(state === 'invalid' || state === 'conflict' || state === 'refused') && (
+      {!place && hasTrouble && (
         <button type="button" className={link} onClick={showTroubledCell}>
           {intl.formatMessage({ id: 'matrix.save.show' })}
         </button>

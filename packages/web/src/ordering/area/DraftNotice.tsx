@@ -1,0 +1,37 @@
+import type { cartMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ShortDate } from '../../ui/Values.tsx';
+
+const frame = css({ marginTop: '4' });
+
+/** Says once that quantities of an earlier page were taken up, and lets the buyer give them back. */
+export function DraftNotice({ cart }: { cart: ActorRefFrom<typeof cartMachine> }) {
+  const intl = useIntl();
+  const resumed = useSelector(cart, ({ context }) => context.resumed);
+  if (!resumed) return null;
+  return (
+    <div className={frame}>
+      <Notice
+        live
+        tone="info"
+        title={intl.formatMessage(
+          { id: 'ordering.draft.title' },
+          { count: resumed.cells.length, at: <ShortDate key="at" at={resumed.at} shows="dayAndTime" /> },
+        )}
+        actions={
+          <Button size="compact" onClick={() => cart.send({ type: 'draft.discarded' })}>
+            {intl.formatMessage({ id: 'ordering.draft.discard' })}
+          </Button>
+        }
+        onDismiss={() => cart.send({ type: 'draft.read' })}
+      >
+        {intl.formatMessage({ id: 'ordering.draft.text' })}
+      </Notice>
+    </div>
+  );
+}

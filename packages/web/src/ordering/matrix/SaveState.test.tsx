@@ -1,0 +1,106 @@
+import { changeLines } from '@selvedge/core/contract';
+import { conflictAnswer, forbidden, networkLost, refusedAnswer, sampleHead } from '@selvedge/core/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Language } from '../../messages/languages.ts';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { openCart } from '../testing/openCart.ts';
+import { SaveState } from './SaveState.tsx';
+
+const open = async (language: Language = 'en') => {
+  const cart = await openCart();
+  await renderWithWords(<SaveState cart={cart.actor} />, language);
+  const type = (...entries: string[]) =>
+    act(async () =>
+      cart.actor.send({
+        type: 'cells.typed',
+        cells: entries.map((entry, at) => ({ articleVariantId: `v-${at + 1}`, entry })),
+      }),
+    );
+  const told = () => document.querySelector('[data-save] > span')?.textContent;
+  return { ...cart, type, told };
+};
+
+it.each<[Language, string[]]>([
+  [
+    'en',
+    [
+      'All quantities stored',
+      '3 quantities not stored yet',
+      'Storing…',
+      'No connection: 3 quantities kept on this device',
+      'Storing…',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Alle Mengen gespeichert',
+      '3 Mengen noch nicht gespeichert',
+      'Wird gespeichert …',
+      'Keine Verbindung: 3 Mengen auf diesem Gerät aufbewahrt',
+      'Wird gespeichert …',
+    ],
+  ],
+])('N4 M4 tells how the cart stands through a lost network (%s)', async (language, words) => {
+  const { type, told, pass, fail } = await open(language);
+  const heard = [told()];
+  await type('6', '3', '2');
+  heard.push(told());
+  await pass(600);
+  heard.push(told());
+  await fail(networkLost);
+  heard.push(told());
+  await pass(4000);
+  heard.push(told());
+  expect(heard).toEqual(words);
+});
+
+it('N3 N4 counts each trouble beside what goes on, and leads to it', async () => {
+  const { type, told, pass, answer, fail } = await open();
+  await type('6', '1.5', '1e3');
+  expect(told()).toBe('2 quantities are not valid');
+  await pass(600);
+  await answer(conflictAnswer);
+  expect(told()).toBe('1 quantity was changed by somebody else · 2 quantities are not valid');
+  expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
+  await type('6', '3', '');
+  await pass(600);
+  await fail(forbidden);
+  expect(told()).toBe(
+    'Your quantities were not accepted; they are kept here · 1 quantity was changed by somebody else',
+  );
+});
+
+it('N4 names what the server refused', async () => {
+  const { type, told, pass, answer } = await open();
+  await type('6');
+  await pass(600);
+  await answer(refusedAnswer);
+  expect(told()).toBe('1 quantity was not accepted');
+});
+
+it('M4 tells how far a large lot is', async () => {
+  const { type, told, pass, answer, fake } = await open();
+  const many = Array.from({ length: 2400 }, () => '7');
+  await type(...many);
+  await pass(600);
+  expect(told()).toBe('Storing: 0 of 2,400');
+  for (const stored of [1000, 2000]) {
+    const changes = changeLines.body?.create(fake.pending[0]?.call.body).changes ?? [];
+    expect(changes).toHaveLength(1000);
+    await answer({
+      head: sampleHead(),
+      conflicts: [],
+      refused: [],
+      stored: changes.map(({ articleVariantId, quantity }) => ({
+        articleVariantId,
+        quantity,
+        articleId: 's-1',
+        articleColorId: 'k-1',
+        storedPrice: 100,
+      })),
+    });
+    expect(told()).toBe(`Storing: ${stored.toLocaleString('en')} of 2,400`);
+  }
+});

@@ -1,0 +1,25 @@
+import type { CartSaving } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+
+/** How a cart stands, in a few words: what goes on by itself, then each trouble with its count. */
+export function useSavingWords(): (saving: CartSaving) => string {
+  const intl = useIntl();
+
+  const goingOn = ({ state, progress, kept, unsent, denied }: CartSaving): string | null => {
+    if (state === 'saving' && progress) return intl.formatMessage({ id: 'matrix.save.progress' }, progress);
+    if (state === 'saving') return intl.formatMessage({ id: 'matrix.save.saving' });
+    if (state === 'stalled' && kept) return intl.formatMessage({ id: 'matrix.save.kept' }, { count: unsent });
+    if (state === 'stalled') return intl.formatMessage({ id: 'matrix.save.stalled' });
+    if (denied) return intl.formatMessage({ id: 'matrix.save.denied' });
+    if (state === 'unsaved') return intl.formatMessage({ id: 'matrix.save.unsaved' }, { count: unsent });
+    return state === 'stored' ? intl.formatMessage({ id: 'matrix.save.stored' }) : null;
+  };
+
+  const troubles = ({ contested, invalid, refused }: CartSaving): (string | false)[] => [
+    contested > 0 && intl.formatMessage({ id: 'matrix.save.conflict' }, { count: contested }),
+    invalid > 0 && intl.formatMessage({ id: 'matrix.save.invalid' }, { count: invalid }),
+    refused > 0 && intl.formatMessage({ id: 'matrix.save.refused' }, { count: refused }),
+  ];
+
+  return (saving) => [goingOn(saving), ...troubles(saving)].filter(Boolean).join(' · ');
+}
