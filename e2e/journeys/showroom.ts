@@ -3,6 +3,7 @@ import {
   activeSellingTimes,
   type Customer,
   customers,
+  readNumbered,
   type SeasonPlace,
   type Style,
   styleDetail,
@@ -90,9 +91,8 @@ export interface OpenStyle {
 
 /** The first style of a place in which two colours can be ordered in five sizes. */
 export async function openStyle(api: Api, place: SeasonPlace): Promise<OpenStyle> {
-  const { styles } = await api.send(styleIndex, { params: place });
-  const byNumber = [...styles].sort((one, other) => one.articleNumber.localeCompare(other.articleNumber));
-  for (const { articleId } of byNumber) {
+  const { articleIds } = await api.send(styleIndex, { params: place });
+  for (const articleId of readNumbered(articleIds)) {
     const style = await api.send(styleDetail, { params: { ...place, articleId } });
     const [first, second, ...more] = openRows(style, place, 5);
     if (first && second) return { style, rows: [first, second, ...more] };
