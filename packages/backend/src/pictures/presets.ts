@@ -1,9 +1,8 @@
-/** Width and height in pixels (specification, section 9); `zoom` is looked at closely. */
+/** Width and height in pixels (specification, section 9). */
 export const presets = {
   list: [227, 321],
   plp: [420, 594],
   detail: [740, 1047],
-  zoom: [1480, 2094],
 } as const;
 
 export type Preset = keyof typeof presets;

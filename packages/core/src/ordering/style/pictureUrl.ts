@@ -1,9 +1,8 @@
-/** Sizes a style's picture is delivered in (specification, section 9), in pixels; `zoom` is looked at closely. */
+/** Sizes a style's picture is delivered in (specification, section 9), in pixels. */
 export const picturePresets = {
   list: { width: 227, height: 321 },
   plp: { width: 420, height: 594 },
   detail: { width: 740, height: 1047 },
-  zoom: { width: 1480, height: 2094 },
 } as const;
 export type PicturePreset = keyof typeof picturePresets;
 

@@ -44,11 +44,10 @@ const ground = css({
     width: 'auto',
     maxWidth: '[none]',
     aspectRatio: 'garment',
-    background: 'surface.sunken',
   },
 });
 
-const levels = [1, 1.5, 2, 3] as const;
+const levels = [1, 1.5, 2, 2.5] as const;
 /** How far one press of an arrow moves the picture (px). */
 const STEP = 96;
 const moves: Readonly<Record<string, readonly [number, number]>> = {
@@ -88,7 +87,7 @@ export function PictureZoom({ style, colour, open, onClose }: Props) {
     else return;
     event.preventDefault();
   };
-  const { width, height } = picturePresets.zoom;
+  const { width, height } = picturePresets.detail;
   const named = { name: style.name, colour: colour.name };
   return (
     <dialog
@@ -130,7 +129,7 @@ export function PictureZoom({ style, colour, open, onClose }: Props) {
             tabIndex={open ? 0 : undefined}
           >
             <img
-              src={pictureUrl(source, colour.articleColorId, 'zoom')}
+              src={pictureUrl(source, colour.articleColorId, 'detail')}
               alt={intl.formatMessage({ id: 'style.picture.alt' }, named)}
               width={width}
               height={height}
