@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 import { Backend } from './backend.ts';
 import { Guard } from './guard.ts';
-import { prepared } from './prepare.ts';
+import { copyPrepared } from './prepare.ts';
 
 export interface Fixtures {
   guard: Guard;
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: [
     async ({ environment }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-e2e-'));
-      cpSync(prepared, dataDir, { recursive: true });
+      copyPrepared(dataDir);
       const backend = await Backend.start(dataDir, environment);
       await use(backend);
       await backend.stop();
