@@ -12,6 +12,12 @@ describe('configuration', () => {
     });
   });
 
+  it('fills an empty database with as much demo data as is asked for', () => {
+    expect(readConfig({}).demoSize).toBe('standard');
+    expect(readConfig({ DEMO_SIZE: 'large' }).demoSize).toBe('large');
+    expect(() => readConfig({ DEMO_SIZE: 'huge' })).toThrow('DEMO_SIZE');
+  });
+
   it('derives the public address from the port, and takes one without its slash', () => {
     expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
     expect(readConfig({ PUBLIC_URL: 'https://portal.example.com/' }).publicUrl).toBe(

@@ -3,6 +3,7 @@ import { address, type Environment, list, portNumber, text, whitelist } from './
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
+import { type DemoSize, demoSizes } from './demo/demoSize.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 
 /** Everything the backend takes from its environment, read and checked once at start. */
@@ -24,6 +25,8 @@ export interface Config {
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: string;
+  /** How much demo data an empty database is filled with. */
+  readonly demoSize: DemoSize;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: { readonly en: string; readonly de: string };
   /** Where the page sends Matomo's tracking parameters; null: it is not tracked. */
@@ -59,6 +62,7 @@ export function readConfig(environment: Environment): Config {
     serviceMail: readServiceMail(environment, origin),
     publicUrl: origin,
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
+    demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: {

@@ -1,3 +1,4 @@
+import { styleMarks } from '@selvedge/core/contract';
 import { describe, expect, it } from 'vitest';
 import { calendarAt } from './calendar.ts';
 import { generate } from './generate.ts';
@@ -27,6 +28,18 @@ describe('the demo', () => {
     );
     expect(new Set(demo.locks.map(({ scope }) => scope)).size).toBe(3);
     expect(demo.seasons.map(({ season }) => season)).toEqual(['AW26', 'SS27', 'AW27', 'HS27']);
+  });
+
+  it('M1 has styles with every mark in the open season, none of them everywhere', () => {
+    const { styles, seasons } = generate({ now });
+    const open = styles.filter(
+      ({ season, subdivision, collectionType }) =>
+        season === seasons[1]?.season && subdivision === '13-0' && collectionType === 'main',
+    );
+    for (const mark of styleMarks) {
+      const share = open.filter(({ marks }) => marks.includes(mark)).length / open.length;
+      expect([mark, share > 0.01, share < 0.5]).toEqual([mark, true, true]);
+    }
   });
 
   it('gives every variant an EAN of its own that checks', () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from '../config.ts';
 import type { Environment } from '../configuration/environment.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { demoOf } from '../demo/demoSize.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import { demoAccounts } from '../identity/demoAccounts.ts';
 import { openIdentity } from '../identity/identity.ts';
@@ -87,7 +88,7 @@ export async function start(environment: Environment): Promise<void> {
   const database = await openDatabase(config);
   try {
     const now = Date.now;
-    await ensureDemo(database, { now: now() });
+    await ensureDemo(database, { ...demoOf[config.demoSize], now: now() });
     await seedPortal(database);
     const identity = await openIdentity(config, database, now);
     const app = await createApp({ config, database, now, access: identity.access }, identity);
