@@ -10,18 +10,11 @@ import { RangeWords } from './RangeWords.tsx';
 import { Stepper } from './Stepper.tsx';
 import { type Sheet, variantAt } from './sheet.ts';
 
-/** It stands on the bar at the page's edge, however high that is, and on the phone's keypad. */
 const line = css({
-  '&[data-chosen]': {
-    position: 'sticky',
-    bottom: '[max(var(--bar-height, 0px), var(--keypad-height, 0px))]',
-    zIndex: 'raised',
-  },
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: '5',
-  rowGap: '1',
+  columnGap: '3',
   minHeight: { base: '20', md: '12' },
   paddingBlock: '1.5',
   background: 'surface.page',
@@ -30,7 +23,9 @@ const line = css({
   color: 'ink.muted',
 });
 const sum = css({ textStyle: 'figureStrong', color: 'ink' });
-const tools = css({ display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' });
+const about = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' });
+const keys = css({ hideBelow: 'md' });
+const tools = css({ display: 'flex', alignItems: 'center', gap: '1' });
 
 type Props = {
   sheet: Sheet;
@@ -52,14 +47,17 @@ export function CellLine({ sheet, style, moment, onReturn }: Props) {
       data-chosen={facts ? '' : undefined}
       aria-label={intl.formatMessage({ id: 'matrix.line.label' }, { style: style.name })}
     >
-      {facts ? (
-        <ChosenCell cart={sheet.cart} facts={facts} moment={moment} onReturn={onReturn} />
-      ) : (
-        <p>
-          {intl.formatMessage({ id: 'matrix.cell.pick' })} {intl.formatMessage({ id: 'matrix.keys' })}
-        </p>
-      )}
-      <RangeWords sheet={sheet} style={style} className={sum} />
+      <div className={about}>
+        {facts ? (
+          <ChosenCell cart={sheet.cart} facts={facts} moment={moment} onReturn={onReturn} />
+        ) : (
+          <p>
+            {intl.formatMessage({ id: 'matrix.cell.pick' })}{' '}
+            <span className={keys}>{intl.formatMessage({ id: 'matrix.keys' })}</span>
+          </p>
+        )}
+        <RangeWords sheet={sheet} style={style} className={sum} />
+      </div>
       {facts && !sheet.readOnly && (
         <span className={tools}>
           <Stepper cart={sheet.cart} facts={facts} moment={moment} />

@@ -16,7 +16,7 @@ import { RangeFrame } from './RangeFrame.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { useDesk } from './SheetDesk.tsx';
 import { SheetTools } from './SheetTools.tsx';
-import type { Sheet } from './sheet.ts';
+import type { SelectionRef, Sheet } from './sheet.ts';
 import { ToldWords } from './ToldWords.tsx';
 import type { Told } from './told.ts';
 
@@ -33,6 +33,14 @@ const skip = css({
   textStyle: 'control',
   '&:not(:focus)': { srOnly: true },
 });
+/** It stands on the bar at the page's edge, however high that is, and on the phone's keypad. */
+const foot = css({
+  '&:has([data-chosen])': {
+    position: 'sticky',
+    bottom: '[max(var(--bar-height, 0px), var(--keypad-height, 0px))]',
+    zIndex: 'raised',
+  },
+});
 const why = css({ paddingBlock: '2', textStyle: 'small', color: 'ink.muted' });
 
 type Props = {
@@ -40,18 +48,20 @@ type Props = {
   style: Style;
   /** Server time (epoch ms) the rules are asked about. */
   now: number;
+  /** What is chosen in it; its own by default. */
+  selection?: SelectionRef;
   /** The hand came to a cell of this colour. */
   onColour?: (articleColorId: string) => void;
 };
 
 /** Quantities of one style in all its colours, lengths and sizes: a spreadsheet in hand (specification, section 2). */
-export function QuantityMatrix({ cart, style, now, onColour }: Props) {
+export function QuantityMatrix({ cart, style, now, selection: given, onColour }: Props) {
   const intl = useIntl();
   const id = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const { figures } = useDesk();
-  const [selection] = useState(() => createActor(selectionMachine).start());
+  const [selection] = useState(() => given ?? createActor(selectionMachine).start());
   const [told, setTold] = useState<Told | null>(null);
   const [rowOpen, setRowOpen] = useState(false);
   const readOnly = useSelector(cart, readOnlyBecause);
@@ -123,8 +133,10 @@ export function QuantityMatrix({ cart, style, now, onColour }: Props) {
         <RangeFrame sheet={sheet} table={tableRef} />
       </div>
       <CellTip within={frameRef} />
-      <ToldWords told={told} onRead={() => setTold(null)} />
-      <CellLine sheet={sheet} style={style} moment={moment} onReturn={back} />
+      <div className={foot}>
+        <ToldWords told={told} onRead={() => setTold(null)} />
+        <CellLine sheet={sheet} style={style} moment={moment} onReturn={back} />
+      </div>
       {rowOpen && <RowDialog sheet={sheet} style={style} onClose={() => setRowOpen(false)} />}
       <div id={`${id}-after`} tabIndex={-1} />
     </div>

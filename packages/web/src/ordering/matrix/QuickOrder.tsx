@@ -15,7 +15,13 @@ const parts = css({
   columnGap: '8',
   rowGap: '6',
 });
-const note = css({ flex: '1', minWidth: '0', alignSelf: 'center', textStyle: 'small', color: 'ink.muted' });
+const note = css({
+  flex: { base: '[1 0 100%]', sm: '1' },
+  minWidth: '0',
+  alignSelf: 'center',
+  textStyle: 'small',
+  color: 'ink.muted',
+});
 
 type Props = { actor: QuickOrderRef; cart: CartRef };
 

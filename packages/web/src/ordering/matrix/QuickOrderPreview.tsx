@@ -31,7 +31,6 @@ const table = css({
     textAlign: 'start',
     fontWeight: 'regular',
     paddingInlineEnd: '3',
-    maxWidth: '[9rem]',
     textStyle: 'small',
   },
   '& td:last-child': { paddingInlineStart: '3', textStyle: 'figureStrong', textAlign: 'end' },
@@ -52,6 +51,13 @@ const entry = css({
 const barred = css({
   backgroundImage:
     '[linear-gradient(to top right, transparent calc(50% - 0.5px), {colors.line.strong} calc(50% - 0.5px), {colors.line.strong} calc(50% + 0.5px), transparent calc(50% + 0.5px))]',
+});
+const rowName = css({
+  display: 'flex',
+  columnGap: '2',
+  maxWidth: { base: '[7.5rem]', sm: '[10.5rem]' },
+  '& > :first-child': { flex: '1', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > :last-child': { color: 'ink.muted' },
 });
 const hole = css({ background: 'surface.sunken' });
 const hint = css({ textStyle: 'small', color: 'ink.muted' });
@@ -104,8 +110,10 @@ export function QuickOrderPreview({ actor, style, plan }: Props) {
             {rows.map(({ row, cells, pieces }) => (
               <tr key={row.key}>
                 <th scope="row">
-                  {row.colour.name}
-                  {lengths && ` · ${row.articleLength}`}
+                  <span className={rowName}>
+                    <span title={row.colour.name}>{row.colour.name}</span>
+                    {lengths && <span>{row.articleLength}</span>}
+                  </span>
                 </th>
                 {cells.map((cell, column) => (
                   <PreviewCell

@@ -20,7 +20,6 @@ const line = css({
   marginInlineStart: '-3',
   color: 'ink.muted',
 });
-const apart = css({ marginInlineEnd: 'auto' });
 
 type Props = {
   cart: CartRef;
@@ -74,7 +73,6 @@ export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
           />
         </>
       )}
-      <span className={apart} />
       {limited && (
         <Button
           variant="quiet"

@@ -127,7 +127,10 @@ export const entry = css({
   width: 'full',
   minWidth: { base: '12', lg: '16' },
   /** What is in hand never hides behind the line and the bar at the bottom edge. */
-  scrollMarginBottom: '[calc(max(var(--bar-height, 4rem), var(--keypad-height, 0px)) + 6.5rem)]',
+  scrollMarginBottom: {
+    base: '[calc(max(var(--bar-height, 4rem), var(--keypad-height, 0px)) + 8rem)]',
+    md: '[calc(max(var(--bar-height, 4rem), var(--keypad-height, 0px)) + 6rem)]',
+  },
   scrollMarginTop: '12',
   height: 'full',
   padding: '0',

@@ -35,7 +35,7 @@ const pressHead = (event: Press, { field, selection }: Sheet): void => {
 };
 
 /**
- * A press chooses the whole cell, so that typing replaces; a second one sets the caret; drawn on, or with Shift, it
+ * A press chooses the whole cell, so that typing replaces; two at once set the caret; drawn on, or with Shift, it
  * chooses a range; on a head all of its row or column.
  */
 export const pressPointer = (event: Press, sheet: Sheet): void => {
@@ -52,11 +52,12 @@ export const pressPointer = (event: Press, sheet: Sheet): void => {
     selection.send({ type: 'range.extended', to: at });
     return;
   }
-  if (cell === cell.ownerDocument.activeElement && selection.getSnapshot().matches('chosen')) {
+  const isInHand = cell === cell.ownerDocument.activeElement;
+  if (isInHand && selection.getSnapshot().matches('editing')) return;
+  if (isInHand && event.detail > 1) {
     selection.send({ type: 'editing.begun' });
     return;
   }
-  if (cell === cell.ownerDocument.activeElement && selection.getSnapshot().matches('editing')) return;
   event.preventDefault();
   selection.send({ type: 'drag.begun', at });
   cell.focus();

@@ -8,7 +8,7 @@ export const rangeFrame = css({
   pointerEvents: 'none',
   outline: '[1px solid {colors.accent}]',
   outlineOffset: '[-1px]',
-  background: '[color-mix(in srgb, {colors.accent} 9%, transparent)]',
+  background: '[color-mix(in srgb, {colors.accent} 13%, transparent)]',
   '&[data-single]': { outline: 'none', background: 'transparent' },
   '&[data-filling]': { outline: '[1px dashed {colors.accent}]', background: 'transparent' },
 });
