@@ -41,7 +41,7 @@ type Props = {
   scan: ReactNode;
 };
 
-/** Search, filters and the list. The filters answer at once; the list may lag behind the hand. */
+/** Search, filters and the list, which may lag behind the hand that types. */
 export function Listing({
   actor,
   catalog,
@@ -63,7 +63,9 @@ export function Listing({
     [actor],
   );
   const now = useMemo(() => ({ found, selection }), [found, selection]);
-  const shown = useDeferredValue(now);
+  const later = useDeferredValue(now);
+  // Whoever types must not wait for the list; a filter and the list it leaves are one answer.
+  const shown = later.selection.term === selection.term ? now : later;
   const search = searchOf(shown.selection);
   const facets = useMemo(() => facetsOf(catalog, selection, found), [catalog, selection, found]);
   const switches = useMemo(() => switchesOf(selection, found), [selection, found]);

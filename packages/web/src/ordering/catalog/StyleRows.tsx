@@ -64,7 +64,7 @@ function Rows({ catalog, found, selection, search, place, ordered, back, perRow,
   const { layout } = selection;
   const rows = useMemo(() => ({ length: Math.ceil(count / perRow) }), [count, perRow]);
   const kept = useListPlace({ handle, back, search, perRow, catalog, positions });
-  useFromTheStart(box, search);
+  useFromTheStart(box, back.owner, search);
   const onKeyDown = useStyleKeys(handle, perRow, count);
   const Part = partOf[layout];
   const draw = useCallback(

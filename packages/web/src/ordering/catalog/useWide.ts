@@ -1,15 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 /** From the breakpoint `md` on (60rem) the filters have room beside the list. */
 const query = '(min-width: 60rem)';
 
-/** Not known where nothing is laid out: then there is room. */
-const media = (): MediaQueryList | undefined => window.matchMedia?.(query);
-
-const subscribe = (listener: () => void) => {
-  const list = media();
-  list?.addEventListener('change', listener);
-  return () => list?.removeEventListener('change', listener);
-};
-
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => media()?.matches ?? true);
+/** Whether they have; where nothing is laid out it is not known, and there is room. */
+export function useWide(): boolean {
+  const [screen] = useState(() => {
+    const media: MediaQueryList | undefined = window.matchMedia?.(query);
+    return {
+      isWide: () => media?.matches ?? true,
+      subscribe: (listener: () => void) => {
+        media?.addEventListener('change', listener);
+        return () => media?.removeEventListener('change', listener);
+      },
+    };
+  });
+  return useSyncExternalStore(screen.subscribe, screen.isWide);
+}
