@@ -96,8 +96,8 @@ export {
 } from './children.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
 export { type Articles, type ArticleVariant, articlesIn } from './entry/articles.ts';
-export { countOf as countCodes } from './entry/codes.ts';
 export { cartPieces } from './entry/cartPieces.ts';
+export { countOf as countCodes } from './entry/codes.ts';
 export { type Meaning, meanings, namedColumn } from './entry/columnNames.ts';
 export { type EntryEvent, entryMachine } from './entry/entry.machine.ts';
 export { type EntryReport, reviewIn, type ShownRows } from './entry/entry.setup.ts';
@@ -107,6 +107,7 @@ export {
   type Fields,
   fieldNames,
   type Repair,
+  type Repairs,
 } from './entry/entryRows.ts';
 export type { QuantityProblem } from './entry/quantityText.ts';
 export {

@@ -241,7 +241,13 @@ export const entrySetup = setup({
 
 /** The review of a list for the cart as it stands. */
 export function reviewIn(
-  { judged, found, place, serverTime, mode }: EntryContext,
+  {
+    judged,
+    found,
+    place,
+    serverTime,
+    mode,
+  }: Pick<EntryContext, 'judged' | 'found' | 'place' | 'serverTime' | 'mode'>,
   pieces: CartPieces,
 ): Review {
   return reviewOf(judged, {

@@ -1,4 +1,5 @@
 import {
+  holds,
   isPreview,
   piecesInCart,
   searchOf,
@@ -11,6 +12,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { CartScreen } from '../cart/CartScreen.tsx';
 import { StylesScreen } from '../catalog/StylesScreen.tsx';
 import { CheckScreen } from '../check/CheckScreen.tsx';
+import { CartSheet } from '../entry/CartSheet.tsx';
 import { SheetDesk } from '../matrix/SheetDesk.tsx';
 import { StyleScreen } from '../style/StyleScreen.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -29,7 +31,8 @@ type Props = {
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
-  const { catalog, cart, quickOrder, style, contents, entry, sheetFile, live, liveEvents } = workspaceChildren(snapshot);
+  const { catalog, cart, quickOrder, style, contents, entry, sheetFile, live, liveEvents } =
+    workspaceChildren(snapshot);
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
@@ -45,6 +48,7 @@ export function OpenPlace({ workspace, facts }: Props) {
         head={snapshot.context.cart.head}
         pieces={pieces}
         preview={isPreview({ facts })}
+        mayInsert={holds(snapshot.context.rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
         liveEvents={liveEvents}
         search={search}
       />
@@ -63,7 +67,13 @@ export function OpenPlace({ workspace, facts }: Props) {
         />
       )}
       {snapshot.matches({ open: 'cart' }) && (
-        <CartScreen place={route.place} now={now} cart={cart} contents={contents} />
+        <CartScreen
+          place={route.place}
+          now={now}
+          cart={cart}
+          contents={contents}
+          actions={sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} />}
+        />
       )}
       <Suspense>
         {entry && sheetFile && <EntryScreen entry={entry} cart={cart} sheetFile={sheetFile} />}

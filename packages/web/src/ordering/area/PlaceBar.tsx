@@ -54,13 +54,25 @@ type Props = {
   /** Pieces in the cart, as typed. */
   pieces: number;
   preview: boolean;
+  /** SHOPPINGCART_INSERT: quantities can be put in. */
+  mayInsert: boolean;
   liveEvents: ActorRefFrom<typeof liveEventsMachine>;
   /** What the list of styles is narrowed by: '' or '?…'. */
   search: string;
 };
 
 /** Whom the order is for, in which season, and the three steps of it. */
-export function PlaceBar({ route, customer, season, head, pieces, preview, search, liveEvents }: Props) {
+export function PlaceBar({
+  route,
+  customer,
+  season,
+  head,
+  pieces,
+  preview,
+  mayInsert,
+  search,
+  liveEvents,
+}: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { place, screen } = route;
@@ -93,6 +105,13 @@ export function PlaceBar({ route, customer, season, head, pieces, preview, searc
               {intl.formatMessage({ id: 'ordering.place.styles' })}
             </Link>
           </li>
+          {mayInsert && (
+            <li>
+              <Link {...stepProps(['entry'])} href={formatRoute({ screen: 'entry', place })}>
+                {intl.formatMessage({ id: 'ordering.place.entry' })}
+              </Link>
+            </li>
+          )}
           <li>
             <Link {...stepProps(['cart'])} href={formatRoute({ screen: 'cart', place })}>
               {intl.formatMessage({ id: 'ordering.place.cart' })}

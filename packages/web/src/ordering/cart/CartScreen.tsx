@@ -2,6 +2,7 @@ import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { type cartMachine, type contentsMachine, hasUnsaved } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,20 +24,22 @@ type Props = {
   cart: ActorRefFrom<typeof cartMachine>;
   /** The styles behind the lines; absent while there is no cart. */
   contents: ActorRefFrom<typeof contentsMachine> | undefined;
+  /** What can be done with the cart as a whole. */
+  actions?: ReactNode;
 };
 
 /** All styles in the cart with their quantities (specification, section 2: shopping cart). */
-export function CartScreen(props: Props) {
+export function CartScreen({ actions, ...props }: Props) {
   const intl = useIntl();
   return (
     <>
-      <PageHeading title={intl.formatMessage({ id: 'cart.title' })} />
+      <PageHeading title={intl.formatMessage({ id: 'cart.title' })} actions={actions} />
       <CartBody {...props} />
     </>
   );
 }
 
-function CartBody({ place, now, cart, contents }: Props) {
+function CartBody({ place, now, cart, contents }: Omit<Props, 'actions'>) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(cart, (now) => now);

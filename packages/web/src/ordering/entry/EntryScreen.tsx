@@ -1,17 +1,90 @@
-import type { catalogMachine, entryMachine } from '@selvedge/core/ordering';
+import { formatRoute } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
+import { Link } from '../../ui/Link.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { NoRightState } from '../../ui/NoRightState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
+import { EntryDone } from './EntryDone.tsx';
+import { EntryLoading } from './EntryLoading.tsx';
+import { EntryReview } from './EntryReview.tsx';
+import { EntryStart } from './EntryStart.tsx';
+import { EntrySteps } from './EntrySteps.tsx';
+import { stack } from './entry.recipe.ts';
+import type { EntryRef, SheetFileRef } from './entryRef.ts';
+import { Resolving } from './Resolving.tsx';
+import { SheetFailure } from './SheetButtons.tsx';
+import { SheetChoice } from './SheetChoice.tsx';
+import { useGivenAnywhere } from './useGivenAnywhere.ts';
 
-type Props = {
-  entry: ActorRefFrom<typeof entryMachine>;
-  cart: CartRef;
-  catalog: ActorRefFrom<typeof catalogMachine>;
+type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
+
+/** Fast entry: a pasted list or a file becomes quantities, row by row (docs/ordering.md). */
+export default function EntryScreen({ entry, cart, sheetFile }: Props) {
+  const intl = useIntl();
+  const { over, dropping } = useGivenAnywhere(entry);
+  const at = useSelector(entry, stepOf);
+  const place = useSelector(entry, ({ context }) => context.place);
+  if (at === 'noRight') {
+    return (
+      <NoRightState
+        title={intl.formatMessage({ id: 'entry.noRight' })}
+        right="SHOPPINGCART_INSERT"
+        actions={
+          <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
+            {intl.formatMessage({ id: 'entry.noRight.styles' })}
+          </Link>
+        }
+      />
+    );
+  }
+  const loading = intl.formatMessage({ id: 'entry.loading' });
+  return (
+    <div {...dropping}>
+      <PageHeading
+        title={intl.formatMessage({ id: 'app.trail.entry' })}
+        lead={intl.formatMessage({ id: 'entry.lead' })}
+      />
+      <div className={stack}>
+        <EntrySteps at={stepNames[at]} />
+        <SheetFailure sheetFile={sheetFile} />
+        {at === 'start' && <EntryStart entry={entry} cart={cart} sheetFile={sheetFile} over={over} />}
+        {at === 'sheet' && <SheetChoice entry={entry} />}
+        {at === 'looking' && <Resolving entry={entry} />}
+        {at === 'waiting' && <EntryLoading />}
+        {at === 'review' && <EntryReview entry={entry} cart={cart} sheetFile={sheetFile} />}
+        {at === 'done' && <EntryDone entry={entry} cart={cart} sheetFile={sheetFile} />}
+      </div>
+      <LiveRegion message={at === 'waiting' ? loading : ''} />
+    </div>
+  );
+}
+
+type At = 'noRight' | 'start' | 'sheet' | 'looking' | 'waiting' | 'review' | 'done';
+
+const stepNames = {
+  start: 'list',
+  sheet: 'list',
+  looking: 'review',
+  waiting: 'review',
+  review: 'review',
+  done: 'cart',
+} as const;
+
+const parts: Readonly<Record<string, At>> = {
+  noRight: 'noRight',
+  empty: 'start',
+  reading: 'start',
+  unreadable: 'start',
+  choosingSheet: 'sheet',
+  resolving: 'looking',
+  reviewing: 'review',
+  done: 'done',
 };
 
-/** Fast entry: a pasted list or a file. */
-export default function EntryScreen(_: Props) {
-  const intl = useIntl();
-  return <PageHeading title={intl.formatMessage({ id: 'app.trail.entry' })} />;
-}
+/** Which part of the screen a state is shown by. */
+const stepOf = (snapshot: ReturnType<EntryRef['getSnapshot']>): At => {
+  const { value } = snapshot;
+  return parts[typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')] ?? 'waiting';
+};

@@ -1,0 +1,92 @@
+import { formatRoute } from '@selvedge/core';
+import { cellOf, type EntryReport } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FindingText } from '../finding/FindingText.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { SaveState } from '../matrix/SaveState.tsx';
+import { buttons, list, stack } from './entry.recipe.ts';
+import type { EntryRef, SheetFileRef } from './entryRef.ts';
+import { RefusedSheet } from './RefusedSheet.tsx';
+import { useReview } from './useReview.ts';
+import { useArticleName } from './useVerdictText.tsx';
+
+type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
+
+/** What became of the list: what is in the cart, what the server refused, and what was left. */
+export function EntryDone({ entry, cart, sheetFile }: Props) {
+  const intl = useIntl();
+  const place = useSelector(entry, ({ context }) => context.place);
+  const report = useSelector(entry, ({ context }) => context.report);
+  const { review, articles } = useReview(entry, cart);
+  if (!report) return null;
+  const { taken, refused, unchanged } = report;
+  return (
+    <div className={stack}>
+      <Notice
+        tone={refused === 0 ? 'positive' : 'warning'}
+        live
+        title={intl.formatMessage({ id: 'entry.done.title' }, { taken, cells: report.cells.length })}
+      >
+        {unchanged > 0 && <p>{intl.formatMessage({ id: 'entry.done.unchanged' }, { unchanged })}</p>}
+        {refused > 0 && <p>{intl.formatMessage({ id: 'entry.done.refused' }, { refused })}</p>}
+      </Notice>
+      <SaveState cart={cart} />
+      <RefusedByCart cart={cart} entry={entry} report={report} />
+      {refused > 0 && (
+        <RefusedSheet entry={entry} sheetFile={sheetFile} review={review} articles={articles} />
+      )}
+      <div className={buttons}>
+        <Link look="primary" href={formatRoute({ screen: 'cart', place })}>
+          {intl.formatMessage({ id: 'entry.done.cart' })}
+        </Link>
+        {refused > 0 && (
+          <Button onClick={() => entry.send({ type: 'list.reopened' })}>
+            {intl.formatMessage({ id: 'entry.done.reopen' }, { refused })}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
+          {refused > 0
+            ? intl.formatMessage({ id: 'entry.done.discard' })
+            : intl.formatMessage({ id: 'entry.done.next' })}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type RefusedProps = { cart: CartRef; entry: EntryRef; report: EntryReport };
+
+/** What the cart could not store of what it was given, line by line; everything else is stored (N6). */
+function RefusedByCart({ cart, entry, report }: RefusedProps) {
+  const intl = useIntl();
+  const { articles } = useReview(entry, cart);
+  const articleName = useArticleName(articles);
+  const failed = useSelector(
+    cart,
+    (at) =>
+      report.cells.flatMap(({ articleVariantId }) => {
+        const { state, refusal } = cellOf(at, articleVariantId);
+        return state === 'refused' || state === 'conflict' ? [{ articleVariantId, refusal }] : [];
+      }),
+    (one, other) =>
+      one.length === other.length &&
+      one.every((line, at) => line.articleVariantId === other[at]?.articleVariantId),
+  );
+  if (failed.length === 0) return null;
+  return (
+    <Notice tone="critical" live title={intl.formatMessage({ id: 'entry.done.failed' })}>
+      <ul className={list}>
+        {failed.map(({ articleVariantId, refusal }) => (
+          <li key={articleVariantId}>
+            {articleName(articleVariantId)}:{' '}
+            {refusal ? <FindingText finding={refusal} /> : intl.formatMessage({ id: 'entry.done.conflict' })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

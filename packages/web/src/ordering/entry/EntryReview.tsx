@@ -1,0 +1,150 @@
+import {
+  isTaken,
+  type Review,
+  type ShownRows,
+  type VerdictKind,
+  verdictKinds,
+  wishedPieces,
+} from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { ColumnMeanings } from './ColumnMeanings.tsx';
+import { EntryModes } from './EntryModes.tsx';
+import {
+  buttons,
+  figure,
+  figureNumber,
+  figures,
+  filter,
+  filters,
+  foot,
+  muted,
+  stack,
+  tally,
+} from './entry.recipe.ts';
+import type { EntryRef, SheetFileRef } from './entryRef.ts';
+import { RefusedSheet } from './RefusedSheet.tsx';
+import { ReviewRows } from './ReviewRows.tsx';
+import { useReview } from './useReview.ts';
+import { useVerdictNames } from './useVerdictNames.ts';
+
+type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
+
+const shows = (shown: ShownRows, kind: VerdictKind): boolean => {
+  if (shown === 'all') return true;
+  return shown === 'problems' ? !isTaken(kind) : kind === shown;
+};
+
+/** Every row with its verdict: mended in place, filtered, and taken into the cart. */
+export function EntryReview({ entry, cart, sheetFile }: Props) {
+  const intl = useIntl();
+  const { review, articles } = useReview(entry, cart);
+  const shown = useSelector(entry, ({ context }) => context.shown);
+  const list = useSelector(entry, ({ context }) => context.list);
+  const stalled = useSelector(entry, (at) => at.matches({ reviewing: 'stalled' }));
+  const rows = review.rows.filter(({ verdict }) => shows(shown, verdict.kind));
+  const pieces = review.cells.length;
+  return (
+    <div className={stack}>
+      <Figures review={review} />
+      <ColumnMeanings entry={entry} />
+      <EntryModes entry={entry} />
+      <Filters entry={entry} review={review} shown={shown} />
+      {stalled && (
+        <Notice
+          tone="warning"
+          live
+          title={intl.formatMessage({ id: 'entry.look.stalled' })}
+          actions={
+            <Button size="compact" onClick={() => entry.send({ type: 'look.retried' })}>
+              {intl.formatMessage({ id: 'ui.action.retry' })}
+            </Button>
+          }
+        >
+          {intl.formatMessage({ id: 'entry.look.kept' })}
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <p className={muted}>{intl.formatMessage({ id: 'entry.rows.none' })}</p>
+      ) : (
+        <ReviewRows entry={entry} rows={rows} articles={articles} repairs={list?.repairs ?? {}} />
+      )}
+      <div className={foot}>
+        <div className={buttons}>
+          <Button
+            variant="primary"
+            disabledReason={
+              review.taken === 0 ? intl.formatMessage({ id: 'entry.apply.nothing' }) : undefined
+            }
+            reasonSide="above"
+            onClick={() => entry.send({ type: 'list.applied', pieces: wishedPieces(cart.getSnapshot()) })}
+          >
+            {intl.formatMessage({ id: 'entry.apply' }, { rows: review.taken })}
+          </Button>
+          <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
+            {intl.formatMessage({ id: 'entry.discard.list' })}
+          </Button>
+        </div>
+        {review.refused > 0 && (
+          <RefusedSheet entry={entry} sheetFile={sheetFile} review={review} articles={articles} />
+        )}
+      </div>
+      <LiveRegion
+        message={intl.formatMessage(
+          { id: 'entry.review.said' },
+          { taken: review.taken, refused: review.refused, cells: pieces },
+        )}
+      />
+    </div>
+  );
+}
+
+function Figures({ review }: { review: Review }) {
+  const intl = useIntl();
+  return (
+    <p className={figures}>
+      <span className={figure}>
+        <span className={figureNumber}>{intl.formatNumber(review.rows.length)}</span>
+        {intl.formatMessage({ id: 'entry.review.rows' }, { count: review.rows.length })}
+      </span>
+      <span className={figure}>
+        <span className={figureNumber}>{intl.formatNumber(review.taken)}</span>
+        {intl.formatMessage({ id: 'entry.review.taken' })}
+      </span>
+      <span className={figure}>
+        <span className={figureNumber}>{intl.formatNumber(review.refused)}</span>
+        {intl.formatMessage({ id: 'entry.review.refused' })}
+      </span>
+    </p>
+  );
+}
+
+function Filters({ entry, review, shown }: { entry: EntryRef; review: Review; shown: ShownRows }) {
+  const intl = useIntl();
+  const names = useVerdictNames();
+  const kinds = verdictKinds.filter((kind) => review.counts[kind] > 0 || kind === shown);
+  const all: readonly { shown: ShownRows; label: string; count: number }[] = [
+    { shown: 'all', label: intl.formatMessage({ id: 'entry.shown.all' }), count: review.rows.length },
+    { shown: 'problems', label: intl.formatMessage({ id: 'entry.shown.problems' }), count: review.refused },
+    ...kinds.map((kind) => ({ shown: kind, label: names[kind], count: review.counts[kind] })),
+  ];
+  return (
+    <fieldset className={filters} aria-label={intl.formatMessage({ id: 'entry.shown.label' })}>
+      {all.map((one) => (
+        <button
+          key={one.shown}
+          type="button"
+          className={filter}
+          aria-pressed={one.shown === shown}
+          onClick={() => entry.send({ type: 'rows.shown', shown: one.shown })}
+        >
+          {one.label} <span className={tally}>{intl.formatNumber(one.count)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import { MOST_LINES } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { visuallyHidden } from '#style/patterns';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { CartSheet } from './CartSheet.tsx';
+import { buttons, drop, heading, muted, outgoing, paste, way, ways } from './entry.recipe.ts';
+import type { EntryRef, SheetFileRef } from './entryRef.ts';
+import { SheetButtons } from './SheetButtons.tsx';
+import { useListProblem } from './useListProblem.ts';
+import { useSheets } from './useSheets.ts';
+
+type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef; over: boolean };
+
+/** A list is pasted or a file is chosen; an empty form and the cart can be had as files. */
+export function EntryStart({ entry, cart, sheetFile, over }: Props) {
+  return (
+    <>
+      <Unreadable entry={entry} />
+      <div className={ways}>
+        <PasteArea entry={entry} />
+        <FileChoice entry={entry} over={over} />
+      </div>
+      <Outgoing cart={cart} sheetFile={sheetFile} />
+    </>
+  );
+}
+
+function Unreadable({ entry }: { entry: EntryRef }) {
+  const intl = useIntl();
+  const problemText = useListProblem();
+  const failed = useSelector(entry, (at) => at.matches('unreadable'));
+  const problem = useSelector(entry, ({ context }) => context.problem);
+  if (!failed || !problem) return null;
+  return (
+    <Notice
+      tone="critical"
+      live
+      title={intl.formatMessage({ id: 'entry.problem.title' })}
+      onDismiss={() => entry.send({ type: 'list.discarded' })}
+    >
+      {problemText(problem)}
+    </Notice>
+  );
+}
+
+function PasteArea({ entry }: { entry: EntryRef }) {
+  const intl = useIntl();
+  const text = useSelector(entry, ({ context }) => context.text);
+  const reading = useSelector(entry, (at) => at.matches('reading'));
+  const blank = text.trim() === '';
+  return (
+    <section className={way}>
+      <TextArea
+        label={intl.formatMessage({ id: 'entry.paste.label' })}
+        hint={intl.formatMessage({ id: 'entry.paste.hint' })}
+        placeholder={intl.formatMessage({ id: 'entry.paste.example' })}
+        className={paste}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        readOnly={reading}
+        onChange={(event) => entry.send({ type: 'text.typed', text: event.target.value })}
+      />
+      <div className={buttons}>
+        <Button
+          variant="primary"
+          pending={reading}
+          disabledReason={blank ? intl.formatMessage({ id: 'entry.paste.blank' }) : undefined}
+          onClick={() => entry.send({ type: 'text.given', text })}
+        >
+          {intl.formatMessage({ id: 'entry.paste.read' })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function FileChoice({ entry, over }: { entry: EntryRef; over: boolean }) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <section className={way}>
+      <h2 className={heading}>{intl.formatMessage({ id: 'entry.file.title' })}</h2>
+      <div className={drop({ over })}>
+        <p>{intl.formatMessage({ id: over ? 'entry.file.over' : 'entry.file.drop' })}</p>
+        <input
+          ref={input}
+          type="file"
+          className={visuallyHidden()}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-entry-file
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) entry.send({ type: 'file.chosen', file });
+            event.target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>
+          {intl.formatMessage({ id: 'entry.file.choose' })}
+        </Button>
+        <p className={muted}>{intl.formatMessage({ id: 'entry.file.kinds' }, { most: MOST_LINES })}</p>
+      </div>
+    </section>
+  );
+}
+
+function Outgoing({ cart, sheetFile }: { cart: CartRef; sheetFile: SheetFileRef }) {
+  const intl = useIntl();
+  const sheets = useSheets();
+  const label = intl.formatMessage({ id: 'entry.out.template' });
+  return (
+    <div className={outgoing}>
+      <section className={way}>
+        <h2 className={heading}>{label}</h2>
+        <p className={muted}>{intl.formatMessage({ id: 'entry.out.templateLead' })}</p>
+        <SheetButtons
+          sheetFile={sheetFile}
+          label={label}
+          sheetOf={() => ({ name: label, separator: sheets.separator, heading: sheets.heading, rows: [] })}
+        />
+      </section>
+      <section className={way}>
+        <h2 className={heading}>{intl.formatMessage({ id: 'entry.out.cart' })}</h2>
+        <p className={muted}>{intl.formatMessage({ id: 'entry.out.cartLead' })}</p>
+        <CartSheet cart={cart} sheetFile={sheetFile} />
+      </section>
+    </div>
+  );
+}

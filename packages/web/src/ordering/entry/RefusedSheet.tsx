@@ -1,0 +1,34 @@
+import { type Articles, isTaken, type Review, refusedRows } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { buttons, muted } from './entry.recipe.ts';
+import type { EntryRef, SheetFileRef } from './entryRef.ts';
+import { SheetButtons } from './SheetButtons.tsx';
+import { useSheets } from './useSheets.ts';
+import { useVerdictText } from './useVerdictText.tsx';
+
+type Props = { entry: EntryRef; sheetFile: SheetFileRef; review: Review; articles: Articles };
+
+/** The rows that are not taken, as they stand in the list, each with its reason. */
+export function RefusedSheet({ entry, sheetFile, review, articles }: Props) {
+  const intl = useIntl();
+  const { separator } = useSheets();
+  const textOf = useVerdictText(articles);
+  const label = intl.formatMessage({ id: 'entry.out.refused' });
+  const sheetOf = () => {
+    const { list, shape } = entry.getSnapshot().context;
+    const refused = review.rows.filter(({ verdict }) => !isTaken(verdict.kind));
+    const reason = intl.formatMessage({ id: 'entry.column.reason' });
+    return {
+      name: label,
+      separator,
+      heading: null,
+      rows: list ? refusedRows(list, shape, refused, textOf, reason) : [],
+    };
+  };
+  return (
+    <div className={buttons}>
+      <span className={muted}>{label}</span>
+      <SheetButtons sheetFile={sheetFile} label={label} sheetOf={sheetOf} />
+    </div>
+  );
+}

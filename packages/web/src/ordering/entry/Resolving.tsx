@@ -1,0 +1,64 @@
+import { countCodes } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { bar, buttons, list, way } from './entry.recipe.ts';
+import type { EntryRef } from './entryRef.ts';
+
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Codes are being looked up: how far it is, and what is in the way. */
+export function Resolving({ entry }: { entry: EntryRef }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const stalled = useSelector(entry, (at) => at.matches({ resolving: 'stalled' }));
+  const refused = useSelector(entry, (at) => at.matches({ resolving: 'refused' }));
+  const { codes, codesAtFirst, failure } = useSelector(entry, ({ context }) => context);
+  const done = codesAtFirst - countCodes(codes);
+  const again = (
+    <Button size="compact" onClick={() => entry.send({ type: 'look.retried' })}>
+      {intl.formatMessage({ id: 'ui.action.retry' })}
+    </Button>
+  );
+  return (
+    <section className={way} aria-busy={!stalled && !refused}>
+      <Meter
+        label={intl.formatMessage({ id: 'entry.look.title' })}
+        used={done}
+        limit={Math.max(1, codesAtFirst)}
+        warnFrom={2}
+        valueText={intl.formatMessage({ id: 'entry.look.progress' }, { done, all: codesAtFirst })}
+      />
+      {stalled && (
+        <Notice tone="warning" live title={intl.formatMessage({ id: 'entry.look.stalled' })} actions={again}>
+          {intl.formatMessage({ id: 'entry.look.kept' })}
+        </Notice>
+      )}
+      {refused && (
+        <Notice
+          tone="critical"
+          live
+          title={intl.formatMessage({ id: 'entry.look.refused' })}
+          errorId={failure?.tracking ?? undefined}
+          actions={again}
+        >
+          {failureText(failure)} {intl.formatMessage({ id: 'entry.look.kept' })}
+        </Notice>
+      )}
+      <div className={list} aria-hidden="true">
+        {skeletons.map((key) => (
+          <Skeleton key={key} shape="block" className={bar} />
+        ))}
+      </div>
+      <div className={buttons}>
+        <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
+          {intl.formatMessage({ id: 'entry.discard.list' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { WantedSheet } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { buttons, way } from './entry.recipe.ts';
+import type { SheetFileRef } from './entryRef.ts';
+
+type Props = {
+  sheetFile: SheetFileRef;
+  /** What is made when a button is pressed. */
+  sheetOf: () => Omit<WantedSheet, 'form'>;
+  /** What goes out, for screen readers: 'Shopping cart'. */
+  label: string;
+  /** Present means off, and why. */
+  disabledReason?: string;
+};
+
+/** A list as a file: for Excel, or as CSV. */
+export function SheetButtons({ sheetFile, sheetOf, label, disabledReason }: Props) {
+  const intl = useIntl();
+  const making = useSelector(sheetFile, (at) => at.hasTag('pending'));
+  const forms = [
+    ['xlsx', intl.formatMessage({ id: 'entry.form.xlsx' })],
+    ['csv', intl.formatMessage({ id: 'entry.form.csv' })],
+  ] as const;
+  return (
+    <div className={buttons}>
+      {forms.map(([form, name]) => (
+        <Button
+          key={form}
+          size="compact"
+          pending={making}
+          disabledReason={disabledReason}
+          aria-label={intl.formatMessage({ id: 'entry.form.download' }, { what: label, form: name })}
+          onClick={() => sheetFile.send({ type: 'file.wanted', sheet: { form, ...sheetOf() } })}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Why the last file could not be made. */
+export function SheetFailure({ sheetFile }: { sheetFile: SheetFileRef }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const failed = useSelector(sheetFile, (at) => at.matches('failed'));
+  const { failure, incomplete } = useSelector(sheetFile, (at) => at.context);
+  if (!failed) return null;
+  return (
+    <div className={way}>
+      <Notice
+        tone="critical"
+        live
+        title={intl.formatMessage({ id: 'entry.file.failed' })}
+        errorId={failure?.tracking ?? undefined}
+        onDismiss={() => sheetFile.send({ type: 'notice.dismissed' })}
+      >
+        {incomplete ? intl.formatMessage({ id: 'entry.file.incomplete' }) : failureText(failure)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { css, cva } from '#style/css';
+
+export const stack = css({ display: 'flex', flexDirection: 'column', gap: '6', paddingBottom: '16' });
+export const ways = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 3fr) minmax(0, 2fr)]' },
+  gap: { base: '6', md: '8' },
+});
+export const way = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
+export const heading = css({ textStyle: 'heading' });
+export const muted = css({ textStyle: 'small', color: 'ink.muted' });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+export const paste = css({
+  minHeight: '[15rem]',
+  textStyle: 'code',
+  whiteSpace: 'pre',
+  overflowX: 'auto',
+});
+export const drop = cva({
+  base: {
+    flex: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: '3',
+    padding: '6',
+    border: '[1px dashed token(colors.line.strong)]',
+    borderRadius: 'control',
+    background: 'surface.raised',
+    transitionProperty: '[border-color, background-color]',
+    transitionDuration: 'quick',
+  },
+  variants: { over: { true: { borderColor: 'accent', background: 'accent.wash' } } },
+});
+export const outgoing = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+  gap: { base: '6', md: '8' },
+  borderTop: 'hair',
+  paddingTop: '6',
+});
+export const steps = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' });
+export const step = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingBlock: '1',
+  textStyle: 'label',
+  color: 'ink.muted',
+  borderBottom: '[2px solid transparent]',
+  _currentStep: { color: 'ink', borderColor: 'accent' },
+});
+export const stepNumber = css({ textStyle: 'figure' });
+export const figures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '8',
+  rowGap: '3',
+  alignItems: 'baseline',
+});
+export const figure = css({ display: 'inline-flex', alignItems: 'baseline', gap: '2' });
+export const figureNumber = css({ textStyle: 'figureLarge' });
+export const filters = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+export const filter = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'controlDense',
+  paddingInline: '3',
+  background: 'surface.raised',
+  color: 'ink',
+  border: 'line',
+  borderRadius: 'round',
+  textStyle: 'small',
+  _touch: { minHeight: 'control' },
+  _hover: { borderColor: 'accent' },
+  _pressed: { borderColor: 'ink', background: 'ink', color: 'surface.page' },
+});
+export const tally = css({ fontVariantNumeric: '[tabular-nums]', opacity: 'full' });
+export const choice = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  border: 'none',
+  minWidth: '0',
+});
+export const choiceLabel = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'controlDense',
+  textStyle: 'body',
+  _touch: { minHeight: 'control' },
+});
+export const legend = css({ textStyle: 'label', marginBottom: '1' });
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(11rem, 1fr))]',
+  gap: '4',
+  paddingTop: '4',
+});
+export const sample = css({
+  textStyle: 'code',
+  color: 'ink.muted',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const summary = css({
+  textStyle: 'control',
+  cursor: 'pointer',
+  minHeight: 'control',
+  paddingBlock: '3',
+});
+export const foot = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2',
+  paddingBlock: '3',
+  background: 'surface.page',
+  borderTop: 'ink',
+});
+export const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
+export const block = css({ height: '[15rem]' });
+export const bar = css({ height: 'control' });
