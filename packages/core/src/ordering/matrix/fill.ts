@@ -55,11 +55,11 @@ export const filledAlong = (
   return { ...filled(field, { ...box, left, right: left }, { ...box, left }, read), box };
 };
 
-/** One entry in all of a block. */
+/** One entry in all of a block, as far as it is made. */
 export const putInAll = (field: Field, box: Box, entry: string): Placing =>
   placed(
     field,
     placesIn(box)
-      .filter(({ row, column }) => entry !== '' || field[row]?.[column] !== 'hole')
+      .filter(({ row, column }) => field[row]?.[column] !== 'hole')
       .map((at) => ({ at, entry })),
   );

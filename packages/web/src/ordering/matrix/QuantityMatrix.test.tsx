@@ -39,7 +39,7 @@ const rowTotal = (row: RegExp) =>
   [...(screen.getAllByRole('row', { name: row })[0]?.querySelectorAll('td') ?? [])].at(-1)?.textContent;
 
 describe('the sheet in hand', () => {
-  it('is a grid with rows and columns that are named', async () => {
+  it('M4 is a grid with rows and columns that are named', async () => {
     await open();
     const grid = screen.getByRole('grid', { name: 'Quantities of Poplin shirt' });
     expect(
@@ -54,7 +54,7 @@ describe('the sheet in hand', () => {
     ).toEqual(['Navy32Length 32', 'Navy34Length 34', 'White32Length 32', 'White34Length 34', 'Total']);
   });
 
-  it('is one stop for Tab, goes on cell by cell past what is barred, and is left at its end', async () => {
+  it('M4 is one stop for Tab, goes on cell by cell past what is barred, and is left at its end', async () => {
     const { user } = await open();
     await user.click(screen.getByText('before'));
     // The way past the sheet and its tools are one stop each.
@@ -78,6 +78,10 @@ describe('the sheet in hand', () => {
       'White, length 34, size M',
       'White, length 34, size L',
     ]);
+    for (const name of ['One less', 'One more', 'Row …']) {
+      await user.tab();
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
     await user.tab();
     expect(screen.getByText('after')).toHaveFocus();
     await user.tab({ shift: true });
@@ -86,7 +90,7 @@ describe('the sheet in hand', () => {
     expect(inHand()).toBe('White, length 34, size M');
   });
 
-  it('moves by arrows, Enter, Home, End and Control as a spreadsheet does', async () => {
+  it('M4 moves by arrows, Enter, Home, End and Control as a spreadsheet does', async () => {
     const { user } = await open();
     await user.click(cell('Navy, length 32, size S'));
     const walk = async (keys: string) => {
@@ -106,7 +110,7 @@ describe('the sheet in hand', () => {
     expect(await walk('{ArrowLeft}')).toBe('Navy, length 32, size S');
   });
 
-  it('replaces by typing, empties by Delete, restores by Escape, and counts along', async () => {
+  it('M4 replaces by typing, empties by Delete, restores by Escape, and counts along', async () => {
     const { user } = await open();
     const first = cell('Navy, length 32, size S');
     expect(first).toHaveValue('4');
@@ -147,7 +151,7 @@ describe.each<[Language, RegExp, string]>([
 });
 
 describe('a cell on its way', () => {
-  it('is typed, sent together with its neighbours, and stored', async () => {
+  it('M4 is typed, sent together with its neighbours, and stored', async () => {
     const { user, pass, answer, fake } = await open();
     await user.click(cell('Navy, length 32, size S'));
     await user.keyboard('6{ArrowRight}3');
@@ -170,7 +174,7 @@ describe('a cell on its way', () => {
     expect(screen.getAllByText('All quantities stored')).not.toHaveLength(0);
   });
 
-  it('that is refused says why and keeps what was typed', async () => {
+  it('M4 that is refused says why and keeps what was typed', async () => {
     const { user, pass, answer } = await open();
     await user.click(cell('Navy, length 32, size S'));
     await user.keyboard('6');
@@ -186,7 +190,7 @@ describe('a cell on its way', () => {
   it.each([
     ['Keep mine: 6', '6', 'typed'],
     ['Take theirs: 9', '9', 'stored'],
-  ])('that somebody else changed waits for a decision: %s', async (choice, value, state) => {
+  ])('M4 N3 that somebody else changed waits for a decision: %s', async (choice, value, state) => {
     const { user, pass, answer } = await open();
     const first = cell('Navy, length 32, size S');
     await user.click(first);
@@ -205,7 +209,7 @@ describe('a cell on its way', () => {
 });
 
 describe('what the rules say', () => {
-  it('stands at the cell: a barred one takes nothing and gives its reason', async () => {
+  it('M4 stands at the cell: a barred one takes nothing and gives its reason', async () => {
     const { user } = await open();
     const barred = cell('White, length 32, size M');
     await user.click(barred);
@@ -215,7 +219,7 @@ describe('what the rules say', () => {
     expect(barred).toHaveAccessibleDescription('Cannot be ordered: This variant is not buyable.');
   });
 
-  it('lets pieces that became barred be taken out', async () => {
+  it('M4 lets pieces that became barred be taken out', async () => {
     const { user } = await open({
       cart: sampleCart(sampleHead(), [sampleLine({ articleVariantId: 'v-7', quantity: 2 })]),
     });
@@ -226,7 +230,7 @@ describe('what the rules say', () => {
     expect(barred).toHaveValue('');
   });
 
-  it('tells from the first piece beyond stock and beyond the permitted total', async () => {
+  it('M4 tells from the first piece beyond stock and beyond the permitted total', async () => {
     const { user } = await open();
     const scarce = cell('Navy, length 32, size L');
     await user.click(scarce);
@@ -243,7 +247,7 @@ describe('what the rules say', () => {
 });
 
 describe('without the right to change quantities', () => {
-  it('shows them, takes none, and says what is missing', async () => {
+  it('M4 shows them, takes none, and says what is missing', async () => {
     const { user } = await open({ mayInsert: false });
     const first = cell('Navy, length 32, size S');
     await user.click(first);

@@ -23,7 +23,7 @@ export function Toolbar({ label, className, children }: Props) {
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = buttonsIn(event.currentTarget);
-    const at = buttons.findIndex((button) => button === event.target);
+    const at = buttons.findIndex((button) => button.contains(event.target as Node));
     const step = steps[event.key];
     if (!step || at < 0) return;
     event.preventDefault();
