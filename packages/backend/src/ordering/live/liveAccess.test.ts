@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../server/bind.ts';
 import { styles } from '../style/style.schema.ts';
-import { fill } from '../testing/partner.ts';
+import { fill, type Partner } from '../testing/partner.ts';
 import type { Stage } from '../testing/stage.ts';
 import { eventAt, follow, hour, type LiveStage, positions, setLiveStage } from './testing/liveStage.ts';
 
@@ -43,6 +43,24 @@ describe('who may watch', () => {
     expect(answers[0]?.[0]).toBe(404);
     for (const place of [upcoming, { ...at, customerId: 'C9999' }])
       expect((await stage.buyer.ask(liveEvents, { params: place })).statusCode).toBe(404);
+  });
+
+  it('P1, hazard 4: an event of a foreign customer is missing for everyone but who sees all', async () => {
+    const { buyer, manager, viewer, previewer, locked, employee } = stage;
+    const said = async (who: Partner, customerId: string) => {
+      const { statusCode, body } = await who.ask(followLive, {
+        params: { ...stage.open(customerId), eventId: 'first-look' },
+        query: { after: '0' },
+      });
+      const { tracking: _, ...rest } = JSON.parse(body);
+      return { statusCode, rest };
+    };
+    for (const who of [buyer, manager, viewer, previewer, locked]) {
+      const foreign = await said(who, 'C1005');
+      expect(foreign).toEqual(await said(who, 'C9999'));
+      expect(foreign.statusCode).toBe(404);
+    }
+    expect((await said(employee, 'C1005')).statusCode).toBe(200);
   });
 
   it('P1 an upcoming selling time is for who holds the preview right', async () => {
