@@ -235,6 +235,9 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     await answer('styleIndex', sampleIndex());
     await answer('liveEvents', []);
     await answer('currentCart', sampleCart());
+    await refuse('filterSets');
+    expect(await over()).toEqual(['filterSets']);
+    await answer('filterSets', []);
     actor.send({ type: 'route.changed', route });
     await settle();
     expect(waiting()).toEqual(calls);

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
@@ -117,6 +117,7 @@ export const catalogMachine = setup({
         input: ({ context: { place } }) => ({ rightEnv: place.rightEnv }),
       },
       on: {
+        'catalog.retried': { actions: sendTo('filterSets', { type: 'filterSets.retried' }) },
         'selection.changed': {
           actions: [
             { type: 'setSelection', params: ({ event }) => event },
