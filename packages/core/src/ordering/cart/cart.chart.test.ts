@@ -23,7 +23,7 @@ import type { CartContext } from './cartEvents.ts';
 import { isAtRisk, maySave, saveStateOf } from './cartSaving.ts';
 import { cellState } from './cell.ts';
 import type { Draft } from './draft.ts';
-import { over } from './ledger.ts';
+import { tallyOf } from './ledger.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -103,13 +103,18 @@ chartSuite(cartMachine, {
     ),
     'no edit is what is stored for certain': all((snapshot) =>
       edits(snapshot).every(
-        ({ pieces, was, sent, unsure, refusal, conflict }) =>
-          pieces !== was || sent !== null || unsure.length > 0 || refusal !== null || conflict !== null,
+        ({ pieces, was, sent, unsure, moved, refusal, conflict }) =>
+          pieces !== was ||
+          sent !== null ||
+          unsure.length > 0 ||
+          moved ||
+          refusal !== null ||
+          conflict !== null,
       ),
     ),
     'M4 what is counted along is what a count of all cells comes to': all(
       ({ context: { ledger, lines } }) =>
-        JSON.stringify(over(ledger, lines).tally) === JSON.stringify(ledger.tally),
+        JSON.stringify(tallyOf(ledger, lines)) === JSON.stringify(ledger.tally),
     ),
     'settled means nothing is unsaved': all((snapshot) => !isSettled(snapshot) || !hasUnsaved(snapshot)),
     'nothing unsaved is called stored': all(

@@ -63,7 +63,12 @@ export const cartSetup = setup({
   actions: {
     setCart: assign(({ context }, { cart }: { cart: Cart | null }) => {
       const lines = byVariant(cart?.lines ?? []);
-      return { head: cart?.head ?? null, lines, ledger: over(context.ledger, lines), failure: null };
+      return {
+        head: cart?.head ?? null,
+        lines,
+        ledger: over(context.ledger, context.lines, lines),
+        failure: null,
+      };
     }),
     /** Typing, pasting, adding, taking back, giving up, taking up. */
     edit: assign(({ context, event }) => deedOf(context, event)),

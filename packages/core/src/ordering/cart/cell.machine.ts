@@ -5,14 +5,14 @@ import { entryOf, piecesOf } from './quantityEntry.ts';
 
 const MOST_UNSURE = 8;
 
-const nothingSent = { sent: null, unsure: [] };
+const answered = { sent: null, unsure: [], moved: false };
 
 /** What a cell is when it shows what is stored. */
 const showing = (pieces: number): Edit => ({
   entry: entryOf(pieces),
   pieces,
   was: pieces,
-  ...nothingSent,
+  ...answered,
   refusal: null,
   conflict: null,
 });
@@ -31,13 +31,13 @@ export const cellMachine = setup({
   actions: {
     type: assign((_, { entry }: { entry: string }) => ({ entry, pieces: piecesOf(entry), refusal: null })),
     send: assign(({ context }) => ({ sent: context.pieces })),
-    settle: assign((_, { quantity }: { quantity: number }) => ({ was: quantity, ...nothingSent })),
-    refuse: assign((_, { finding }: { finding: Finding }) => ({ refusal: finding, ...nothingSent })),
-    outlive: assign(nothingSent),
-    contest: assign((_, { conflict }: { conflict: CellConflict }) => ({ conflict, ...nothingSent })),
+    settle: assign((_, { quantity }: { quantity: number }) => ({ was: quantity, ...answered })),
+    refuse: assign((_, { finding }: { finding: Finding }) => ({ refusal: finding, ...answered })),
+    outlive: assign(answered),
+    contest: assign((_, { conflict }: { conflict: CellConflict }) => ({ conflict, ...answered })),
     recognize: assign((_, { conflict }: { conflict: CellConflict }) => ({
       was: conflict.theirs,
-      ...nothingSent,
+      ...answered,
     })),
     doubt: assign(({ context: { sent, unsure } }) => ({
       sent: null,
@@ -48,16 +48,22 @@ export const cellMachine = setup({
     giveWay: assign(({ context }) => ({ was: context.conflict?.theirs ?? context.was })),
     unsay: assign(({ context: { was } }) => ({ entry: entryOf(was), pieces: was })),
     unsayRetyped: assign(({ context: { sent } }) => ({ entry: entryOf(sent ?? 0), pieces: sent })),
+    adopt: assign((_, { quantity }: { quantity: number }) => ({ ...answered, was: quantity })),
+    notice: assign(({ context }, { quantity }: { quantity: number }) => ({
+      moved: quantity !== context.was,
+    })),
     show: assign(({ context }) => showing(context.was)),
   },
   guards: {
     isQuantity: (_, { entry }: { entry: string }) => piecesOf(entry) !== null,
     isWhatStands: ({ context }, { entry }: { entry: string }) =>
-      piecesOf(entry) === context.was && context.unsure.length === 0,
+      piecesOf(entry) === context.was && context.unsure.length === 0 && !context.moved,
     isWhatWasSent: ({ context }, { entry }: { entry: string }) => piecesOf(entry) === context.sent,
     isWanted: ({ context }, { quantity }: { quantity: number }) => context.pieces === quantity,
     isBackAgain: ({ context }) => context.pieces === context.was,
-    isBackForSure: ({ context: { pieces, was, unsure } }) => pieces === was && unsure.length === 0,
+    isBackForSure: ({ context: { pieces, was, unsure, moved } }) =>
+      pieces === was && unsure.length === 0 && !moved,
+    wasSent: ({ context }, { quantity }: { quantity: number }) => context.unsure.includes(quantity),
     isOwn: ({ context }, { conflict }: { conflict: CellConflict }) =>
       context.unsure.includes(conflict.theirs),
     isOwnAndWanted: ({ context }, { conflict }: { conflict: CellConflict }) =>
@@ -99,6 +105,18 @@ export const cellMachine = setup({
             actions: { type: 'type', params: ({ event }) => event },
           },
           { target: '.invalid', actions: { type: 'type', params: ({ event }) => event } },
+        ],
+        'cell.found': [
+          {
+            guard: { type: 'isWanted', params: ({ event }) => event },
+            target: 'stored',
+            actions: { type: 'settle', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'wasSent', params: ({ event }) => event },
+            actions: { type: 'adopt', params: ({ event }) => event },
+          },
+          { actions: { type: 'notice', params: ({ event }) => event } },
         ],
         'cell.dropped': [{ guard: 'isUnsure', target: '.typed', actions: 'unsay' }, { target: 'stored' }],
       },

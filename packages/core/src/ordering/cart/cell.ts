@@ -13,6 +13,8 @@ export interface Edit {
   readonly sent: number | null;
   /** Pieces sent earlier whose answer never came: the server may hold them. */
   readonly unsure: readonly number[];
+  /** The cart was read anew, and something else than `was` stands there: only the server can say whose. */
+  readonly moved: boolean;
   /** Why the server refused these pieces; typing anew clears it. */
   readonly refusal: Finding | null;
   /** Somebody else changed the cell: theirs stands until the user decides. */
@@ -32,6 +34,8 @@ export type CellEvent =
   /** The call as a whole was refused: nothing of it was stored. */
   | { readonly type: 'cell.returned' }
   | { readonly type: 'cell.decided'; readonly keep: 'mine' | 'theirs' }
+  /** The cart was read anew: so many pieces stand there. */
+  | { readonly type: 'cell.found'; readonly quantity: number }
   /** What is not on its way is given up. */
   | { readonly type: 'cell.dropped' };
 
@@ -60,11 +64,14 @@ export const cellState = (edit: Edit | undefined): CellState => {
   return refusal ? 'refused' : 'typed';
 };
 
+/** Nothing else than `was` can stand on the server. */
+const isSure = ({ unsure, moved }: Edit): boolean => unsure.length === 0 && !moved;
+
+const answered = { sent: null, unsure: [], moved: false };
+
 /** No edit where the cell means what is stored and nothing else can have been stored. */
 const orNone = (edit: Edit): Edit | undefined =>
-  edit.pieces === edit.was && edit.sent === null && edit.unsure.length === 0 && !edit.conflict
-    ? undefined
-    : edit;
+  edit.pieces === edit.was && edit.sent === null && isSure(edit) && !edit.conflict ? undefined : edit;
 
 const typed = (edit: Edit | undefined, entry: string, stored: number): Edit | undefined =>
   orNone({
@@ -73,18 +80,19 @@ const typed = (edit: Edit | undefined, entry: string, stored: number): Edit | un
     was: edit?.was ?? stored,
     sent: edit?.sent ?? null,
     unsure: edit?.unsure ?? [],
+    moved: edit?.moved ?? false,
     refusal: null,
     conflict: edit?.conflict ?? null,
   });
 
 const refused = (edit: Edit, refusal: Finding): Edit | undefined => {
-  const rest: Edit = { ...edit, sent: null, unsure: [] };
+  const rest: Edit = { ...edit, ...answered };
   return edit.pieces === edit.sent ? { ...rest, refusal } : orNone(rest);
 };
 
 /** What stands may be this page's own, stored by a call whose answer was lost: then nobody else was there. */
 const contested = (edit: Edit, conflict: CellConflict): Edit | undefined => {
-  const rest: Edit = { ...edit, sent: null, unsure: [] };
+  const rest: Edit = { ...edit, ...answered };
   return edit.unsure.includes(conflict.theirs)
     ? orNone({ ...rest, was: conflict.theirs })
     : { ...rest, conflict };
@@ -107,9 +115,18 @@ const dropped = (edit: Edit): Edit | undefined => {
   return { ...edit, entry: entryOf(was), pieces: was, refusal: null, conflict: null };
 };
 
+const found = (edit: Edit, quantity: number): Edit | undefined => {
+  if (edit.sent !== null || edit.conflict) return edit;
+  if (edit.pieces === quantity) return undefined;
+  if (edit.unsure.includes(quantity)) return { ...edit, ...answered, was: quantity };
+  return { ...edit, moved: quantity !== edit.was };
+};
+
 /** Pieces a cell would send now; null: nothing. */
-export const readyPieces = ({ pieces, was, sent, unsure, refusal, conflict }: Edit): number | null =>
-  sent === null && !refusal && !conflict && (pieces !== was || unsure.length > 0) ? pieces : null;
+export const readyPieces = (edit: Edit): number | null =>
+  edit.sent === null && !edit.refusal && !edit.conflict && (edit.pieces !== edit.was || !isSure(edit))
+    ? edit.pieces
+    : null;
 
 /**
  * A cell after an event, in a few nanoseconds: the life that `cell.machine.ts` draws, as plain data. A test holds
@@ -121,6 +138,7 @@ export function cellAfter(edit: Edit | undefined, event: CellEvent, stored: numb
   if (event.type === 'cell.typed') return typed(edit, event.entry, stored);
   if (!edit) return undefined;
   if (event.type === 'cell.dropped') return dropped(edit);
+  if (event.type === 'cell.found') return found(edit, event.quantity);
   if (event.type === 'cell.decided') return edit.conflict ? decided(edit, edit.conflict, event.keep) : edit;
   if (event.type === 'cell.sent') {
     const pieces = readyPieces(edit);
@@ -129,7 +147,7 @@ export function cellAfter(edit: Edit | undefined, event: CellEvent, stored: numb
   if (edit.sent === null) return edit;
   switch (event.type) {
     case 'cell.stored':
-      return orNone({ ...edit, was: event.quantity, sent: null, unsure: [] });
+      return orNone({ ...edit, ...answered, was: event.quantity });
     case 'cell.refused':
       return refused(edit, event.finding);
     case 'cell.contested':

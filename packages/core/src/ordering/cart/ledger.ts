@@ -77,12 +77,21 @@ const lived = (ledger: Ledger, events: Iterable<Lived>, before: Lines, after: Li
   return { cells: ledger.cells.with(changed), tally: count.sum };
 };
 
-/** The same cells over other lines. */
-export const over = ({ cells }: Ledger, lines: Lines): Ledger => {
+/** The tally of cells over lines, counted from the beginning. */
+export const tallyOf = ({ cells }: Pick<Ledger, 'cells'>, lines: Lines): Tally => {
   const count = new Count();
   for (const [id, edit] of cells) count.add(edit, storedPieces(lines, id), 1);
-  return { cells, tally: count.sum };
+  return count.sum;
 };
+
+/** The same cells over a cart that was read anew. */
+export const over = (ledger: Ledger, before: Lines, after: Lines): Ledger =>
+  lived(
+    ledger,
+    [...ledger.cells].map(([id]): Lived => [id, { type: 'cell.found', quantity: storedPieces(after, id) }]),
+    before,
+    after,
+  );
 
 /** What a cell shows as text, '' for none. */
 export const entryIn = (ledger: Ledger, lines: Lines, articleVariantId: string): string =>
@@ -187,15 +196,20 @@ export const dropped = (ledger: Ledger, lines: Lines): Ledger =>
 
 /** What an earlier page could not send, over lines as they stand now; cells typed since are left alone. */
 export const resumed = (ledger: Ledger, lines: Lines, cells: readonly DraftCell[]): Ledger => {
-  const found = cells.flatMap(({ articleVariantId, entry, was, unsure }): [string, Edit][] => {
-    const stored = storedPieces(lines, articleVariantId);
-    const pieces = piecesOf(entry);
-    if (ledger.cells.get(articleVariantId) || pieces === stored) return [];
-    const base = unsure.includes(stored) ? stored : was;
-    const fresh = { sent: null, unsure, refusal: null, conflict: null };
-    return [[articleVariantId, { entry, pieces, was: base, ...fresh }]];
-  });
-  return over({ ...ledger, cells: ledger.cells.with(found) }, lines);
+  const fresh = cells.filter(({ articleVariantId }) => !ledger.cells.get(articleVariantId));
+  const rest = { sent: null, moved: false, refusal: null, conflict: null };
+  const found = fresh.map(({ articleVariantId, entry, was, unsure }): [string, Edit] => [
+    articleVariantId,
+    { entry, pieces: piecesOf(entry), was, unsure, ...rest },
+  ]);
+  const all = ledger.cells.with(found);
+  return lived(
+    { cells: all, tally: tallyOf({ cells: all }, lines) },
+    fresh.map(
+      ({ articleVariantId: id }): Lived => [id, { type: 'cell.found', quantity: storedPieces(lines, id) }],
+    ),
+    lines,
+  );
 };
 
 /** What is worth keeping for a page to come: what was on its way may have been stored or not. */

@@ -74,9 +74,15 @@ screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
   tour: {
     contextKey: ({ context }: AnyMachineSnapshot) => [
-      context.ledger.cells,
-      context.lines,
-      Math.min(context.tries, 2),
+      [...(context as CartSnapshot['context']).ledger.cells.values()].map((cell) => [
+        cell.pieces,
+        cell.was,
+        cell.sent,
+        cell.unsure.length > 0,
+        cell.refusal !== null,
+        cell.conflict !== null,
+      ]),
+      context.lines.get('v-1')?.quantity,
       context.head === null,
     ],
     input: { place: samplePlace, mayInsert: true },
