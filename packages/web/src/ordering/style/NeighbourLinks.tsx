@@ -113,6 +113,7 @@ function Neighbour({
   look = '',
   first,
 }: NeighbourProps) {
+  const intl = useIntl();
   const key = first ? 'PageUp' : 'PageDown';
   return (
     <Link
@@ -121,7 +122,7 @@ function Neighbour({
       rel={first ? 'prev' : 'next'}
       aria-label={`${label}: ${styleName}`}
       aria-keyshortcuts={`Alt+${key}`}
-      title={`${label} (Alt+${key})`}
+      title={intl.formatMessage({ id: 'style.neighbours.tip' }, { label, key: first ? 'up' : 'down' })}
       href={formatRoute({ screen: 'style', place, articleId, search })}
     >
       {first && <Icon name="arrow" size="small" />}

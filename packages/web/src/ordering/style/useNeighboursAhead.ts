@@ -6,25 +6,21 @@ import { PictureSource } from './PictureSource.ts';
 /** What is in hand comes first: its own calls and pictures have this long (ms). */
 const PAUSE = 400;
 
-/** Has the styles before and after fetched, facts and picture, while this one is looked at. */
+/** Has the styles before and after fetched while this one is looked at, of the next one its picture as well. */
 export function useNeighboursAhead(
   actor: ActorRefFrom<typeof styleMachine>,
   { before, after }: Neighbours,
 ): void {
   const source = useContext(PictureSource);
   const articleIds = [after, before].flatMap((entry) => (entry ? [entry.articleId] : [])).join(' ');
-  const pictures = [after, before]
-    .flatMap((entry) => {
-      const colour = entry?.colours[0];
-      return colour?.pictured ? [pictureUrl(source, colour.articleColorId, 'detail')] : [];
-    })
-    .join(' ');
+  const next = after?.colours[0];
+  const picture = next?.pictured ? pictureUrl(source, next.articleColorId, 'detail') : null;
   useEffect(() => {
     if (articleIds === '') return;
     const timer = setTimeout(() => {
       actor.send({ type: 'neighbours.known', articleIds: articleIds.split(' ') });
-      for (const address of pictures.split(' ').filter(Boolean)) new Image().src = address;
+      if (picture !== null) new Image().src = picture;
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [actor, articleIds, pictures]);
+  }, [actor, articleIds, picture]);
 }
