@@ -203,7 +203,24 @@ export {
   lockedCustomer,
   posChildren,
 } from './pos/pos.selectors.ts';
-export { type ScanEvent, scanMachine } from './scan/scan.machine.ts';
+export {
+  type Camera,
+  type CameraEvent,
+  type CameraProblem,
+  cameraMachine,
+} from './scan/camera.machine.ts';
+export { type ScanContext, type ScanEvent, type ShownCell, scanMachine } from './scan/scan.machine.ts';
+export { momentOf as momentOfScans } from './scan/scan.setup.ts';
+export { type CodeFault, readCode } from './scan/scanCode.ts';
+export {
+  type Meaning as ScanMeaning,
+  MOST_SCANS,
+  meaningOf,
+  type Scan,
+  type ScanMode,
+  scanModes,
+} from './scan/scanList.ts';
+export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
 export {
   isShown,
   type Narrowing,
@@ -216,10 +233,20 @@ export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { type SeasonsEvent, seasonsMachine } from './season/seasons.machine.ts';
 export { signedInUser } from './signedInUser.ts';
 export { colourHindrance } from './style/availability.ts';
-export { type KeylookEvent, keylookMachine } from './style/keylook.machine.ts';
+export {
+  type KeylookContext,
+  type KeylookEvent,
+  type KeylookInput,
+  keylookMachine,
+} from './style/keylook.machine.ts';
 export { type Neighbours, neighboursOf } from './style/neighbours.ts';
 export { type PicturePreset, picturePresets, pictureUrl } from './style/pictureUrl.ts';
-export { type PlaceSizesEvent, placeSizesMachine } from './style/placeSizes.machine.ts';
+export {
+  type PlaceSizesContext,
+  type PlaceSizesEvent,
+  type PlaceSizesInput,
+  placeSizesMachine,
+} from './style/placeSizes.machine.ts';
 export {
   carriedSizes,
   nothingDecided,
@@ -228,7 +255,13 @@ export {
   styleInSizes,
   usualSizes,
 } from './style/placeSizes.ts';
-export { type StyleEvent, styleMachine } from './style/style.machine.ts';
+export {
+  type StyleAsked,
+  type StyleContext,
+  type StyleEvent,
+  type StyleInput,
+  styleMachine,
+} from './style/style.machine.ts';
 export {
   listSearch,
   type StyleTab,
