@@ -79,13 +79,3 @@ export async function lowestPrices(
     ]),
   );
 }
-
-/** Whether a customer is barred from anything at all, so that its lists are its own. */
-export async function hasBarredVariants(db: Queryable, customerId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ customerId: barredVariants.customerId })
-    .from(barredVariants)
-    .where(eq(barredVariants.customerId, customerId))
-    .limit(1);
-  return row !== undefined;
-}

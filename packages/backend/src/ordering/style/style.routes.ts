@@ -6,8 +6,7 @@ import { assertAnswer, bind, bindPrepared } from '../../server/bind.ts';
 import { prepare } from '../../server/prepared.ts';
 import { notFound } from '../../server/refusal.ts';
 import { placeFor } from '../season/season.policy.ts';
-import { readCatalogueVersion } from './catalogueVersion.store.ts';
-import { hasBarredVariants } from './lowestPrices.store.ts';
+import { readCatalogueState } from './catalogueVersion.store.ts';
 import { styles } from './style.schema.ts';
 import { readStyles, stylesOfPlace } from './style.store.ts';
 import { readStyleIndex } from './styleIndex.store.ts';
@@ -20,9 +19,9 @@ export function registerStyleRoutes(app: FastifyInstance, context: AppContext): 
   bindPrepared(app, context, styleIndex, async ({ params, user, language }) => {
     const { customer } = await placeFor(db, user, params, context.now());
     const buyer = { rightEnv: params.rightEnv, ...customer };
-    const version = await readCatalogueVersion(db);
+    const { version, barred } = await readCatalogueState(db, customer.customerId);
     // What is barred is barred for a customer; without that, all of a price list see the same.
-    const seenBy = (await hasBarredVariants(db, customer.customerId)) ? customer.customerId : '';
+    const seenBy = barred ? customer.customerId : '';
     const { season, subdivision, collectionType } = params;
     const key = JSON.stringify([season, subdivision, collectionType, customer.priceListId, language, seenBy]);
     return indexes.get(key, version, async () => {

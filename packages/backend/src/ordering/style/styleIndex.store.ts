@@ -1,5 +1,4 @@
 import {
-  type EanRun,
   type Language,
   type ListedColour,
   type ListedStyle,
@@ -8,13 +7,14 @@ import {
   type StyleIndex,
   type Term,
 } from '@selvedge/core/contract';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import { say } from '../../server/words.ts';
 import { brands, lines, subdivisions } from '../season/season.schema.ts';
 import type { Place } from '../season/sellingTime.store.ts';
-import { colours, variants } from './colour.schema.ts';
+import { colours } from './colour.schema.ts';
+import { eanRuns } from './eanRuns.store.ts';
 import { lowestPrices } from './lowestPrices.store.ts';
 import { stylePrices } from './price.schema.ts';
 import { compareSizes } from './sizeOrder.ts';
@@ -41,33 +41,6 @@ const coloursOf = (db: Queryable, place: Place, german: boolean): Promise<Colour
     .innerJoin(styles, eq(styles.articleId, colours.articleId))
     .where(stylesOfPlace(place))
     .orderBy(asc(colours.articleId), asc(colours.position));
-
-/** EANs of whole styles as runs, found where they are: there are many more variants than runs. */
-async function eanRuns(db: Queryable, place: Place): Promise<Map<string, EanRun[]>> {
-  const numbered = db
-    .select({
-      articleId: colours.articleId,
-      number: sql<number>`left(${variants.ean}, 12)::bigint`.as('number'),
-      run: sql<number>`left(${variants.ean}, 12)::bigint - row_number() over (partition by ${colours.articleId} order by ${variants.ean})`.as(
-        'run',
-      ),
-    })
-    .from(variants)
-    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
-    .innerJoin(styles, eq(styles.articleId, colours.articleId))
-    .where(stylesOfPlace(place))
-    .as('numbered');
-  const rows = await db
-    .select({
-      articleId: numbered.articleId,
-      first: sql<number>`min(${numbered.number})`.mapWith(Number).as('first'),
-      length: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(numbered)
-    .groupBy(numbered.articleId, numbered.run)
-    .orderBy(asc(numbered.articleId), sql`first`);
-  return groupBy(rows, ({ articleId }) => articleId);
-}
 
 const { descriptionEn: _en, descriptionDe: _de, ...listed } = getTableColumns(styles);
 

@@ -3,7 +3,7 @@ import { type Catalog, everything, find, labelsAt, openCatalog, styleAt } from '
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstCustomer, type Stage, setStage } from '../testing/stage.ts';
-import { barredVariants, colours } from './colour.schema.ts';
+import { barredVariants, colours, variants } from './colour.schema.ts';
 import { stylePrices } from './price.schema.ts';
 import { styles } from './style.schema.ts';
 
@@ -22,8 +22,8 @@ const detailOf = (at: At, articleId: string, headers: Record<string, string> = {
   stage.buyer.get(styleDetail, { params: { ...at, articleId }, headers });
 
 const lowestOf = ({ colours: all }: Style, price: 'salesPrice' | 'retailPrice'): number | null => {
-  const prices = all.flatMap(({ variants }) =>
-    variants.flatMap((variant) => (variant.allowedForCustomer ? (variant[price] ?? []) : [])),
+  const prices = all.flatMap(({ variants: sizes }) =>
+    sizes.flatMap((variant) => (variant.allowedForCustomer ? (variant[price] ?? []) : [])),
   );
   return prices.length === 0 ? null : Math.min(...prices);
 };
@@ -92,7 +92,7 @@ describe('the index of a season', () => {
     const catalog = await catalogOf(at);
     for (const position of [0, 7, 20]) {
       const style = await detailOf(at, styleAt(catalog, position).articleId);
-      for (const { ean } of style.colours.flatMap(({ variants }) => variants))
+      for (const { ean } of style.colours.flatMap((colour) => colour.variants))
         expect([...find(catalog, { ...everything, term: ean }, []).positions]).toEqual([position]);
     }
   });
@@ -142,6 +142,23 @@ describe('keeping the index of a season', () => {
     expect(encodings).toEqual(['br', 'gzip', 'gzip', 'identity']);
   });
 
+  it('M1 finds a style by EANs that do not follow each other', async () => {
+    const { db } = stage.testApp.context.database;
+    const at = stage.open('C1003');
+    const [, , articleId = ''] = (await catalogOf(at)).articleIds;
+    const [variant] = (await detailOf(at, articleId)).colours[0]?.variants ?? [];
+    await db
+      .update(variants)
+      .set({ ean: '2000000000008' })
+      .where(eq(variants.articleVariantId, variant?.articleVariantId ?? ''));
+    const catalog = await catalogOf(at);
+    const all = (await detailOf(at, articleId)).colours.flatMap((colour) => colour.variants);
+    expect(all.some(({ ean }) => ean === '2000000000008')).toBe(true);
+    for (const { ean } of all)
+      expect([...find(catalog, { ...everything, term: ean }, []).positions]).toEqual([2]);
+    expect(find(catalog, { ...everything, term: variant?.ean ?? '' }, []).positions).toHaveLength(0);
+  });
+
   it('M1 follows a change of styles, colours and prices at once', async () => {
     const { db } = stage.testApp.context.database;
     const at = stage.open('C1003');
@@ -166,7 +183,7 @@ describe('keeping the index of a season', () => {
     const before = await catalogOf(at);
     const position = 1;
     const style = await detailOf(at, before.articleIds[position] ?? '');
-    const all = style.colours.flatMap(({ variants }) => variants);
+    const all = style.colours.flatMap((colour) => colour.variants);
     await db
       .insert(barredVariants)
       .values(all.map(({ articleVariantId }) => ({ customerId: 'C1002', articleVariantId })));
