@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const word = css({ flex: '1', minWidth: '0', textStyle: 'body' });
 const figure = css({ flexShrink: '0', textStyle: 'figure', color: 'ink.muted' });
@@ -35,12 +34,10 @@ export function FilterValue({ label, count, chosen, onChosen }: Props) {
         onValue={onChosen}
         off={off}
         onOff={() => setTried(true)}
+        aria-label={intl.formatMessage({ id: 'catalog.facet.value' }, { name: label, count })}
         aria-describedby={off ? id : undefined}
       >
-        <span className={word}>
-          {label}
-          <VisuallyHidden>{intl.formatMessage({ id: 'catalog.facet.value' }, { count })}</VisuallyHidden>
-        </span>
+        <span className={word}>{label}</span>
         <span className={figure} aria-hidden="true">
           {intl.formatNumber(count)}
         </span>
