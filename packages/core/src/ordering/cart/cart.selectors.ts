@@ -62,12 +62,13 @@ const totals = new WeakMap<Lines, number>();
 
 /** Pieces of all lines: counted once for each state of the store. */
 const totalOf = (lines: Lines): number => {
-  let total = totals.get(lines);
-  if (total === undefined) {
-    total = 0;
-    for (const { quantity } of lines.values()) total += quantity;
-    totals.set(lines, total);
-  }
+  const known = totals.get(lines);
+  if (known !== undefined) return known;
+  let total = 0;
+  lines.forEach(({ quantity }) => {
+    total += quantity;
+  });
+  totals.set(lines, total);
   return total;
 };
 

@@ -55,6 +55,11 @@ export class CellMap<Value> implements Iterable<readonly [string, Value]> {
     return own.size === 0 ? this : new CellMap(buckets, size);
   }
 
+  /** Faster than iterating, for what runs over many cells at a keystroke. */
+  forEach(visit: (value: Value, id: string) => void): void {
+    for (const bucket of this.buckets) bucket.forEach(visit);
+  }
+
   *[Symbol.iterator](): IterableIterator<readonly [string, Value]> {
     for (const bucket of this.buckets) yield* bucket;
   }

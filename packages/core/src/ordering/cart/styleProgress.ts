@@ -22,12 +22,12 @@ const storedBy = (lines: Lines): Stored => {
   const pieces = new Map<string, number>();
   const value = new Map<string, number>();
   let whole = 0;
-  for (const { articleId, quantity, storedPrice } of lines.values()) {
+  lines.forEach(({ articleId, quantity, storedPrice }) => {
     const worth = quantity * (storedPrice ?? 0);
     addTo(pieces, articleId, quantity);
     addTo(value, articleId, worth);
     whole += worth;
-  }
+  });
   const stored = { pieces, value, whole };
   counted.set(lines, stored);
   return stored;
@@ -39,10 +39,10 @@ const storedBy = (lines: Lines): Stored => {
  */
 export const piecesByStyle = ({ lines, ledger }: Counted): Map<string, number> => {
   const pieces = new Map(storedBy(lines).pieces);
-  for (const [id, edit] of ledger.cells) {
+  ledger.cells.forEach((edit, id) => {
     const line = lines.get(id);
     if (line) addTo(pieces, line.articleId, wishedOf(edit) - line.quantity);
-  }
+  });
   for (const [articleId, count] of pieces) if (count <= 0) pieces.delete(articleId);
   return pieces;
 };
@@ -54,10 +54,10 @@ export const piecesByStyle = ({ lines, ledger }: Counted): Map<string, number> =
 export const storedValue = ({ lines, ledger }: Counted, exceptArticleId?: string): number => {
   const { value, whole } = storedBy(lines);
   let sum = whole - (exceptArticleId === undefined ? 0 : (value.get(exceptArticleId) ?? 0));
-  for (const [id, edit] of ledger.cells) {
+  ledger.cells.forEach((edit, id) => {
     const line = lines.get(id);
     if (line && line.articleId !== exceptArticleId)
       sum += (wishedOf(edit) - line.quantity) * (line.storedPrice ?? 0);
-  }
+  });
   return sum;
 };
