@@ -20,10 +20,18 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     conditions: ['selvedge-source', 'module', 'browser', 'development|production'],
     // Catalogues are compiled ahead, so the page needs no ICU parser.
-    alias:
-      mode === 'production'
-        ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
-        : {},
+    alias: [
+      ...(mode === 'production'
+        ? [
+            {
+              find: '@formatjs/icu-messageformat-parser',
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : []),
+      // Excel files are packed in the page itself: workers made of a text are refused by its security policy.
+      { find: /^fflate$/, replacement: here('packages/web/src/app/ports/packing.ts') },
+    ],
   },
   build: {
     outDir: 'dist',

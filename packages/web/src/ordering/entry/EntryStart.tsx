@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { CartSheet } from './CartSheet.tsx';
-import { buttons, drop, heading, muted, outgoing, paste, way, ways } from './entry.recipe.ts';
+import { buttons, drop, heading, label, muted, outgoing, paste, way, ways } from './entry.recipe.ts';
 import type { EntryRef, SheetFileRef } from './entryRef.ts';
 import { SheetButtons } from './SheetButtons.tsx';
 import { useListProblem } from './useListProblem.ts';
@@ -85,7 +85,7 @@ function FileChoice({ entry, over }: { entry: EntryRef; over: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <section className={way}>
-      <h2 className={heading}>{intl.formatMessage({ id: 'entry.file.title' })}</h2>
+      <h2 className={label}>{intl.formatMessage({ id: 'entry.file.title' })}</h2>
       <div className={drop({ over })}>
         <p>{intl.formatMessage({ id: over ? 'entry.file.over' : 'entry.file.drop' })}</p>
         <input
@@ -114,16 +114,16 @@ function FileChoice({ entry, over }: { entry: EntryRef; over: boolean }) {
 function Outgoing({ cart, sheetFile }: { cart: CartRef; sheetFile: SheetFileRef }) {
   const intl = useIntl();
   const sheets = useSheets();
-  const label = intl.formatMessage({ id: 'entry.out.template' });
+  const template = intl.formatMessage({ id: 'entry.out.template' });
   return (
     <div className={outgoing}>
       <section className={way}>
-        <h2 className={heading}>{label}</h2>
+        <h2 className={heading}>{template}</h2>
         <p className={muted}>{intl.formatMessage({ id: 'entry.out.templateLead' })}</p>
         <SheetButtons
           sheetFile={sheetFile}
-          label={label}
-          sheetOf={() => ({ name: label, separator: sheets.separator, heading: sheets.heading, rows: [] })}
+          label={template}
+          sheetOf={() => ({ name: template, separator: sheets.separator, heading: sheets.heading, rows: [] })}
         />
       </section>
       <section className={way}>

@@ -63,7 +63,7 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, articles, open, onR
       <span className={line}>{row.line}</span>
       {fieldsShown.map((field) => (
         <div key={field} className={cell({ field: field === code ? 'code' : (field as 'colour') })}>
-          {open && !leftOut ? (
+          {open && !leftOut && (code === 'articleNumber' || field === code || field === 'quantity') ? (
             <RowField
               id={row.id}
               field={field}
@@ -72,7 +72,11 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, articles, open, onR
               onRepair={onRepair}
             />
           ) : (
-            <span className={value} title={row.fields[field]}>
+            <span
+              className={value}
+              title={row.fields[field]}
+              data-blank={row.fields[field] === '' || undefined}
+            >
               <VisuallyHidden>{names[field]}: </VisuallyHidden>
               {row.fields[field] || '–'}
             </span>

@@ -8,9 +8,11 @@ export const ways = css({
 });
 export const way = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' });
 export const heading = css({ textStyle: 'heading' });
+export const label = css({ textStyle: 'label' });
 export const muted = css({ textStyle: 'small', color: 'ink.muted' });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 export const paste = css({
+  tabSize: '[12]',
   minHeight: '[15rem]',
   textStyle: 'code',
   whiteSpace: 'pre',

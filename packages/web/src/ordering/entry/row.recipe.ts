@@ -53,6 +53,7 @@ export const cell = cva({
   },
 });
 export const value = css({
+  '&[data-blank]': { visibility: { base: 'hidden', md: 'visible' } },
   display: 'block',
   textStyle: 'figure',
   paddingTop: { base: '0', md: '1.5' },

@@ -1,0 +1,30 @@
+import {
+  type FlateError,
+  strFromU8,
+  strToU8,
+  type UnzipOptions,
+  type Unzipped,
+  unzipSync,
+  type Zippable,
+  zipSync,
+} from 'fflate/browser';
+
+/**
+ * What the readers and writers of Excel files take for `fflate` (vite.config.ts): the same, but in the page.
+ * Its own way for larger files is a worker made of a text, which the page's security policy refuses.
+ */
+export { strFromU8, strToU8 };
+
+type Answer<Value> = (error: FlateError | null, value: Value) => void;
+
+export function unzip(bytes: Uint8Array, options: UnzipOptions, answer: Answer<Unzipped>): void {
+  try {
+    answer(null, unzipSync(bytes, options));
+  } catch (error) {
+    answer(error as FlateError, {});
+  }
+}
+
+export function zip(files: Zippable, answer: Answer<Uint8Array>): void {
+  answer(null, zipSync(files, { level: 3 }));
+}
