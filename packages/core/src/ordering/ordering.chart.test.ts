@@ -223,7 +223,7 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
   });
 
   it.each<[OrderingRoute, string[]]>([
-    [{ screen: 'style', place: samplePlace, articleId: 's-1' }, ['styleDetail']],
+    [{ screen: 'style', place: samplePlace, articleId: 's-1' }, ['sizeCurves', 'styleDetail']],
     [cart, ['cartStyles']],
     [{ screen: 'check', place: samplePlace }, ['cartStyles', 'validateCart']],
   ])('B5 E4 N1 asks again only for what failed in %j, and keeps what is typed', async (route, calls) => {

@@ -34,6 +34,7 @@ const tour = {
   events: [
     { type: 'size.toggled', sizes, carried: ['S', 'M'], size: 'S' },
     { type: 'sizes.folded', folded: true },
+    { type: 'sizes.retried' },
   ],
   answers: { recallSizes: [nothingDecided], loadCurves: [curves] },
   failures: { loadCurves: [networkLost] },

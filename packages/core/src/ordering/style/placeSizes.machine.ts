@@ -18,7 +18,8 @@ export type PlaceSizesEvent =
   /** A size of a scale is taken in or left out; `carried` is what is carried now. */
   | { type: 'size.toggled'; sizes: readonly string[]; carried: readonly string[]; size: string }
   /** Sizes that are not carried are folded away, or shown again. */
-  | { type: 'sizes.folded'; folded: boolean };
+  | { type: 'sizes.folded'; folded: boolean }
+  | { type: 'sizes.retried' };
 
 /** Which sizes the point of sale carries (specification, section 2: place sizes). */
 export const placeSizesMachine = setup({
@@ -99,7 +100,10 @@ export const placeSizesMachine = setup({
           },
         },
         knowing: { description: 'Sizes that are usually ordered are marked' },
-        unknowing: { description: 'Nothing is known of earlier orders; everything else works' },
+        unknowing: {
+          description: 'Nothing is known of earlier orders; everything else works',
+          on: { 'sizes.retried': 'asking' },
+        },
       },
     },
   },

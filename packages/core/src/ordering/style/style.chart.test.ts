@@ -130,6 +130,18 @@ describe('the style page', () => {
     expect(styleChildren(actor.getSnapshot()).keylook).toBe(look);
   });
 
+  it('B5 E4 M2 asks again for the look and the usual sizes that failed beside the style, and for nothing else', async () => {
+    const { start, answer, calls, fake } = await open('');
+    const actor = await start('s-1');
+    await answer('styleDetail', sampleStyle({ keylookId: 'K1' }));
+    for (const name of ['keylook', 'sizeCurves']) calls(name)[0]?.fail(networkLost);
+    await settle();
+    expect(fake.pending).toEqual([]);
+    actor.send({ type: 'style.retried' });
+    await settle();
+    expect(fake.pending.map(({ name }) => name).sort()).toEqual(['keylook', 'sizeCurves']);
+  });
+
   it('M2 has the neighbour there before it is asked for, and asks for it once', async () => {
     const { start, answer, fake } = await open('');
     const actor = await start('s-1');

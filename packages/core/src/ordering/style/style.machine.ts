@@ -78,6 +78,8 @@ export const styleMachine = setup({
     showRoute: (_, _params: { route: OrderingRoute }) => {},
     /** Fetches what is likely to be looked at next; provided by the composition root. */
     fetchAhead: (_, _params: { place: SeasonPlace; articleIds: readonly string[] }) => {},
+    /** What failed beside the style is asked for again. */
+    retryBeside: sendTo('placeSizes', { type: 'sizes.retried' }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
@@ -151,6 +153,7 @@ export const styleMachine = setup({
             }),
           },
         },
+        'style.retried': { actions: ['retryBeside', sendTo('keylook', { type: 'look.retried' })] },
         'language.changed': {
           target: '.renewing',
           actions: sendTo('keylook', { type: 'language.changed' }),
@@ -188,7 +191,7 @@ export const styleMachine = setup({
     failed: {
       description: 'The style could not be loaded',
       tags: 'failed',
-      on: { 'style.retried': 'loading' },
+      on: { 'style.retried': { target: 'loading', actions: 'retryBeside' } },
     },
   },
 });
