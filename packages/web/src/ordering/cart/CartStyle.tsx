@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { StylePicture } from '../style/StylePicture.tsx';
+import type { Approach } from './approach.ts';
 import { styleRow, styleRowPicture, styleRowWords } from './cart.styles.ts';
 import { DeliveryWeeks } from './DeliveryWeeks.tsx';
 import { StyleFromAfar } from './StyleFromAfar.tsx';
@@ -42,6 +43,7 @@ type Props = {
   style: Style;
   cart: CartRef;
   book: SumsBook;
+  approach: Approach | null;
   place: SeasonPlace;
   /** Server time (epoch ms) the rules are asked about. */
   now: number;
@@ -50,10 +52,10 @@ type Props = {
 };
 
 /** One style of the cart: picture, name, sums and its matrix; from afar, its name and what is ordered. */
-export const CartStyle = memo(function CartStyle({ style, cart, book, place, now, first }: Props) {
+export const CartStyle = memo(function CartStyle({ style, cart, book, approach, place, now, first }: Props) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
-  const near = useApproach(ref, first);
+  const near = useApproach(approach, ref, first);
   const sums = useSelector(cart, (snapshot) => book.ofStyle(snapshot, style.articleId));
   const { inHand, ordered, showsAll, setShowsAll } = useColoursInHand(style, cart, sums);
   const shown = ordered[0] ?? inHand.colours[0];

@@ -7,7 +7,7 @@ import {
   hasUnsaved,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
@@ -17,6 +17,7 @@ import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
+import { createApproach } from './approach.ts';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartNotices } from './CartNotices.tsx';
@@ -43,6 +44,7 @@ export function FilledCart({ place, now, cart, contents }: Props) {
   const failureText = useFailureText();
   const styles = reading.context.answer ?? none;
   const book = useMemo(() => createSumsBook(styles), [styles]);
+  const [approach] = useState(createApproach);
   if (failedAloud(reading) || reading.matches('missing')) {
     return (
       <ErrorState
@@ -71,6 +73,7 @@ export function FilledCart({ place, now, cart, contents }: Props) {
           style={style}
           cart={cart}
           book={book}
+          approach={approach}
           place={place}
           now={now}
           first={at < FIRST}

@@ -30,15 +30,18 @@ type Props = {
 export function FindingList({ findings, styles, place }: Props) {
   return (
     <ul className={list}>
-      {findings.map((finding) => (
-        <li key={`${finding.code} ${Object.values(finding.place).join(' ')}`} className={row}>
-          <Icon name="critical" size="small" />
-          <Spot finding={finding} spot={spotOf(finding.place, styles)} place={place} />
-          <span className={words}>
-            <FindingText finding={finding} />
-          </span>
-        </li>
-      ))}
+      {findings.map((finding) => {
+        const spot = spotOf(finding.place, styles);
+        return (
+          <li key={`${finding.code} ${Object.values(finding.place).join(' ')}`} className={row}>
+            <Icon name="critical" size="small" />
+            <Spot finding={finding} spot={spot} place={place} />
+            <span className={words}>
+              <FindingText finding={finding} oneLength={spot.articleLength === undefined} />
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -50,11 +53,10 @@ function Spot({ finding, spot: { style, colour, variant, articleLength }, place 
   if (finding.place.articleId === undefined) {
     return <span className={where}>{intl.formatMessage({ id: 'ordering.finding.wholeCart' })}</span>;
   }
-  const length = variant?.articleLength ?? articleLength;
   const parts = [
     style ? `${style.name} ${style.articleNumber}` : intl.formatMessage({ id: 'ordering.finding.style' }),
     colour?.name,
-    length && intl.formatMessage({ id: 'ordering.finding.length' }, { length }),
+    articleLength && intl.formatMessage({ id: 'ordering.finding.length' }, { length: articleLength }),
     variant && intl.formatMessage({ id: 'ordering.finding.size' }, { size: variant.size }),
   ].filter(Boolean);
   const href = formatRoute({ screen: 'style', place, articleId: finding.place.articleId });

@@ -6,9 +6,16 @@ import { findingMessages } from './findingMessages.ts';
 /** Values that are minor units of the `currency` beside them. */
 const amounts = ['storedPrice', 'validPrice'];
 
+type Props = {
+  finding: Finding;
+  /** The style comes in one length only, which has no name that means anything to people. */
+  oneLength?: boolean;
+};
+
 /** What a cart rule objects to, in the user's language. */
-export function FindingText({ finding: { code, values } }: { finding: Finding }) {
+export function FindingText({ finding: { code, values }, oneLength }: Props) {
   const intl = useIntl();
+  const id = oneLength && code === 'lengthTotalExceeded' ? 'rule.colourTotalExceeded' : findingMessages[code];
   const shown = Object.entries(values).map(([name, value]) => [
     name,
     amounts.includes(name) && typeof value === 'number' ? (
@@ -17,5 +24,5 @@ export function FindingText({ finding: { code, values } }: { finding: Finding })
       value
     ),
   ]);
-  return <>{intl.formatMessage({ id: findingMessages[code] }, Object.fromEntries(shown))}</>;
+  return <>{intl.formatMessage({ id }, Object.fromEntries(shown))}</>;
 }

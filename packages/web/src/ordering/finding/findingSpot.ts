@@ -1,10 +1,12 @@
 import type { Colour, FindingPlace, Style, Variant } from '@selvedge/core/contract';
+import { hasLengths } from '@selvedge/core/ordering';
 
 /** The named things a finding stands on, as far as they are known. */
 export interface FindingSpot {
   readonly style: Style | undefined;
   readonly colour: Colour | undefined;
   readonly variant: Variant | undefined;
+  /** Named only where the style comes in several. */
   readonly articleLength: string | undefined;
 }
 
@@ -14,5 +16,7 @@ export const spotOf = (place: FindingPlace, styles: readonly Style[]): FindingSp
   const variant = colour?.variants.find(
     ({ articleVariantId }) => articleVariantId === place.articleVariantId,
   );
-  return { style, colour, variant, articleLength: place.articleLength };
+  const named = style === undefined || hasLengths(style);
+  const articleLength = variant?.articleLength ?? place.articleLength;
+  return { style, colour, variant, articleLength: named ? articleLength : undefined };
 };

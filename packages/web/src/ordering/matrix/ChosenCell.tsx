@@ -79,7 +79,7 @@ export function ChosenCell({ cart, facts: chosen, moment, onReturn }: Props) {
         <CellNotes facts={chosen} cell={cell} moment={moment} />
         {overLength && state !== 'invalid' && state !== 'conflict' && (
           <p>
-            <FindingText finding={overLength} />
+            <FindingText finding={overLength} oneLength={!hasLengths(style)} />
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Style } from '@selvedge/core/contract';
-import type { MatrixRow } from '@selvedge/core/ordering';
+import { hasLengths, type MatrixRow } from '@selvedge/core/ordering';
 import { lengthFindingOf, type OrderingMoment } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -40,7 +40,7 @@ export function MatrixRowTotal({ cart, style, row, moment }: RowProps) {
             {finding && (
               <>
                 {' '}
-                <FindingText finding={finding} />
+                <FindingText finding={finding} oneLength={!hasLengths(style)} />
               </>
             )}
           </VisuallyHidden>

@@ -2,7 +2,7 @@ import type { Style } from '@selvedge/core/contract';
 import { type Field, matrixRows, selectionMachine } from '@selvedge/core/ordering';
 import { hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
 import { css } from '#style/css';
@@ -55,7 +55,13 @@ type Props = {
 };
 
 /** Quantities of one style in all its colours, lengths and sizes: a spreadsheet in hand (specification, section 2). */
-export function QuantityMatrix({ cart, style, now, selection: given, onColour }: Props) {
+export const QuantityMatrix = memo(function QuantityMatrix({
+  cart,
+  style,
+  now,
+  selection: given,
+  onColour,
+}: Props) {
   const intl = useIntl();
   const id = useId();
   const frameRef = useRef<HTMLDivElement>(null);
@@ -141,4 +147,4 @@ export function QuantityMatrix({ cart, style, now, selection: given, onColour }:
       <div id={`${id}-after`} tabIndex={-1} />
     </div>
   );
-}
+});

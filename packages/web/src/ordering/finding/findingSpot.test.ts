@@ -1,0 +1,31 @@
+import { sampleColour, sampleStyle, sampleVariant } from '@selvedge/core/testing';
+import { describe, expect, it } from 'vitest';
+import { spotOf } from './findingSpot.ts';
+
+const place = { articleId: 's-1', articleColorId: 'k-1', articleLength: 'REG' };
+const styleWith = (...lengths: string[]) =>
+  sampleStyle({
+    lengths,
+    colours: [
+      sampleColour({
+        variants: lengths.map((articleLength) =>
+          sampleVariant({ articleVariantId: articleLength, articleLength }),
+        ),
+      }),
+    ],
+  });
+
+describe('M4 O1 what a finding stands on', () => {
+  it('M4 O1 names the length of a style that comes in several', () => {
+    expect(spotOf(place, [styleWith('REG', 'LONG')]).articleLength).toBe('REG');
+  });
+
+  it('M4 O1 names no length where there is but one', () => {
+    expect(spotOf(place, [styleWith('REG')]).articleLength).toBeUndefined();
+    expect(spotOf({ ...place, articleVariantId: 'REG' }, [styleWith('REG')]).articleLength).toBeUndefined();
+  });
+
+  it('M4 O1 names what it knows of a style that is gone', () => {
+    expect(spotOf(place, [])).toMatchObject({ style: undefined, articleLength: 'REG' });
+  });
+});
