@@ -36,6 +36,9 @@ export const readWorkbook: Workbooks['read'] = async (bytes) => {
   return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(cellText)) }));
 };
 
+/** The writer takes words that every object knows, like 'constructor', for something else; a blank keeps them apart. */
+const plainText = (text: string): string => (text in Object.prototype ? `${text} ` : text);
+
 const WIDEST = 40;
 const WIDTH_SAMPLE = 200;
 
@@ -43,10 +46,12 @@ const WIDTH_SAMPLE = 200;
 export const writeWorkbook: Workbooks['write'] = async ({ name, rows }) => {
   const [heading = [], ...body] = rows;
   const cells = [
-    heading.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
+    heading.map((value) => ({ value: plainText(String(value)), type: String, fontWeight: 'bold' as const })),
     ...body.map((row) =>
       row.map((value) =>
-        typeof value === 'number' ? { value, type: Number } : { value, type: String, format: '@' },
+        typeof value === 'number'
+          ? { value, type: Number }
+          : { value: plainText(value), type: String, format: '@' },
       ),
     ),
   ];
