@@ -36,7 +36,7 @@ export function OpenPlace({ workspace, facts }: Props) {
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
-  const cameFrom = useCameFrom(route);
+  const cameFrom = useCameFrom(workspace, route);
   const now = facts.season.serverTime;
   if (!catalog || !cart || !liveEvents) return null;
   return (

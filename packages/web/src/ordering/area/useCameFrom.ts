@@ -1,13 +1,28 @@
 import type { PlaceRoute } from '@selvedge/core/ordering';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+interface Way {
+  readonly route: PlaceRoute;
+  /** The style whose page was shown right before the screen of the route. */
+  readonly from: string | null;
+}
+
+/** Pages are drawn anew when the path changes, so the way is kept beside them, for as long as its owner lives. */
+const ways = new WeakMap<object, Way>();
+
+const onward = (last: Way | undefined, route: PlaceRoute): Way => {
+  if (!last) return { route, from: null };
+  if (last.route.screen === route.screen) return { route, from: last.from };
+  return { route, from: last.route.screen === 'style' ? last.route.articleId : null };
+};
 
 /** The style whose page was shown right before this screen; null after any other. */
-export function useCameFrom(route: PlaceRoute): string | null {
-  const [at, setAt] = useState({ route, from: null as string | null });
-  if (at.route === route) return at.from;
-  const moved = at.route.screen !== route.screen;
-  const style = at.route.screen === 'style' ? at.route.articleId : null;
-  const next = { route, from: moved ? style : at.from };
-  setAt(next);
-  return next.from;
+export function useCameFrom(owner: object, route: PlaceRoute): string | null {
+  const [way, setWay] = useState(() => onward(ways.get(owner), route));
+  const now = way.route === route ? way : onward(way, route);
+  if (now !== way) setWay(now);
+  useEffect(() => {
+    ways.set(owner, now);
+  }, [owner, now]);
+  return now.from;
 }

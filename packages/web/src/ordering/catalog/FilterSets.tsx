@@ -1,8 +1,12 @@
 import type { Selection } from '@selvedge/core/ordering';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { FilterSetDialog, type FilterSetsRef } from './FilterSetDialog.tsx';
+
+/** On a phone the sign says it to the eye. */
+const words = css({ srOnly: { base: true, sm: false } });
 
 type Props = {
   sets: FilterSetsRef;
@@ -16,8 +20,8 @@ export function FilterSets({ sets, selection, onSelection }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {intl.formatMessage({ id: 'catalog.sets.open' })}
+      <Button variant="quiet" icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={words}>{intl.formatMessage({ id: 'catalog.sets.open' })}</span>
       </Button>
       <FilterSetDialog
         sets={sets}

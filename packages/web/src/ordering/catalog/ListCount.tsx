@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,11 +9,18 @@ const line = css({
   alignItems: 'center',
   columnGap: '4',
   rowGap: '1',
-  minHeight: 'controlDense',
-  marginBottom: '3',
+  minHeight: 'control',
+  marginBottom: '2',
+});
+const aside = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  order: { base: '[1]', lg: '[3]' },
 });
 const figure = css({ textStyle: 'figureStrong' });
 const banner = css({
+  order: '[2]',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
@@ -27,14 +35,17 @@ type Props = {
   /** Number of styles, in words. */
   told: string;
   tooMany: boolean;
+  /** Ways to look at the list. */
+  children: ReactNode;
 };
 
 /** How many styles are listed. More than can be looked through are told so: all are there, but a filter would help. */
-export function ListCount({ told, tooMany }: Props) {
+export function ListCount({ told, tooMany, children }: Props) {
   const intl = useIntl();
   return (
     <div className={line}>
       <span className={figure}>{told}</span>
+      <div className={aside}>{children}</div>
       {tooMany && (
         <p role="note" className={banner}>
           <Icon name="info" size="small" />

@@ -1,4 +1,4 @@
-import { listLayouts, type Selection, type StyleSort, styleSorts } from '@selvedge/core/ordering';
+import { type Selection, type StyleSort, styleSorts } from '@selvedge/core/ordering';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -25,7 +25,6 @@ const order = css({
   '& > :first-child': { flexGrow: '1', minWidth: '[9.5rem]' },
 });
 const turned = css({ '& svg': { transform: 'scaleY(-1)' } });
-const layouts = css({ display: 'flex', alignItems: 'center', flexShrink: '0', marginInlineStart: 'auto' });
 const filters = css({ hideFrom: 'md' });
 
 type Props = {
@@ -34,21 +33,17 @@ type Props = {
   /** Opens the filters where they have no room beside the list. */
   onFilters: () => void;
   box: RefObject<HTMLDivElement | null>;
-  /** Saved filters, and the scanner where there is one. */
+  /** The scanner where there is one. */
   children: ReactNode;
 };
 
-/** Search, order and layout of the list. */
+/** Search and order of the list. */
 export function ListTools({ selection, onSelection, onFilters, box: boxRef, children }: Props) {
   const intl = useIntl();
-  const { term, sort, descending, layout } = selection;
+  const { term, sort, descending } = selection;
   const choose = (value: string) => {
     const chosen: StyleSort | undefined = styleSorts.find((one) => one === value);
     if (chosen) onSelection({ ...selection, sort: chosen });
-  };
-  const names = {
-    grid: intl.formatMessage({ id: 'catalog.view.grid' }),
-    list: intl.formatMessage({ id: 'catalog.view.list' }),
   };
   return (
     <search className={tools} aria-label={intl.formatMessage({ id: 'catalog.tools.label' })}>
@@ -86,17 +81,6 @@ export function ListTools({ selection, onSelection, onFilters, box: boxRef, chil
         />
       </div>
       {children}
-      <fieldset className={layouts} aria-label={intl.formatMessage({ id: 'catalog.view.label' })}>
-        {listLayouts.map((one) => (
-          <IconButton
-            key={one}
-            icon={one === 'grid' ? 'tiles' : 'rows'}
-            label={names[one]}
-            aria-pressed={layout === one}
-            onClick={() => onSelection({ ...selection, layout: one })}
-          />
-        ))}
-      </fieldset>
     </search>
   );
 }

@@ -16,10 +16,12 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { FilterSetsRef } from './FilterSetDialog.tsx';
 import { FilterSets } from './FilterSets.tsx';
+import { LayoutChoice } from './LayoutChoice.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListTools } from './ListTools.tsx';
 import { body, panel, results, skip } from './listing.recipe.ts';
@@ -106,7 +108,6 @@ export function Listing({
   return (
     <ListSearch value={search}>
       <ListTools selection={selection} onSelection={narrow} onFilters={() => setOpen(true)} box={box}>
-        {sets && <FilterSets sets={sets} selection={selection} onSelection={narrow} />}
         {scan}
       </ListTools>
       <ChosenFilters
@@ -121,11 +122,17 @@ export function Listing({
             <a href="#styles" className={skip}>
               {intl.formatMessage({ id: 'catalog.filter.skip' })}
             </a>
+            <VisuallyHidden>
+              <h2>{title}</h2>
+            </VisuallyHidden>
             {filters}
           </section>
         )}
         <div id="styles" tabIndex={-1} className={results}>
-          <ListCount told={told} tooMany={isTooMany(shown.found)} />
+          <ListCount told={told} tooMany={isTooMany(shown.found)}>
+            {sets && <FilterSets sets={sets} selection={selection} onSelection={narrow} />}
+            <LayoutChoice layout={selection.layout} onLayout={(layout) => narrow({ ...selection, layout })} />
+          </ListCount>
           {list}
         </div>
       </div>

@@ -23,8 +23,8 @@ const counted = css({
   display: 'flex',
   alignItems: 'center',
   width: '24',
-  height: 'controlDense',
-  marginBottom: '3',
+  height: 'control',
+  marginBottom: '2',
 });
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
