@@ -1,22 +1,162 @@
-import { setup } from 'xstate';
-import type { SeasonPlace } from '../../contract/index.ts';
+import { keptOf, scanSetup } from './scan.setup.ts';
+import { nothingKnown } from './scanList.ts';
 
-export interface ScanInput {
-  readonly place: SeasonPlace;
-  /** SCAN_ARTICLES. */
-  readonly mayScan: boolean;
-  readonly mayInsert: boolean;
-}
+export type { ScanContext, ScanEvent, ScanInput, ShownCell } from './scan.setup.ts';
 
-export type ScanEvent = { type: 'scan.retried' };
+const keep = { type: 'keep', params: keptOf } as const;
+/** After every change of the list: what became clear is done, told and kept, in this order. */
+const done = ['settle', 'tellScanned', keep] as const;
 
-/** Scanning articles (specification, section 2). */
-export const scanMachine = setup({
-  types: { context: {} as ScanInput, events: {} as ScanEvent, input: {} as ScanInput },
-}).createMachine({
+/** Scanning articles by hand scanner, camera and hand (specification, section 2). */
+export const scanMachine = scanSetup.createMachine({
   id: 'scan',
   description: 'Scanning articles',
-  context: ({ input }) => ({ ...input }),
-  initial: 'ready',
-  states: { ready: { description: 'Nothing has been given yet' } },
+  context: ({ input }) => ({
+    ...input,
+    mode: 'show',
+    scans: [],
+    known: nothingKnown,
+    asking: [],
+    serverTime: 0,
+    cartOpen: false,
+    toShow: null,
+    told: [],
+    count: 0,
+    tries: 0,
+    failure: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'May articles be scanned here?',
+      always: [{ guard: 'mayScan', target: 'working' }, { target: 'noRight' }],
+    },
+    noRight: { description: 'Scanning is not for this user' },
+    working: {
+      description: 'Codes can be scanned',
+      type: 'parallel',
+      on: {
+        'code.scanned': {
+          guard: { type: 'hasText', params: ({ event }) => event },
+          actions: [{ type: 'note', params: ({ event }) => event }, ...done],
+        },
+        'mode.chosen': { actions: [{ type: 'setMode', params: ({ event }) => event }, keep] },
+        'scan.edited': {
+          guard: { type: 'isUncounted', params: ({ event }) => event },
+          actions: [{ type: 'mend', params: ({ event }) => event }, ...done],
+        },
+        'scan.retried': { actions: [{ type: 'askAnew', params: ({ event }) => event }, ...done] },
+        'scan.taken': {
+          guard: 'mayInsert',
+          actions: [{ type: 'takeOne', params: ({ event }) => event }, ...done],
+        },
+        'scan.removed': { actions: [{ type: 'remove', params: ({ event }) => event }, ...done] },
+        'list.cleared': { actions: ['clear', ...done] },
+        'style.shown': { actions: 'forgetShown' },
+        'cart.turned': { actions: [{ type: 'setCart', params: ({ event }) => event }, ...done] },
+      },
+      states: {
+        memory: {
+          description: 'The list outlives a reload',
+          initial: 'recalling',
+          states: {
+            recalling: {
+              description: 'What was scanned here before is being looked for',
+              invoke: {
+                id: 'recall',
+                src: 'recall',
+                input: ({ context }) => context.place,
+                onDone: {
+                  target: 'keeping',
+                  actions: [
+                    { type: 'takeRecalled', params: ({ event }) => ({ kept: event.output }) },
+                    ...done,
+                  ],
+                },
+                onError: 'forgetful',
+              },
+            },
+            keeping: { description: 'Every change of the list is kept' },
+            forgetful: {
+              description: 'It is not known yet whose list it is; it lasts as long as the page',
+              invoke: { id: 'watchOwner', src: 'watchPage' },
+              after: { retryDelay: 'recalling' },
+              on: { 'page.woke': 'recalling' },
+            },
+          },
+        },
+        looking: {
+          description: 'What codes mean',
+          initial: 'idle',
+          on: { 'language.changed': { target: '.idle', actions: 'forgetKnown' } },
+          states: {
+            idle: {
+              description: 'Every code is known as what it is, or as unknown',
+              always: { guard: 'hasCodes', target: 'asking' },
+            },
+            asking: {
+              description: 'Codes are being looked up; what is scanned meanwhile comes next',
+              tags: 'pending',
+              entry: 'setAsking',
+              invoke: {
+                id: 'lookUp',
+                src: 'lookUp',
+                input: ({ context: { place, asking } }) => ({ place, eans: asking }),
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'takeFound', params: ({ event }) => ({ answer: event.output }) },
+                    ...done,
+                  ],
+                },
+                onError: [
+                  {
+                    target: 'stalled',
+                    guard: { type: 'mayComeRight', params: ({ event }) => ({ error: event.error }) },
+                    actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  },
+                  {
+                    target: 'refused',
+                    actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
+            },
+            stalled: {
+              description: 'The network or the server is away; codes are kept and looked up by and by',
+              tags: 'stalled',
+              invoke: { id: 'watchPage', src: 'watchPage' },
+              after: { retryDelay: 'asking' },
+              on: { 'page.woke': 'asking', 'scan.retried': 'asking' },
+            },
+            refused: {
+              description: 'The server refused to look codes up; they are kept',
+              tags: 'failed',
+              on: { 'scan.retried': 'asking' },
+            },
+          },
+        },
+        desk: {
+          description: 'What is open for scanning',
+          initial: 'closed',
+          states: {
+            closed: {
+              description: 'Only a hand scanner is listened to',
+              on: { 'list.opened': 'listing', 'camera.opened': 'filming' },
+            },
+            listing: {
+              description: 'The list of scans is before the user',
+              always: { guard: 'shows', target: 'closed' },
+              on: { 'desk.closed': 'closed', 'camera.opened': 'filming' },
+            },
+            filming: {
+              description: 'The camera is before the user',
+              always: { guard: 'shows', target: 'closed' },
+              on: { 'desk.closed': 'closed', 'list.opened': 'listing' },
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -21,6 +21,7 @@ import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderActors } from '../matrix/quickOrder.actors.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
+import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleLogic } from '../style/style.actors.ts';
 import type { OrderingWorld } from '../world.ts';
@@ -46,7 +47,7 @@ export const workspaceActors = (world: OrderingWorld) => {
       actors: quickOrderActors(api),
       actions: { handOver: sendParent((_, { cells }) => ({ type: 'cells.typed', cells })) },
     }),
-    scan: scanMachine,
+    scan: scanMachine.provide(scanParts(world)),
     style: styleLogic(world),
     contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
     entry: entryMachine.provide(entryParts(world)),

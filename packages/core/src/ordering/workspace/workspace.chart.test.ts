@@ -61,6 +61,7 @@ const tour = {
     { type: 'workspace.retried' },
     { type: 'cells.typed', cells: [{ articleVariantId: 'v-1', entry: '6' }] },
     { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
+    { type: 'scanned.changed', articleIds: ['s-1'] },
     { type: 'edits.discarded' },
   ],
   answers: { loadPlace: [{ customer: sampleCustomer(), season: sampleSeasonState() }] },

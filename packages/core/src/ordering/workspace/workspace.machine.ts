@@ -11,7 +11,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     facts: null,
-    cart: { head: null, settled: false, unsaved: false, atRisk: false },
+    cart: { head: null, settled: false, unsaved: false, atRisk: false, open: false },
     failure: null,
   }),
   initial: 'loading',
@@ -89,6 +89,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
             actions: [
               { type: 'setCart', params: ({ event }) => ({ cart: shownOf(event.snapshot) }) },
               raise({ type: 'cart.moved' }),
+              sendTo('scan', ({ context }) => ({ type: 'cart.turned' as const, open: context.cart.open })),
             ],
           },
         },
@@ -113,6 +114,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
         ],
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
+        'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
         'edits.discarded': { actions: sendTo('cart', { type: 'edits.discarded' }) },
         'language.changed': { actions: 'tellLanguage' },
         'workspace.retried': { actions: 'retryKept' },

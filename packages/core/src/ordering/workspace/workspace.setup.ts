@@ -61,11 +61,13 @@ export const workspaceSetup = setup({
     tellLanguage: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('catalog', { type: 'language.changed' });
       enqueue.sendTo('liveEvents', { type: 'language.changed' });
+      enqueue.sendTo('scan', { type: 'language.changed' });
     }),
     retryKept: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('catalog', { type: 'catalog.retried' });
       enqueue.sendTo('cart', { type: 'cart.retried' });
       enqueue.sendTo('liveEvents', { type: 'events.retried' });
+      enqueue.sendTo('scan', { type: 'scan.retried' });
     }),
   },
   guards: {
@@ -77,7 +79,8 @@ export const workspaceSetup = setup({
       differs(context.cart.head, cart.head) ||
       context.cart.settled !== cart.settled ||
       context.cart.unsaved !== cart.unsaved ||
-      context.cart.atRisk !== cart.atRisk,
+      context.cart.atRisk !== cart.atRisk ||
+      context.cart.open !== cart.open,
     hasCart: ({ context }) => context.cart.head !== null,
     isReadyToCheck: ({ context }) => context.cart.settled && context.cart.head !== null,
     hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,

@@ -20,6 +20,8 @@ export interface CartFactsShown {
   unsaved: boolean;
   /** Leaving now could lose something that is typed. */
   atRisk: boolean;
+  /** It takes pieces. */
+  open: boolean;
 }
 
 export interface WorkspaceContext {
@@ -40,7 +42,9 @@ export type WorkspaceEvent =
   | { type: 'edits.discarded' }
   /** Fast entry and scanning hand over what goes into the cart. */
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
-  | { type: 'cells.added'; cells: readonly CellPieces[] };
+  | { type: 'cells.added'; cells: readonly CellPieces[] }
+  /** The styles that have been scanned; the catalogue has a switch for them. */
+  | { type: 'scanned.changed'; articleIds: readonly string[] };
 
 export const may = (
   context: WorkspaceContext,
@@ -72,6 +76,7 @@ export const shownOf = (snapshot: SnapshotFrom<typeof cartMachine>): CartFactsSh
   settled: isSettled(snapshot),
   unsaved: hasUnsaved(snapshot),
   atRisk: isAtRisk(snapshot),
+  open: snapshot.matches('editing') && snapshot.context.mayInsert,
 });
 
 export const differs = (one: CartHead | null, other: CartHead | null): boolean =>

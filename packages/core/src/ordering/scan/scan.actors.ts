@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
+import { toBase64Url } from '../../session/base64url.ts';
+import { watchPage } from '../../session/watches.ts';
+import type { OrderingWorld } from '../world.ts';
+import { type KeptScans, scanKeeper } from './keptScans.ts';
+
+/** The services of scanning, and where its list is kept over a reload. */
+export function scanParts({
+  api,
+  ports,
+  storage,
+  user,
+}: Pick<OrderingWorld, 'api' | 'ports' | 'storage' | 'user'>) {
+  const keeper = scanKeeper(storage, ports.locks, toBase64Url(ports.randomBytes(9)));
+  return {
+    actors: {
+      recall: fromPromise<KeptScans | null, SeasonPlace>(async ({ input }) =>
+        keeper.recall(await user(), input),
+      ),
+      lookUp: fromPromise<FoundArticles, { place: SeasonPlace; eans: readonly string[] }>(
+        ({ input: { place, eans }, signal }) =>
+          api.send(lookUpArticles, {
+            params: place,
+            body: { eans: [...eans], articleNumbers: [] },
+            signal,
+          }),
+      ),
+      watchPage: watchPage(ports),
+    },
+    actions: {
+      keep: (_: unknown, { place, kept }: { place: SeasonPlace; kept: KeptScans }) =>
+        keeper.keep(place, kept),
+    },
+  };
+}

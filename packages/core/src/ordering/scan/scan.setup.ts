@@ -1,0 +1,227 @@
+import { assign, enqueueActions, setup } from 'xstate';
+import { service, watch } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
+import { withAnswer } from '../entry/codes.ts';
+import { gtinOf } from '../entry/codeText.ts';
+import type { OrderingMoment } from '../rules/index.ts';
+import type { KeptScans } from './keptScans.ts';
+import {
+  bounded,
+  CODES_AT_ONCE,
+  codesToAsk,
+  type Known,
+  meaningOf,
+  nothingKnown,
+  recalled,
+  type Scan,
+  type ScanMode,
+  scannedStyles,
+  settled,
+  withoutCode,
+} from './scanList.ts';
+
+export interface ScanInput {
+  readonly place: SeasonPlace;
+  /** SCAN_ARTICLES. */
+  readonly mayScan: boolean;
+  readonly mayInsert: boolean;
+}
+
+/** A cell that a scan leads to. */
+export interface ShownCell {
+  readonly articleId: string;
+  readonly articleColorId: string;
+  readonly articleVariantId: string;
+}
+
+export interface ScanContext extends ScanInput {
+  mode: ScanMode;
+  /** Newest first. */
+  scans: readonly Scan[];
+  known: Known;
+  /** Codes under way to the server. */
+  asking: readonly string[];
+  /** Of the last answer, epoch ms. */
+  serverTime: number;
+  /** The cart takes pieces now. */
+  cartOpen: boolean;
+  /** The style that is to be shown, its cell in hand. */
+  toShow: ShownCell | null;
+  /** Styles the catalogue knows as scanned. */
+  told: readonly string[];
+  /** Scans made in this page; numbers their ids. */
+  count: number;
+  /** Calls that failed one after another. */
+  tries: number;
+  failure: Failure | null;
+}
+
+export type ScanEvent =
+  /** `at`: epoch ms by the machine's clock. */
+  | { type: 'code.scanned'; text: string; at: number }
+  | { type: 'mode.chosen'; mode: ScanMode }
+  /** A code is mended by hand. */
+  | { type: 'scan.edited'; id: string; text: string }
+  /** What a code means is asked anew; no id: whatever waits. */
+  | { type: 'scan.retried'; id?: string }
+  /** One piece more of what was scanned. */
+  | { type: 'scan.taken'; id: string }
+  | { type: 'scan.removed'; id: string }
+  | { type: 'list.cleared' }
+  | { type: 'list.opened' }
+  | { type: 'camera.opened' }
+  | { type: 'desk.closed' }
+  | { type: 'style.shown' }
+  /** The cart takes pieces, or does not. */
+  | { type: 'cart.turned'; open: boolean }
+  | { type: 'language.changed' }
+  | { type: 'page.woke' };
+
+const LONGEST_TEXT = 64;
+const RETRY_DELAY = 2000;
+const LONGEST_RETRY_DELAY = 30_000;
+
+export const momentOf = ({
+  place,
+  serverTime,
+}: Pick<ScanContext, 'place' | 'serverTime'>): OrderingMoment => ({
+  place,
+  now: serverTime,
+});
+
+const changed = (scans: readonly Scan[], id: string | undefined, change: Partial<Scan>): readonly Scan[] =>
+  scans.map((scan) => (scan.id === id ? { ...scan, ...change } : scan));
+
+/** What the chart of scanning is made of. */
+export const scanSetup = setup({
+  types: { context: {} as ScanContext, events: {} as ScanEvent, input: {} as ScanInput },
+  actors: {
+    recall: service<KeptScans | null, SeasonPlace>(),
+    lookUp: service<FoundArticles, { place: SeasonPlace; eans: readonly string[] }>(),
+    watchPage: watch(),
+  },
+  actions: {
+    note: assign(({ context: { scans, mode, count } }, { text, at }: { text: string; at: number }) => ({
+      count: count + 1,
+      scans: bounded([
+        {
+          id: `${at.toString(36)}-${count}`,
+          at,
+          text: text.slice(0, LONGEST_TEXT),
+          mode,
+          open: true,
+          pieces: 0,
+          articleId: null,
+        },
+        ...scans,
+      ]),
+    })),
+    setMode: assign(({ context: { mayInsert } }, { mode }: { mode: ScanMode }) => ({
+      mode: mayInsert ? mode : ('show' as const),
+    })),
+    mend: assign(({ context: { scans } }, { id, text }: { id: string; text: string }) => ({
+      scans: changed(scans, id, { text: text.trim().slice(0, LONGEST_TEXT), open: true, articleId: null }),
+    })),
+    askAnew: assign(({ context: { scans, known } }, { id }: { id?: string }) => {
+      const scan = scans.find((one) => one.id === id);
+      return scan
+        ? {
+            known: withoutCode(known, scan.text),
+            scans: changed(scans, id, { open: scan.pieces === 0 && scan.mode === 'add' }),
+          }
+        : {};
+    }),
+    takeOne: assign(({ context: { scans } }, { id }: { id: string }) => ({
+      scans: changed(scans, id, { mode: 'add', open: true }),
+    })),
+    remove: assign(({ context: { scans } }, { id }: { id: string }) => ({
+      scans: scans.filter((scan) => scan.id !== id),
+    })),
+    clear: assign({ scans: [], known: nothingKnown }),
+    takeRecalled: assign(({ context }, { kept }: { kept: KeptScans | null }) =>
+      kept
+        ? {
+            scans: recalled(kept.scans, context.scans),
+            mode: context.mayInsert && context.count === 0 ? kept.mode : context.mode,
+          }
+        : {},
+    ),
+    setAsking: assign(({ context: { scans, known } }) => ({
+      asking: codesToAsk(scans, known).slice(0, CODES_AT_ONCE),
+    })),
+    takeFound: assign(({ context: { known, asking } }, { answer }: { answer: FoundArticles }) => ({
+      known: {
+        found: withAnswer(known.found, answer),
+        asked: [...new Set([...known.asked, ...asking.map(gtinOf)])],
+      },
+      asking: [],
+      serverTime: answer.serverTime,
+      tries: 0,
+      failure: null,
+    })),
+    forgetKnown: assign({ known: nothingKnown, asking: [] }),
+    setFailure: assign(({ context: { tries } }, { error }: { error: unknown }) => ({
+      failure: failureOf(error),
+      tries: tries + 1,
+      asking: [],
+    })),
+    setCart: assign((_, { open }: { open: boolean }) => ({ cartOpen: open })),
+    forgetShown: assign({ toShow: null }),
+    /** Does what has become clear: pieces go to the cart, the catalogue learns what was scanned. */
+    settle: enqueueActions(({ enqueue, context, self }) => {
+      const { known, mayInsert, cartOpen, scans: before } = context;
+      const { scans, cells, show } = settled(before, {
+        known,
+        mayInsert,
+        cartOpen,
+        moment: momentOf(context),
+      });
+      const shown = scans.find(({ id }) => id === show);
+      const meaning = shown && meaningOf(shown.text, known, momentOf(context));
+      enqueue.assign({ scans });
+      if (meaning?.kind === 'found') {
+        const { style, colour, variant } = meaning.article;
+        const { articleId } = style;
+        const { articleColorId } = colour;
+        const { articleVariantId } = variant;
+        enqueue.assign({ toShow: { articleId, articleColorId, articleVariantId } });
+      }
+      const { _parent: parent } = self;
+      if (parent && cells.length > 0) enqueue.sendTo(parent, { type: 'cells.added', cells });
+    }),
+    /** The workspace tells it to the catalogue. */
+    tellScanned: enqueueActions(({ enqueue, context, self }) => {
+      const told = scannedStyles(context.scans);
+      const { _parent: parent } = self;
+      if (!parent || told.join(' ') === context.told.join(' ')) return;
+      enqueue.assign({ told });
+      enqueue.sendTo(parent, { type: 'scanned.changed', articleIds: told });
+    }),
+    /** Keeps the list over a reload; provided by the composition root. */
+    keep: (_, _params: { place: SeasonPlace; kept: KeptScans }) => {},
+  },
+  guards: {
+    mayScan: ({ context }) => context.mayScan,
+    mayInsert: ({ context }) => context.mayInsert,
+    hasText: (_, { text }: { text: string }) => text.trim() !== '',
+    /** What has been counted stays what it was. */
+    isUncounted: ({ context: { scans } }, { id, text }: { id: string; text: string }) =>
+      text.trim() !== '' && scans.some((scan) => scan.id === id && scan.pieces === 0),
+    hasCodes: ({ context: { scans, known } }) => codesToAsk(scans, known).length > 0,
+    mayComeRight: (_, { error }: { error: unknown }) => {
+      const { kind, status } = failureOf(error);
+      return kind === 'network' || status === null || status >= 500 || status === 429 || status === 408;
+    },
+    shows: ({ context }) => context.toShow !== null,
+  },
+  delays: {
+    retryDelay: ({ context: { tries } }) =>
+      Math.min(RETRY_DELAY * 2 ** Math.max(tries - 1, 0), LONGEST_RETRY_DELAY),
+  },
+});
+
+export const keptOf = ({ context: { place, mode, scans } }: { context: ScanContext }) => ({
+  place,
+  kept: { mode, scans },
+});
