@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Tabs as Ark } from '@ark-ui/react/tabs';
+import type { ReactNode } from 'react';
 import { css } from '#style/css';
 
 const list = css({
@@ -36,55 +37,22 @@ type Props<Id extends string> = {
   onValue: (id: Id) => void;
 };
 
-/** Where a key leads among the tabs, from one on; undefined: it is none of theirs. */
-const stepTo = (key: string, at: number, count: number): number | undefined =>
-  ({ ArrowRight: (at + 1) % count, ArrowLeft: (at + count - 1) % count, Home: 0, End: count - 1 })[key];
-
-/** One panel of several; Tab reaches the chosen tab, arrows, Home and End choose among them. */
+/** One panel of several; Tab reaches the chosen tab, arrows move among them. */
 export function Tabs<Id extends string>({ label, items, value, onValue }: Props<Id>) {
-  const id = useId();
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const at = items.findIndex((item) => item.id === value);
-    const to = stepTo(event.key, at, items.length);
-    const next = to === undefined ? undefined : items[to];
-    if (to === undefined || !next) return;
-    event.preventDefault();
-    onValue(next.id);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
-  };
   return (
-    <div>
-      <div role="tablist" aria-label={label} className={list} onKeyDown={onKeyDown}>
+    <Ark.Root value={value} onValueChange={(chosen) => onValue(chosen.value as Id)}>
+      <Ark.List className={list} aria-label={label}>
         {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.id}`}
-            aria-controls={`${id}-panel-${item.id}`}
-            aria-selected={item.id === value}
-            tabIndex={item.id === value ? 0 : -1}
-            className={tab}
-            onClick={() => onValue(item.id)}
-          >
+          <Ark.Trigger key={item.id} value={item.id} className={tab}>
             {item.label}
-          </button>
+          </Ark.Trigger>
         ))}
-      </div>
+      </Ark.List>
       {items.map((item) => (
-        <div
-          key={item.id}
-          role="tabpanel"
-          id={`${id}-panel-${item.id}`}
-          aria-labelledby={`${id}-tab-${item.id}`}
-          tabIndex={item.id === value ? 0 : undefined}
-          hidden={item.id !== value}
-          className={panel}
-        >
+        <Ark.Content key={item.id} value={item.id} className={panel}>
           {item.id === value && item.panel}
-        </div>
+        </Ark.Content>
       ))}
-    </div>
+    </Ark.Root>
   );
 }
