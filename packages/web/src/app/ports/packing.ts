@@ -13,7 +13,7 @@ import {
  * What the readers and writers of Excel files take for `fflate` (vite.config.ts): the same, but in the page.
  * Its own way for larger files is a worker made of a text, which the page's security policy refuses.
  */
-export { strFromU8, strToU8 };
+export * from 'fflate/browser';
 
 type Answer<Value> = (error: FlateError | null, value: Value) => void;
 
