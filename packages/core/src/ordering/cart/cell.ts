@@ -52,7 +52,7 @@ export type CellState =
   | 'contestedInvalid';
 
 /** More unanswered calls than these are not remembered: the oldest is long settled. */
-const MOST_UNSURE = 8;
+export const MOST_UNSURE = 8;
 
 export const cellState = (edit: Edit | undefined): CellState => {
   if (!edit) return 'stored';
