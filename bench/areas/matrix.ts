@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { type Figure, median } from '../figure.ts';
+import { openContext, openPortal, throttle } from '../stand/browser.ts';
+import { handToPaint, repeated, rest } from '../stand/hand.ts';
+import { measureCounter } from './counter.ts';
+import type { Ground } from './ground.ts';
+import { measurePaste } from './paste.ts';
+import { longestFrame } from './scrolling.ts';
+
+const cell = 'main [data-cell]';
+/** Total of the row, of the style, and of the whole cart. */
+const cartTotals = [
+  'main table tbody tr:first-child td:last-child',
+  'main table tfoot tr td:last-child',
+  'main section[aria-label] dl, main section[aria-label]',
+];
+const plainTotals = ['table tr:first-child td:last-child', 'table tr:last-child td:last-child', '#total'];
+
+/** Digits into one cell; each is another than what stands there. */
+async function digits(page: Page, runs: number, answers: readonly string[]): Promise<number[]> {
+  const first = page.locator(cell).first();
+  await first.focus();
+  await rest(page, 600);
+  return repeated(runs, async (nth) => {
+    const digit = String(1 + ((nth * 4 + 4) % 9));
+    // The cart has stored the last one, so that its answer does not fall into this frame.
+    await rest(page, 1800);
+    await first.evaluate((input) => (input as HTMLInputElement).select());
+    return handToPaint(page, { answers, by: 'keydown' }, () => page.keyboard.press(digit));
+  });
+}
+
+/** Opens a cart by a link within the page; ms from the answer with its styles to the first painted cells. */
+async function mount(page: Page, url: string, place: SeasonPlace): Promise<number | null> {
+  await page.goto(
+    url + formatRoute({ screen: 'seasons', rightEnv: place.rightEnv, customerId: place.customerId }),
+  );
+  await page.locator('main h1').waitFor();
+  await throttle(page);
+  await page.goto(url + formatRoute({ screen: 'cart', place }), { waitUntil: 'commit' });
+  const painted = await page.evaluate(
+    (selector) =>
+      new Promise<number>((done) => {
+        const look = () => {
+          if (!document.querySelector(selector)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => done(performance.now());
+            port2.postMessage(0);
+          });
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true });
+        look();
+      }),
+    cell,
+  );
+  const answered = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries.find(({ name }) => /\/carts\/[^/]+\/styles$/.test(name))?.responseEnd ?? null;
+  });
+  return answered === null ? null : painted - answered;
+}
+
+export async function measureMatrix(ground: Ground): Promise<Figure[]> {
+  const { browser, portal, floors, places, runs } = ground;
+  const counter = median((await measureCounter(browser, floors, runs)).digit);
+
+  const plain = await (await openContext(browser)).newPage();
+  const plainMounts = await repeated(runs, async () => {
+    await throttle(plain);
+    await plain.goto(`${floors.url}/plain-matrix/index.html?styles=500`);
+    await rest(plain, 1500);
+    return plain.evaluate(() => performance.getEntriesByName('mounted')[0]?.duration ?? null);
+  });
+  const plainDigits = await digitsOfPlain(plain, runs);
+  const plainScrolls = await longestFrame(plain, runs, 'main section', 'input');
+  await plain.context().close();
+
+  const context = await openContext(browser);
+  const page = await openPortal(context, portal.url);
+  const mounts = await repeated(runs, () => mount(page, portal.url, places.full));
+  await rest(page, 4000);
+  const many = await digits(page, runs, cartTotals);
+  const scrolls = await longestFrame(page, runs, 'main section', '[data-cell], p');
+  await mount(page, portal.url, places.one);
+  await rest(page, 3000);
+  const single = await digits(page, runs, cartTotals);
+  await context.close();
+
+  const { portalPaste, plainPaste, cells } = await measurePaste(ground);
+
+  const figure = (
+    name: string,
+    value: number,
+    budget: Figure['budget'],
+    others: Partial<Figure> = {},
+  ): Figure => ({
+    ...{ area: 'matrix', name, unit: 'ms', value, budget },
+    ...others,
+  });
+  const against = (name: string, value: number, atMost: number): Figure['budget'] => ({
+    kind: 'ratio',
+    floor: { name, value },
+    atMost,
+  });
+  return [
+    figure('500 styles: digit → totals painted', median(many), against('empty React counter', counter, 1.5)),
+    figure('500 styles: the same digit', median(many), against('plain DOM', median(plainDigits), 1.2)),
+    figure(
+      '500 styles: the digit once more',
+      median(many),
+      against('cart of one style', median(single), 1.3),
+    ),
+    figure(
+      `paste of ${cells} cells → painted`,
+      median(portalPaste),
+      { kind: 'time', atMost: 50 },
+      {
+        beside: { name: 'plain DOM', value: median(plainPaste) },
+      },
+    ),
+    figure(
+      '500 styles: answer there → cells painted',
+      median(mounts),
+      // 1.5 times TanStack's table, which is 1.64 times plain DOM.
+      against('plain DOM', median(plainMounts), 2.46),
+    ),
+    figure(
+      '500 styles: longest frame of scrolling',
+      median(scrolls.map(({ longest }) => longest)),
+      { kind: 'none' },
+      {
+        beside: { name: 'plain DOM', value: median(plainScrolls.map(({ longest }) => longest)) },
+      },
+    ),
+    figure(
+      '500 styles: frames of scrolling with nothing in the middle',
+      median(scrolls.map(({ blank }) => blank)),
+      { kind: 'exact', atMost: 0 },
+      { unit: 'frames' },
+    ),
+  ];
+}
+
+const digitsOfPlain = async (page: Page, runs: number): Promise<number[]> => {
+  const first = page.locator('[data-cell]').first();
+  await first.focus();
+  return repeated(runs, async (nth) => {
+    await rest(page);
+    await first.evaluate((input) => (input as HTMLInputElement).select());
+    const digit = String(1 + ((nth * 4 + 4) % 9));
+    return handToPaint(page, { answers: plainTotals, by: 'keydown' }, () => page.keyboard.press(digit));
+  });
+};

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { formatRoute } from '@selvedge/core';
+import { type Figure, median } from '../figure.ts';
+import { openContext, openPortal, throttle } from '../stand/browser.ts';
+import { handToPaint, repeated, rest } from '../stand/hand.ts';
+import { measureCore } from './core.ts';
+import { measureCounter } from './counter.ts';
+import type { Ground } from './ground.ts';
+
+const firstCard = '#styles a[href*="/styles/"]';
+/** How many styles are listed: changes in the same frame as the list. */
+const count = '#styles > div:first-child';
+const list = '#styles [role=list]';
+/** 60 ms where an empty React app's counter takes 29. */
+const mostTimesCounter = 2.1;
+
+async function openList({ browser, portal, places }: Ground): Promise<Page> {
+  const context = await openContext(browser);
+  const page = await openPortal(context, portal.url);
+  await page.goto(portal.url + formatRoute({ screen: 'styles', place: places.empty }));
+  await page.locator(firstCard).first().waitFor();
+  await rest(page, 3000);
+  await throttle(page);
+  return page;
+}
+
+const figureOf =
+  (area: 'filter' | 'search', counter: number) =>
+  (name: string, times: readonly number[]): Figure => ({
+    area,
+    name,
+    unit: 'ms',
+    value: median(times),
+    budget: {
+      kind: 'ratio',
+      floor: { name: 'empty React counter', value: counter },
+      atMost: mostTimesCounter,
+    },
+  });
+
+/** A facet's value on and off, and another order, to the painted list. */
+export async function measureFilter(ground: Ground): Promise<Figure[]> {
+  const counter = median((await measureCounter(ground.browser, ground.floors, ground.runs)).click);
+  const page = await openList(ground);
+  const boxes = page.locator('section input[type=checkbox]:visible');
+  const most = Math.min(await boxes.count(), ground.runs);
+  const toggled = await repeated(ground.runs * 2, async (nth) => {
+    const box = boxes.nth((nth >> 1) % most);
+    await rest(page);
+    return handToPaint(page, { answers: [count, list], by: 'click' }, () => box.click({ force: true }));
+  });
+  await page.goto(page.url().replace(/\?.*/, ''));
+  await page.locator(firstCard).first().waitFor();
+  await rest(page, 2000);
+  await throttle(page);
+  const orders = ['name', 'price', 'retail', 'margin', 'delivery', 'number'];
+  const select = page.locator('search select').first();
+  const choose = async (nth: number) => {
+    await rest(page);
+    const order = orders[nth % orders.length] ?? 'name';
+    return handToPaint(page, { answers: [list], by: 'change' }, () => select.selectOption(order));
+  };
+  const sorted = await repeated(ground.runs, choose);
+  await page.context().close();
+  const figure = figureOf('filter', counter);
+  return [
+    figure('facet: hand → painted list', toggled),
+    figure('sort: hand → painted list', sorted),
+    ...(await measureCore(ground)),
+  ];
+}
+
+/** One character to the painted list. */
+export async function measureSearch(ground: Ground): Promise<Figure[]> {
+  const counter = median((await measureCounter(ground.browser, ground.floors, ground.runs)).digit);
+  const page = await openList(ground);
+  const field = page.getByRole('searchbox').first();
+  const letters = ['b', 'm', 's', 't', 'k', 'w', 'p', 'r', 'c', 'd', 'l', 'h'];
+  const first: number[] = [];
+  const second: number[] = [];
+  const type = async (key: string, into: number[]) => {
+    await rest(page);
+    const time = await handToPaint(page, { answers: [count, list], by: 'keydown' }, () =>
+      page.keyboard.press(key),
+    );
+    if (time !== null) into.push(time);
+  };
+  for (const letter of letters.slice(0, Math.max(ground.runs, 5))) {
+    await field.fill('');
+    await field.focus();
+    await rest(page, 600);
+    await type(letter, first);
+    await type('o', second);
+  }
+  await page.context().close();
+  const figure = figureOf('search', counter);
+  return [
+    figure('first character: hand → painted list', first),
+    figure('second character: hand → painted list', second),
+  ];
+}

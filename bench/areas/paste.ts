@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { formatRoute } from '@selvedge/core';
+import type { Style } from '@selvedge/core/contract';
+import { openContext, openPortal, throttle } from '../stand/browser.ts';
+import { handToPaint, repeated, rest } from '../stand/hand.ts';
+import { orderable, readSome } from '../stand/season.ts';
+import type { Ground } from './ground.ts';
+
+const most = 400;
+const looked = 600;
+
+/** A block of digits, another one each time. */
+const blockOf = (rows: number, columns: number, nth: number): string =>
+  Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => 1 + ((row + column + nth) % 8)).join('\t'),
+  ).join('\r\n');
+
+async function paste(page: Page, text: string, answers: readonly string[]): Promise<number | null> {
+  const first = page.locator('[data-cell]').first();
+  await first.focus();
+  await page.evaluate((block) => navigator.clipboard.writeText(block), text);
+  await rest(page, 2500);
+  return handToPaint(page, { answers, by: 'paste' }, () => page.keyboard.press('Control+V'));
+}
+
+/** A block over the whole of the largest style, and as many cells into plain DOM. */
+export async function measurePaste({ browser, portal, floors, api, places, runs }: Ground) {
+  const place = places.empty;
+  const cellsOf = (style: Style) => orderable(style, place).length;
+  const styles = await readSome(
+    api,
+    place,
+    (some) => some.length >= looked || some.some((one) => cellsOf(one) >= most),
+  );
+  const [style] = styles.toSorted((one, other) => cellsOf(other) - cellsOf(one));
+  if (!style) throw new Error('The season has no styles');
+
+  const context = await openContext(browser);
+  const page = await openPortal(context, portal.url);
+  await page.goto(portal.url + formatRoute({ screen: 'style', place, articleId: style.articleId }));
+  await page.locator('[data-cell]').first().waitFor();
+  await rest(page, 2000);
+  await throttle(page);
+  const rows = await page.locator('main table tbody tr').count();
+  const columns = style.sizes.length;
+  const total = ['main table tfoot tr td:last-child'];
+  const portalPaste = await repeated(runs, (nth) => paste(page, blockOf(rows, columns, nth), total));
+  const cells = await page.locator('[data-cell]').count();
+  await context.close();
+
+  const other = await openContext(browser);
+  const plain = await other.newPage();
+  const height = Math.ceil(cells / 8);
+  await plain.goto(`${floors.url}/plain-matrix/index.html?styles=1&colours=${height}`);
+  await throttle(plain);
+  const plainPaste = await repeated(runs, (nth) => paste(plain, blockOf(height, 8, nth), ['#total']));
+  await other.close();
+  return { portalPaste, plainPaste, cells };
+}
