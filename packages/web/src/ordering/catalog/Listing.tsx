@@ -71,7 +71,8 @@ export function Listing({
   const search = searchOf(shown.selection);
   const facets = useMemo(() => facetsOf(catalog, selection, found), [catalog, selection, found]);
   const switches = useMemo(() => switchesOf(selection, found), [selection, found]);
-  const back = useMemo(() => ({ owner: actor, articleId: cameFrom }), [actor, cameFrom]);
+  const [arrival] = useState({ done: false });
+  const back = useMemo(() => ({ owner: actor, articleId: cameFrom, arrival }), [actor, cameFrom, arrival]);
   const count = found.positions.length;
   const shownCount = shown.found.positions.length;
   const told = intl.formatMessage({ id: 'catalog.count' }, { count: shownCount });

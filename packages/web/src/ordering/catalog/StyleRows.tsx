@@ -95,7 +95,7 @@ function Rows({ catalog, found, selection, search, place, ordered, back, perRow,
     [catalog, positions, selection, place, ordered, perRow, count, layout, Part],
   );
   const label = intl.formatMessage({ id: 'catalog.list.label' });
-  const list = { role: 'list', 'aria-label': label, onKeyDown };
+  const list = { role: 'list', 'aria-label': label, tabIndex: -1, onKeyDown };
   return (
     <div ref={box} {...list}>
       <WindowVirtualizer

@@ -1,5 +1,5 @@
 import { indexOf, sampleListedStyle } from '@selvedge/core/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../../testing/layout.ts';
 import { openStyles } from './testing/openStyles.tsx';
@@ -53,6 +53,21 @@ describe('M1 the place in the list', () => {
     expect(link('Shirt 899')).not.toBeNull();
   });
 
+  it('M1 is gone back to once: a search that finds nothing for a while does not lead there again', async () => {
+    const { view, screenOf, user } = await openStyles({ index: season });
+    await scrollTo(33_000);
+    view.rerender(<p>One style</p>);
+    view.rerender(screenOf('a-400'));
+    await frames();
+    expect(link('Shirt 400')).toHaveFocus();
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    await scrollTo(0);
+    await user.clear(screen.getByRole('searchbox'));
+    await frames();
+    expect(window.scrollY).toBe(0);
+    expect(link('Shirt 0')).not.toBeNull();
+  });
+
   it('M1 nobody who types elsewhere already loses the focus', async () => {
     const { view, screenOf } = await openStyles({ index: season });
     await scrollTo(33_000);
@@ -78,6 +93,17 @@ describe('M1 the list by keys', () => {
     expect(link('Shirt 0')).toHaveFocus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' });
     expect(link('Shirt 0')).toHaveFocus();
+  });
+
+  it('M1 End and Home go to styles that were not drawn yet', async () => {
+    await openStyles({ index: season });
+    link('Shirt 0')?.focus();
+    expect(link('Shirt 899')).toBeNull();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
+    await waitFor(() => expect(link('Shirt 899')).toHaveFocus());
+    expect(link('Shirt 0')).toBeNull();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
+    await waitFor(() => expect(link('Shirt 0')).toHaveFocus());
   });
 
   it.each([

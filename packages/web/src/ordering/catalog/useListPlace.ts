@@ -9,6 +9,8 @@ export interface Return {
   readonly owner: object;
   /** The style one comes from. */
   readonly articleId: string | null;
+  /** One arrives once: a list that is drawn anew on the same page does not jump. */
+  readonly arrival: { done: boolean };
 }
 
 interface Kept {
@@ -36,21 +38,28 @@ const isOnScreen = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
+/** What to go back to: on arrival where one was, later only what other columns have moved. */
+const startOf = (list: Kept) => {
+  const { back, search, perRow } = list;
+  const place = listPlaces.of(back.owner);
+  const fits = place?.search === search && (!back.arrival.done || place.perRow !== perRow);
+  return { ...list, kept: fits ? place : null, articleId: back.arrival.done ? null : back.articleId };
+};
+
 /**
  * Puts the list where one left it, with the focus on the style one comes from, once the page itself has gone to its
  * top. Returns the rows' sizes as they were measured then.
  */
 export function useListPlace(list: Kept): CacheSnapshot | undefined {
-  const [start] = useState({ ...list, place: listPlaces.of(list.back.owner) });
+  const [start] = useState(() => startOf(list));
   const latest = useRef(list);
   useLayoutEffect(() => {
     latest.current = list;
   });
 
   useLayoutEffect(() => {
-    const { handle, place, perRow, positions, back } = start;
-    const { articleId } = back;
-    const kept = place?.search === start.search ? place : null;
+    const { handle, kept, perRow, positions, articleId, back } = start;
+    back.arrival.done = true;
     const row = articleId === null ? -1 : positions.indexOf(positionOf(start.catalog, articleId));
     let frame = 0;
     let left = patience;
@@ -101,7 +110,5 @@ export function useListPlace(list: Kept): CacheSnapshot | undefined {
     [],
   );
 
-  const { place } = start;
-  const fits = place?.search === start.search && place.perRow === start.perRow;
-  return (fits && place?.rows) || undefined;
+  return (start.kept?.perRow === start.perRow && start.kept.rows) || undefined;
 }

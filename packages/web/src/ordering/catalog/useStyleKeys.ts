@@ -16,15 +16,16 @@ export function nextStyle(key: string, at: number, columns: number, count: numbe
   return next >= 0 && next < count ? next : null;
 }
 
-/** Frames in which a row that was far away must have been drawn. */
-const patience = 20;
+/** Frames in which a row that was far away must have been drawn: it is scrolled to in steps, as rows are measured. */
+const patience = 120;
 
 const focusOn = (list: HTMLElement, position: number, left = patience) => {
   const link = list.querySelector<HTMLElement>(`[data-position="${position}"]`);
   if (link) {
     link.focus({ preventScroll: true });
     link.closest('[aria-posinset]')?.scrollIntoView({ block: 'nearest' });
-  } else if (left > 0) requestAnimationFrame(() => focusOn(list, position, left - 1));
+  } else if (left > 0 && list.contains(document.activeElement))
+    requestAnimationFrame(() => focusOn(list, position, left - 1));
 };
 
 /** Arrows, Home and End go from style to style, also to those that are not drawn yet. */
@@ -41,8 +42,11 @@ export function useStyleKeys(
     const next = nextStyle(key, Number(position), columns, count);
     if (next === null) return;
     event.preventDefault();
-    if (!currentTarget.querySelector(`[data-position="${next}"]`))
+    if (!currentTarget.querySelector(`[data-position="${next}"]`)) {
+      // The style one leaves goes off the page; the list keeps the focus meanwhile.
+      currentTarget.focus({ preventScroll: true });
       handle.current?.scrollToIndex(Math.floor(next / columns), { align: 'center' });
+    }
     focusOn(currentTarget, next);
   };
 }
