@@ -62,7 +62,7 @@ export const CartStyle = memo(function CartStyle({ style, cart, book, approach, 
   const href = formatRoute({ screen: 'style', place, articleId: style.articleId });
   const headingId = `cart-${style.articleId}`;
   return (
-    <section ref={ref} className={styleRow} aria-labelledby={headingId}>
+    <section ref={ref} className={styleRow} data-far={near ? undefined : ''} aria-labelledby={headingId}>
       <div className={styleRowPicture}>
         {near && shown && <StylePicture style={style} colour={shown} decorative />}
       </div>

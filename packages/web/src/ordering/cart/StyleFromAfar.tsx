@@ -5,7 +5,7 @@ import { css } from '#style/css';
 import type { CartRef } from '../matrix/cellView.ts';
 
 /** As high as the sheet that takes its place: its tools, head, rows, totals and line. */
-const sheet = css({ paddingBlock: '[5.25rem 5.25rem]', contentVisibility: 'auto' });
+const sheet = css({ paddingBlock: '[5.25rem 5.25rem]' });
 const row = css({
   display: 'flex',
   alignItems: 'center',

@@ -13,6 +13,8 @@ export const styleRow = css({
   rowGap: '4',
   paddingBlock: '6',
   borderTop: 'hair',
+  /** What happens elsewhere on a long page is no matter of a style that is far away. */
+  '&[data-far]': { contain: '[layout style]' },
 });
 export const styleRowPicture = css({ minWidth: '0', gridRow: { sm: '[1 / span 2]' } });
 export const styleRowWords = css({ minWidth: '0', display: 'flex', flexDirection: 'column', gap: '2' });
