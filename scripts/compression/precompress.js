@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const written = /\.(js|css|svg|json)$/;
+const written = /\.(js|css|svg|json|wasm)$/;
 
 /** Smaller files fit into one packet as they are. */
 const least = 1000;

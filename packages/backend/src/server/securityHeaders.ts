@@ -33,6 +33,8 @@ export function portalHeaders(
       useDefaults: false,
       directives: {
         ...shared,
+        // The decoder of barcodes is WebAssembly, for browsers that have none of their own; no text becomes script by it.
+        scriptSrc: [...shared.scriptSrc, "'wasm-unsafe-eval'"],
         connectSrc: ["'self'", ...others],
         formAction: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

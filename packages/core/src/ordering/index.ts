@@ -99,6 +99,7 @@ export { type Articles, type ArticleVariant, articlesIn } from './entry/articles
 export { cartPieces } from './entry/cartPieces.ts';
 export { countOf as countCodes } from './entry/codes.ts';
 export { type Meaning, meanings, namedColumn } from './entry/columnNames.ts';
+export { csvText } from './entry/csvText.ts';
 export { type EntryEvent, entryMachine } from './entry/entry.machine.ts';
 export { type EntryReport, reviewIn, type ShownRows } from './entry/entry.setup.ts';
 export {

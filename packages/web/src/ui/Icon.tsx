@@ -33,6 +33,8 @@ const drawings = {
   filter: 'M3 6.5h18M6.5 12h11M10 17.5h4',
   tiles: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
   rows: 'M3.5 6h17M3.5 12h17M3.5 18h17',
+  scan: 'M3.5 5.5v13M7 5.5v13M9.5 5.5v13M13.5 5.5v13M16 5.5v13M20.5 5.5v13',
+  camera: 'M3.5 7.5H8l1.5-3h5l1.5 3h4.5v12h-17zM15.5 13.2a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0Z',
   bookmark: 'M6.5 3.5h11v17L12 16l-5.5 4.5z',
 } as const;
 

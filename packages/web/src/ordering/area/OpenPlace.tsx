@@ -13,7 +13,10 @@ import { CartScreen } from '../cart/CartScreen.tsx';
 import { StylesScreen } from '../catalog/StylesScreen.tsx';
 import { CheckScreen } from '../check/CheckScreen.tsx';
 import { CartSheet } from '../entry/CartSheet.tsx';
+import { SheetFailure } from '../entry/SheetButtons.tsx';
 import { SheetDesk } from '../matrix/SheetDesk.tsx';
+import { ScanButton } from '../scan/ScanButton.tsx';
+import { ScanDesk } from '../scan/ScanDesk.tsx';
 import { StyleScreen } from '../style/StyleScreen.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
@@ -31,14 +34,14 @@ type Props = {
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
-  const { catalog, cart, quickOrder, style, contents, entry, sheetFile, live, liveEvents } =
+  const { catalog, cart, quickOrder, style, contents, entry, sheetFile, live, liveEvents, scan } =
     workspaceChildren(snapshot);
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
   const cameFrom = useCameFrom(workspace, route);
   const now = facts.season.serverTime;
-  if (!catalog || !cart || !liveEvents) return null;
+  if (!catalog || !cart || !liveEvents || !scan) return null;
   return (
     <SheetDesk quickOrder={quickOrder ?? null} cart={cart}>
       <PlaceBar
@@ -51,10 +54,18 @@ export function OpenPlace({ workspace, facts }: Props) {
         mayInsert={holds(snapshot.context.rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
         liveEvents={liveEvents}
         search={search}
+        scan={scan}
       />
+      <ScanDesk scan={scan} cart={cart} route={route} search={search} />
       <DraftNotice cart={cart} />
       {snapshot.matches({ open: 'styles' }) && (
-        <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} cameFrom={cameFrom} />
+        <StylesScreen
+          catalog={catalog}
+          cart={cart}
+          locks={facts.customer.locks}
+          cameFrom={cameFrom}
+          scan={<ScanButton scan={scan} />}
+        />
       )}
       {style && (
         <StyleScreen
@@ -66,13 +77,14 @@ export function OpenPlace({ workspace, facts }: Props) {
           now={now}
         />
       )}
+      {snapshot.matches({ open: 'cart' }) && sheetFile && <SheetFailure sheetFile={sheetFile} />}
       {snapshot.matches({ open: 'cart' }) && (
         <CartScreen
           place={route.place}
           now={now}
           cart={cart}
           contents={contents}
-          actions={sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} />}
+          actions={sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
         />
       )}
       <Suspense>

@@ -8,6 +8,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Quantity } from '../../ui/Values.tsx';
 import { LiveStep } from '../live/LiveStep.tsx';
+import { ScanButton } from '../scan/ScanButton.tsx';
+import type { ScanRef } from '../scan/scanRef.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { SalesPeriod } from './SalesPeriod.tsx';
 
@@ -59,6 +61,7 @@ type Props = {
   liveEvents: ActorRefFrom<typeof liveEventsMachine>;
   /** What the list of styles is narrowed by: '' or '?…'. */
   search: string;
+  scan: ScanRef;
 };
 
 /** Whom the order is for, in which season, and the three steps of it. */
@@ -72,6 +75,7 @@ export function PlaceBar({
   mayInsert,
   search,
   liveEvents,
+  scan,
 }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
@@ -124,6 +128,11 @@ export function PlaceBar({
             </Link>
           </li>
           <LiveStep liveEvents={liveEvents} place={place} className={step} current={screen === 'live'} />
+          {screen !== 'styles' && (
+            <li>
+              <ScanButton scan={scan} compact />
+            </li>
+          )}
         </ul>
       </nav>
     </div>

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+const PACE = 0.006;
+
+/** Types a code as a hand scanner does: by keys a few milliseconds apart, with an Enter. */
+export async function scanByHand(page: Page, code: string): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
+  const keys = [...code].map((digit) => ({
+    key: digit,
+    text: digit,
+    code: `Digit${digit}`,
+    windowsVirtualKeyCode: digit.charCodeAt(0),
+  }));
+  const end = { key: 'Enter', text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 };
+  // The times are those of the keys, however busy the machine is.
+  await Promise.all(
+    [...keys, end].flatMap(({ text, ...key }, at) => {
+      const timestamp = begun + at * PACE;
+      return [
+        keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', text, ...key, timestamp }),
+        keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, timestamp: timestamp + PACE / 2 }),
+      ];
+    }),
+  );
+  await keyboard.detach();
+}

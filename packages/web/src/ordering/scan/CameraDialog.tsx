@@ -1,0 +1,69 @@
+import { cameraMachine } from '@selvedge/core/ordering';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createActor } from 'xstate';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { CameraOver } from './CameraOver.tsx';
+import { CameraView } from './CameraView.tsx';
+import type { CameraRef } from './cameraRef.ts';
+import { filmInto } from './film.ts';
+import { ScanModes } from './ScanModes.tsx';
+import { frame, part, picture } from './scan.recipe.ts';
+import type { ScanRef } from './scanRef.ts';
+
+/** Scanning by camera; it is off again when the dialog closes. */
+export default function CameraDialog({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
+  const intl = useIntl();
+  const video = useRef<HTMLVideoElement>(null);
+  const [camera, setCamera] = useState<CameraRef | null>(null);
+  const tell = useEffectEvent((text: string, at: number) => {
+    if ('vibrate' in navigator) navigator.vibrate(40);
+    scan.send({ type: 'code.scanned', text, at });
+  });
+  useEffect(() => {
+    const actor = createActor(
+      cameraMachine.provide({
+        actors: { film: filmInto(() => video.current) },
+        actions: { tell: (_, { text, at }) => tell(text, at) },
+      }),
+    ).start();
+    setCamera(actor);
+    return () => {
+      actor.stop();
+    };
+  }, []);
+  return (
+    <Dialog
+      open
+      onClose={() => scan.send({ type: 'desk.closed' })}
+      title={intl.formatMessage({ id: 'scan.camera.title' })}
+      actions={
+        <>
+          <Button onClick={() => scan.send({ type: 'list.opened' })}>
+            {intl.formatMessage({ id: 'scan.camera.list' })}
+          </Button>
+          <Button variant="primary" onClick={() => scan.send({ type: 'desk.closed' })}>
+            {intl.formatMessage({ id: 'scan.camera.done' })}
+          </Button>
+        </>
+      }
+    >
+      <div className={frame}>
+        <video
+          ref={video}
+          className={picture}
+          muted
+          playsInline
+          aria-label={intl.formatMessage({ id: 'scan.camera.picture' })}
+        />
+        {camera && <CameraOver camera={camera} />}
+      </div>
+      {camera && <CameraView camera={camera} scan={scan} cart={cart} />}
+      <div className={part}>
+        <ScanModes scan={scan} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { csvText, meaningOf, momentOfScans } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { ScanRow } from './ScanRow.tsx';
+import { lead, listHead, listTitle, part } from './scan.recipe.ts';
+import type { ScanRef } from './scanRef.ts';
+import { useMeaningText } from './useMeaningText.ts';
+
+/** Everything that was scanned here, the newest first. */
+export function ScanList({ scan }: { scan: ScanRef }) {
+  const intl = useIntl();
+  const meaningText = useMeaningText();
+  const context = useSelector(scan, (now) => now.context);
+  const [told, setTold] = useState('');
+  const { scans, known, place, mayInsert } = context;
+  const moment = momentOfScans(context);
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setTold(intl.formatMessage({ id: 'scan.copied' })),
+      () => setTold(intl.formatMessage({ id: 'scan.copyFailed' })),
+    );
+  const copyAll = () => {
+    const heading = [
+      intl.formatMessage({ id: 'scan.column.time' }),
+      intl.formatMessage({ id: 'scan.column.code' }),
+      intl.formatMessage({ id: 'scan.column.what' }),
+      intl.formatMessage({ id: 'scan.column.pieces' }),
+    ];
+    const rows = scans.map(({ at, text, pieces }) => [
+      intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' }),
+      text,
+      meaningText(meaningOf(text, known, moment)),
+      pieces,
+    ]);
+    return copy(csvText([heading, ...rows], ';').slice(1));
+  };
+  if (scans.length === 0) {
+    return <p className={`${part} ${lead}`}>{intl.formatMessage({ id: 'scan.empty' })}</p>;
+  }
+  const pieces = scans.reduce((sum, scanned) => sum + scanned.pieces, 0);
+  return (
+    <section aria-label={intl.formatMessage({ id: 'scan.list' })}>
+      <div className={listHead}>
+        <h3 className={listTitle}>
+          {intl.formatMessage({ id: 'scan.sum' }, { scans: scans.length, pieces })}
+        </h3>
+        <div>
+          <Button variant="quiet" size="compact" icon="copy" onClick={copyAll}>
+            {intl.formatMessage({ id: 'scan.copyAll' })}
+          </Button>
+          <Button variant="quiet" size="compact" onClick={() => scan.send({ type: 'list.cleared' })}>
+            {intl.formatMessage({ id: 'scan.clear' })}
+          </Button>
+        </div>
+      </div>
+      <ol>
+        {scans.map((entry) => (
+          <ScanRow
+            key={entry.id}
+            scan={scan}
+            entry={entry}
+            meaning={meaningOf(entry.text, known, moment)}
+            place={place}
+            mayInsert={mayInsert}
+            onCopy={copy}
+          />
+        ))}
+      </ol>
+      <LiveRegion message={told} />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css, cva } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import type { ScanRef } from './scanRef.ts';
+import { type News, useNews } from './useNews.ts';
+
+/** It stands above the bar at the page's edge, however high that is. */
+const frame = css({
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '[calc(var(--bar-height, 0px) + {spacing.4})]',
+  zIndex: 'tip',
+  display: 'flex',
+  justifyContent: 'center',
+  paddingInline: '4',
+  pointerEvents: 'none',
+});
+const card = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: 'prose',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '2',
+    paddingBlock: '2',
+    minHeight: 'control',
+    background: 'surface.raised',
+    color: 'ink',
+    border: 'hair',
+    boxShadow: 'float',
+    textStyle: 'body',
+    pointerEvents: 'auto',
+    animation: '[appear 160ms]',
+  },
+  variants: {
+    tone: {
+      plain: { '& > svg': { color: 'ink.muted' } },
+      positive: { '& > svg': { color: 'positive' } },
+      warning: { '& > svg': { color: 'warning' } },
+    },
+  },
+});
+const signs = { plain: 'scan', positive: 'check', warning: 'warning' } as const;
+
+const SHOWN_FOR = 5000;
+
+type Props = { scan: ScanRef; cart: CartRef; open: boolean };
+
+/** What became of the last scan, told calmly for a moment; nothing where the list is open and shows it. */
+export function ScanNews({ scan, cart, open }: Props) {
+  const intl = useIntl();
+  const news = useNews(scan, cart);
+  const [over, setOver] = useState<News['id'] | null>(null);
+  const id = news ? `${news.id} ${news.text}` : null;
+  useEffect(() => {
+    if (id === null) return;
+    const timer = setTimeout(() => setOver(id), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [id]);
+  const shown = id === over ? null : news;
+  return (
+    <div role="status" className={frame}>
+      {shown && (
+        <div className={card({ tone: shown.tone })}>
+          <Icon name={signs[shown.tone]} size="small" />
+          <span>{shown.text}</span>
+          {!open && (
+            <Button variant="quiet" size="compact" onClick={() => scan.send({ type: 'list.opened' })}>
+              {intl.formatMessage({ id: 'scan.news.list' })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { ScanList } from './ScanList.tsx';
+import { ScanModes } from './ScanModes.tsx';
+import { lead, part } from './scan.recipe.ts';
+import type { ScanRef } from './scanRef.ts';
+
+/** Scanning: what scans do, codes by hand, the camera, and the list of all that was scanned. */
+export default function ScanPanel({ scan }: { scan: ScanRef }) {
+  const intl = useIntl();
+  const stalled = useSelector(scan, (now) => now.hasTag('stalled'));
+  const refused = useSelector(scan, (now) => now.hasTag('failed'));
+  const failure = useSelector(scan, ({ context }) => context.failure);
+  const retry = (
+    <Button onClick={() => scan.send({ type: 'scan.retried' })}>
+      {intl.formatMessage({ id: 'scan.do.retry' })}
+    </Button>
+  );
+  return (
+    <Sheet
+      open
+      onClose={() => scan.send({ type: 'desk.closed' })}
+      title={intl.formatMessage({ id: 'scan.title' })}
+      action={
+        <Button variant="primary" wide icon="camera" onClick={() => scan.send({ type: 'camera.opened' })}>
+          {intl.formatMessage({ id: 'scan.camera.open' })}
+        </Button>
+      }
+    >
+      <p className={`${part} ${lead}`}>{intl.formatMessage({ id: 'scan.lead' })}</p>
+      <div className={part}>
+        <ScanModes scan={scan} />
+      </div>
+      <div className={part}>
+        <CodeForm
+          label={intl.formatMessage({ id: 'scan.code.label' })}
+          action={intl.formatMessage({ id: 'scan.code.take' })}
+          onCode={(text) => scan.send({ type: 'code.scanned', text, at: Date.now() })}
+        />
+      </div>
+      {stalled && (
+        <div className={part}>
+          <Notice tone="warning" actions={retry}>
+            {intl.formatMessage({ id: 'scan.stalled' })}
+          </Notice>
+        </div>
+      )}
+      {refused && (
+        <div className={part}>
+          <Notice tone="critical" actions={retry} errorId={failure?.tracking ?? undefined} live>
+            {intl.formatMessage({ id: 'scan.failed' })}
+          </Notice>
+        </div>
+      )}
+      <ScanList scan={scan} />
+    </Sheet>
+  );
+}
