@@ -2,37 +2,48 @@ import { cartPieces, piecesInCart } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { CartRef } from '../matrix/cellView.ts';
+import { buttons, muted } from './entry.recipe.ts';
 import type { SheetFileRef } from './entryRef.ts';
 import { SheetButtons } from './SheetButtons.tsx';
 import { useSheets } from './useSheets.ts';
 
-type Props = { cart: CartRef; sheetFile: SheetFileRef };
+type Props = {
+  cart: CartRef;
+  sheetFile: SheetFileRef;
+  /** Says what the buttons are for, where nothing around them does. */
+  named?: boolean;
+};
 
 /** The cart as a list that can be read in again. */
-export function CartSheet({ cart, sheetFile }: Props) {
+export function CartSheet({ cart, sheetFile, named }: Props) {
   const intl = useIntl();
   const { heading, separator } = useSheets();
   const head = useSelector(cart, ({ context }) => context.head);
   const empty = useSelector(cart, (at) => piecesInCart(at) === 0);
   const label = intl.formatMessage({ id: 'entry.out.cart' });
   return (
-    <SheetButtons
-      sheetFile={sheetFile}
-      label={label}
-      disabledReason={head === null || empty ? intl.formatMessage({ id: 'entry.out.cartEmpty' }) : undefined}
-      sheetOf={() => ({
-        name: [label, head?.customerNumber, head?.season, head?.subdivision].filter(Boolean).join(' '),
-        separator,
-        heading,
-        rows: [],
-        ...(head && {
-          cart: {
-            rightEnv: head.rightEnv,
-            cartId: head.cartId,
-            pieces: cartPieces(cart.getSnapshot()),
-          },
-        }),
-      })}
-    />
+    <div className={buttons}>
+      {named && <span className={muted}>{intl.formatMessage({ id: 'entry.out.asList' })}</span>}
+      <SheetButtons
+        sheetFile={sheetFile}
+        label={label}
+        disabledReason={
+          head === null || empty ? intl.formatMessage({ id: 'entry.out.cartEmpty' }) : undefined
+        }
+        sheetOf={() => ({
+          name: [label, head?.customerNumber, head?.season, head?.subdivision].filter(Boolean).join(' '),
+          separator,
+          heading,
+          rows: [],
+          ...(head && {
+            cart: {
+              rightEnv: head.rightEnv,
+              cartId: head.cartId,
+              pieces: cartPieces(cart.getSnapshot()),
+            },
+          }),
+        })}
+      />
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
     <div {...dropping}>
       <PageHeading
         title={intl.formatMessage({ id: 'app.trail.entry' })}
-        lead={intl.formatMessage({ id: 'entry.lead' })}
+        lead={at === 'start' ? intl.formatMessage({ id: 'entry.lead' }) : undefined}
       />
       <div className={stack}>
         <EntrySteps at={stepNames[at]} />

@@ -82,8 +82,8 @@ export const filter = css({
 export const tally = css({ fontVariantNumeric: '[tabular-nums]', opacity: 'full' });
 export const choice = css({
   display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
+  flexWrap: 'wrap',
+  columnGap: '6',
   border: 'none',
   minWidth: '0',
 });
