@@ -38,6 +38,14 @@ const isOnScreen = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
+/** Gives the focus to a style on the screen, unless it is used elsewhere; a row that is not measured yet takes none. */
+const focusOn = (articleId: string): 'taken' | 'hidden' | 'away' => {
+  const link = linkOf(articleId);
+  if (link === null || !isOnScreen(link)) return 'away';
+  if (isFocusFree()) link.focus({ preventScroll: true });
+  return isFocusFree() ? 'hidden' : 'taken';
+};
+
 /** What to go back to: on arrival where one was, later only what other columns have moved. */
 const startOf = (list: Kept) => {
   const { back, search, perRow } = list;
@@ -70,14 +78,10 @@ export function useListPlace(list: Kept): CacheSnapshot | undefined {
         handle.current?.scrollToIndex(Math.floor(kept.top / perRow), { align: 'start' });
     };
     const settle = () => {
-      const link = articleId === null ? null : linkOf(articleId);
-      if (link !== null && isOnScreen(link)) {
-        if (isFocusFree()) link.focus({ preventScroll: true });
-        return;
-      }
-      if (row < 0 || left === 0) return;
+      const sight = articleId === null ? 'taken' : focusOn(articleId);
+      if (sight === 'taken' || row < 0 || left === 0) return;
       left -= 1;
-      if (left < patience - firstFrames)
+      if (sight === 'away' && left < patience - firstFrames)
         handle.current?.scrollToIndex(Math.floor(row / perRow), { align: 'center' });
       frame = requestAnimationFrame(settle);
     };

@@ -19,12 +19,13 @@ export function nextStyle(key: string, at: number, columns: number, count: numbe
 /** Frames in which a row that was far away must have been drawn: it is scrolled to in steps, as rows are measured. */
 const patience = 120;
 
+/** A row that is not measured yet is hidden, and takes no focus. */
 const focusOn = (list: HTMLElement, position: number, left = patience) => {
   const link = list.querySelector<HTMLElement>(`[data-position="${position}"]`);
-  if (link) {
-    link.focus({ preventScroll: true });
+  link?.focus({ preventScroll: true });
+  if (link && link === document.activeElement)
     link.closest('[aria-posinset]')?.scrollIntoView({ block: 'nearest' });
-  } else if (left > 0 && list.contains(document.activeElement))
+  else if (left > 0 && list.contains(document.activeElement))
     requestAnimationFrame(() => focusOn(list, position, left - 1));
 };
 
