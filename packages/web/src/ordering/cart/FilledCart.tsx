@@ -5,9 +5,10 @@ import {
   type contentsMachine,
   createSumsBook,
   hasUnsaved,
+  type SumsBook,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
@@ -27,6 +28,7 @@ import { CartTotals } from './CartTotals.tsx';
 const none: readonly Style[] = [];
 /** So many styles are made at once, the others as one comes near them. */
 const FIRST = 3;
+const AT_ONCE = 12;
 const gap = css({ marginTop: '4' });
 
 type Props = {
@@ -44,7 +46,6 @@ export function FilledCart({ place, now, cart, contents }: Props) {
   const failureText = useFailureText();
   const styles = reading.context.answer ?? none;
   const book = useMemo(() => createSumsBook(styles), [styles]);
-  const [approach] = useState(createApproach);
   if (failedAloud(reading) || reading.matches('missing')) {
     return (
       <ErrorState
@@ -67,21 +68,36 @@ export function FilledCart({ place, now, cart, contents }: Props) {
     <>
       <LineNotices cart={cart} styles={styles} head={head} />
       <CartTotals cart={cart} book={book} currency={head.currency} />
-      {styles.map((style, at) => (
-        <CartStyle
-          key={style.articleId}
-          style={style}
-          cart={cart}
-          book={book}
-          approach={approach}
-          place={place}
-          now={now}
-          first={at < FIRST}
-        />
-      ))}
+      <CartStyles styles={styles} cart={cart} book={book} place={place} now={now} />
       <CartFoot cart={cart} place={place} book={book} currency={head.currency} />
     </>
   );
+}
+
+type StylesProps = {
+  styles: readonly Style[];
+  cart: CartRef;
+  book: SumsBook;
+  place: SeasonPlace;
+  now: number;
+};
+
+/** The first styles are there at once, the rest of a long cart as soon as the page has time. */
+function CartStyles({ styles, cart, book, place, now }: StylesProps) {
+  const [approach] = useState(createApproach);
+  const shown = useDeferredValue(styles, styles.slice(0, AT_ONCE));
+  return shown.map((style, at) => (
+    <CartStyle
+      key={style.articleId}
+      style={style}
+      cart={cart}
+      book={book}
+      approach={approach}
+      place={place}
+      now={now}
+      first={at < FIRST}
+    />
+  ));
 }
 
 type NoticeProps = { cart: CartRef; styles: readonly Style[]; head: CartHead };
