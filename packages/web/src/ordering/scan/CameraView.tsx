@@ -28,7 +28,7 @@ export function CameraView({ camera, scan, cart }: Props) {
     <>
       {problem && state.matches('failed') && <Problem camera={camera} problem={problem} />}
       {reading && (
-        <p className={said}>
+        <p className={said} role="status">
           {last !== null && news ? news.text : intl.formatMessage({ id: 'scan.camera.aim' })}
         </p>
       )}

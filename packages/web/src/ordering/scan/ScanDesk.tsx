@@ -47,7 +47,7 @@ export function ScanDesk({ scan, cart, route, search }: Props) {
     <>
       <ScanNews scan={scan} cart={cart} open={listing || filming} />
       <Suspense>
-        {listing && <ScanPanel scan={scan} />}
+        {listing && <ScanPanel scan={scan} cart={cart} />}
         {filming && <CameraDialog scan={scan} cart={cart} />}
       </Suspense>
     </>

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ScanRow } from './ScanRow.tsx';
-import { lead, listHead, listTitle, part } from './scan.recipe.ts';
+import { lead, listDeeds, listHead, listTitle, part } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
 import { useMeaningText } from './useMeaningText.ts';
 
@@ -47,7 +47,7 @@ export function ScanList({ scan }: { scan: ScanRef }) {
         <h3 className={listTitle}>
           {intl.formatMessage({ id: 'scan.sum' }, { scans: scans.length, pieces })}
         </h3>
-        <div>
+        <div className={listDeeds}>
           <Button variant="quiet" size="compact" icon="copy" onClick={copyAll}>
             {intl.formatMessage({ id: 'scan.copyAll' })}
           </Button>

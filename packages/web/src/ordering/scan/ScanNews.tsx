@@ -44,6 +44,7 @@ const card = cva({
     },
   },
 });
+const way = css({ flexShrink: '0', whiteSpace: 'nowrap' });
 const signs = { plain: 'scan', positive: 'check', warning: 'warning' } as const;
 
 const SHOWN_FOR = 5000;
@@ -61,18 +62,22 @@ export function ScanNews({ scan, cart, open }: Props) {
     const timer = setTimeout(() => setOver(id), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [id]);
-  const shown = id === over ? null : news;
+  // A dialog says it itself: what lies behind one is not read out.
+  const shown = open || id === over ? null : news;
   return (
     <div role="status" className={frame}>
       {shown && (
         <div className={card({ tone: shown.tone })}>
           <Icon name={signs[shown.tone]} size="small" />
           <span>{shown.text}</span>
-          {!open && (
-            <Button variant="quiet" size="compact" onClick={() => scan.send({ type: 'list.opened' })}>
-              {intl.formatMessage({ id: 'scan.news.list' })}
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            size="compact"
+            className={way}
+            onClick={() => scan.send({ type: 'list.opened' })}
+          >
+            {intl.formatMessage({ id: 'scan.news.list' })}
+          </Button>
         </div>
       )}
     </div>

@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ScanList } from './ScanList.tsx';
 import { ScanModes } from './ScanModes.tsx';
 import { lead, part } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
+import { useNews } from './useNews.ts';
 
 /** Scanning: what scans do, codes by hand, the camera, and the list of all that was scanned. */
-export default function ScanPanel({ scan }: { scan: ScanRef }) {
+export default function ScanPanel({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
   const intl = useIntl();
+  const news = useNews(scan, cart);
   const stalled = useSelector(scan, (now) => now.hasTag('stalled'));
   const refused = useSelector(scan, (now) => now.hasTag('failed'));
   const failure = useSelector(scan, ({ context }) => context.failure);
@@ -57,6 +61,7 @@ export default function ScanPanel({ scan }: { scan: ScanRef }) {
         </div>
       )}
       <ScanList scan={scan} />
+      <LiveRegion message={news?.text ?? ''} />
     </Sheet>
   );
 }

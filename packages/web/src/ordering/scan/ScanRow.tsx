@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import {
   code as codeLook,
+  deedLink,
   deeds,
   detail,
   mend,
@@ -92,7 +93,7 @@ export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayI
             <Link
               key={placeName(one)}
               look="quiet"
-              size="compact"
+              className={deedLink}
               href={formatRoute({
                 screen: 'style',
                 place: {
@@ -134,7 +135,7 @@ export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayI
             </Button>
             <Link
               look="quiet"
-              size="compact"
+              className={deedLink}
               href={formatRoute({
                 screen: 'styles',
                 place,

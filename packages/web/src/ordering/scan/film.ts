@@ -14,8 +14,11 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-const problemOf = (error: unknown): CameraProblem =>
-  (error instanceof Error ? problems[error.name] : undefined) ?? 'broken';
+/** Not every browser's refusals are errors by class. */
+const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null ? String(Reflect.get(error, 'name')) : '';
+
+const problemOf = (error: unknown): CameraProblem => problems[nameOf(error)] ?? 'broken';
 
 const camerasNow = async () =>
   (await navigator.mediaDevices.enumerateDevices())

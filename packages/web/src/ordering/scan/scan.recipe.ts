@@ -64,8 +64,18 @@ export const deeds = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '1',
-  marginInlineStart: '-2',
+  marginInlineStart: '-3',
 });
+/** A link among them looks as the buttons do. */
+export const deedLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'controlDense',
+  paddingInline: '3',
+  textStyle: 'control',
+  _touch: { minHeight: 'control' },
+});
+export const listDeeds = css({ display: 'flex', alignItems: 'center', marginInlineStart: '-3' });
 export const mend = css({ gridColumn: '2 / -1', paddingTop: '2' });
 export const frame = css({
   position: 'relative',

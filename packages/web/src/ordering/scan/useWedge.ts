@@ -25,7 +25,6 @@ export function useWedge(listens: boolean, onScan: (text: string) => void): void
     const rest = () => {
       const text = paused(burst);
       if (text !== null) take(text);
-      burst = noBurst;
     };
     const press = (event: KeyboardEvent) => {
       clearTimeout(timer);

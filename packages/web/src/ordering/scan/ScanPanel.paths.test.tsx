@@ -1,0 +1,146 @@
+import { scanMachine } from '@selvedge/core/ordering';
+import {
+  type Held,
+  hold,
+  missing,
+  networkLost,
+  sampleNow,
+  samplePlace,
+  sampleStyle,
+  type TourOptions,
+} from '@selvedge/core/testing';
+import { screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { openCart } from '../testing/openCart.ts';
+import { providedCharts } from '../testing/providedCharts.ts';
+import { ScanButton } from './ScanButton.tsx';
+import ScanPanel from './ScanPanel.tsx';
+import type { ScanRef } from './scanRef.ts';
+import { pressFast } from './testing/scanner.ts';
+import { useWedge } from './useWedge.ts';
+
+const code = '4006381333931';
+
+const tour: TourOptions = {
+  input: { place: samplePlace, mayScan: true, mayInsert: true },
+  events: [
+    { type: 'code.scanned', text: code, at: sampleNow },
+    { type: 'mode.chosen', mode: 'add' },
+    { type: 'scan.retried' },
+    { type: 'list.cleared' },
+    { type: 'list.opened' },
+    { type: 'desk.closed' },
+    { type: 'cart.turned', open: true },
+    { type: 'page.woke' },
+  ],
+  answers: {
+    recall: [null],
+    lookUp: [{ serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] }],
+  },
+  failures: { recall: [], lookUp: [networkLost, missing] },
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.mode,
+    Math.min(1, context.scans.length),
+    context.scans[0]?.open,
+    context.known.asked.length > 0,
+    context.cartOpen,
+    context.toShow !== null,
+  ],
+};
+
+const dialog = () => screen.getByRole('dialog', { name: 'Scan articles' });
+
+/** What every state of looking up shows of it, in the open list. */
+const looks: Record<string, () => unknown> = {
+  idle: () => expect(screen.queryByText(/No connection at the moment/)).toBeNull(),
+  asking: () => expect(screen.queryByText(/No connection at the moment/)).toBeNull(),
+  stalled: () => expect(within(dialog()).getByText(/No connection at the moment/)).toBeVisible(),
+  refused: () =>
+    expect(within(dialog()).getByRole('alert')).toHaveTextContent('The codes could not be looked up.'),
+};
+
+const open = (looking: string, { context }: AnyMachineSnapshot) => {
+  const sheet = dialog();
+  looks[looking]?.();
+  const { scans, mode } = context;
+  expect(within(sheet).getByRole('radio', { name: 'Adds one piece to the cart' })).toHaveProperty(
+    'checked',
+    mode === 'add',
+  );
+  if (scans.length === 0) expect(within(sheet).getByText('Nothing has been scanned here yet.')).toBeVisible();
+  else expect(within(sheet).getAllByRole('listitem')).toHaveLength(scans.length);
+};
+
+const closed = ({ context }: AnyMachineSnapshot) => {
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const name = context.scans.length > 0 ? `Scan (${context.scans.length})` : 'Scan';
+  expect(screen.getByRole('button', { name })).toBeEnabled();
+};
+
+const shows = Object.fromEntries(
+  ['recalling', 'keeping'].flatMap((memory) =>
+    Object.keys(looks).flatMap((looking) => [
+      [`working.memory.${memory} + looking.${looking} + desk.closed`, closed],
+      [
+        `working.memory.${memory} + looking.${looking} + desk.listing`,
+        (snapshot: AnyMachineSnapshot) => open(looking, snapshot),
+      ],
+    ]),
+  ),
+);
+
+/** The button, the list where it is open, and the ear for a hand scanner. */
+function Scanner({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
+  const listing = useSelector(scan, (now) => now.matches({ working: { desk: 'listing' } }));
+  useWedge(true, (text) => scan.send({ type: 'code.scanned', text, at: sampleNow }));
+  return (
+    <>
+      <ScanButton scan={scan} />
+      {listing && <ScanPanel scan={scan} cart={cart} />}
+    </>
+  );
+}
+
+let held: Held;
+
+screenTour('M5 the list of scans, walked', {
+  chart: scanMachine,
+  tour,
+  machine: (api) => {
+    // Storage answers at once; the walk says when.
+    held = hold(providedCharts(api).scan, ['recall']);
+    return held.machine;
+  },
+  screen: async (actor) => {
+    const { actor: cart } = await openCart();
+    return <Scanner scan={actor as ActorRefFrom<typeof scanMachine>} cart={cart} />;
+  },
+  answers: { recall: () => held.release('recall') },
+  timers: (event, { actor }) => actor.send(event),
+  hands: {
+    'code.scanned': () => {
+      pressFast(document.body, [...code, 'Enter']);
+    },
+    'mode.chosen': (user, event, { actor }) => {
+      const radio = screen.queryByRole('radio', { name: 'Adds one piece to the cart' });
+      return radio ? user.click(radio) : actor.send(event);
+    },
+    // Of all at once: the notice has a button for it, each row has one of its own.
+    'scan.retried': (user, event, { actor }) => {
+      const [notice] = screen.queryAllByText(/^No connection|^The codes could not/);
+      const [button] = notice ? screen.getAllByRole('button', { name: 'Try again' }) : [];
+      return button ? user.click(button) : actor.send(event);
+    },
+    'list.cleared': (user, event, { actor }) => {
+      const button = screen.queryByRole('button', { name: 'Clear list' });
+      return button ? user.click(button) : actor.send(event);
+    },
+    'list.opened': (user) => user.click(screen.getByRole('button', { name: /^Scan/ })),
+    'desk.closed': (user) => user.click(within(dialog()).getByRole('button', { name: 'Close' })),
+  },
+  shows,
+});
