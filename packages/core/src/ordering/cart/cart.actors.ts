@@ -14,7 +14,9 @@ import type { OrderingWorld } from '../world.ts';
 import type { SaveInput } from './cartEvents.ts';
 import { draftKeeper } from './draftKeeper.ts';
 
-export const cartActors = ({ api, ports, user }: Pick<OrderingWorld, 'api' | 'ports' | 'user'>) => ({
+type CartWorld = Pick<OrderingWorld, 'api' | 'ports' | 'user' | 'clock'>;
+
+export const cartActors = ({ api, ports, user, clock }: CartWorld) => ({
   loadCart: fromPromise<Cart | null, SeasonPlace>(({ input, signal }) =>
     api.send(currentCart, { params: input, signal }),
   ),
@@ -30,6 +32,6 @@ export const cartActors = ({ api, ports, user }: Pick<OrderingWorld, 'api' | 'po
     api.send(acceptPrices, { params: { rightEnv, cartId }, body: { version }, signal }),
   ),
 
-  keepDraft: draftKeeper({ ports, user }),
+  keepDraft: draftKeeper({ ports, user, clock }),
   watchPage: watchPage(ports),
 });

@@ -71,8 +71,8 @@ const tour = {
     { type: 'page.hidden' },
   ],
   answers: {
-    loadCart: [sampleCart()],
-    rereadCart: [sampleCart()],
+    loadCart: [sampleCart(), sampleCart(sampleHead({ cartId: 'cart-2' }))],
+    rereadCart: [sampleCart(), null],
     saveLines: [storedAnswer(), conflictAnswer],
     acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
   },

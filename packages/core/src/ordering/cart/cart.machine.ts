@@ -64,10 +64,16 @@ export const cartMachine = cartSetup.createMachine({
         id: 'loadCart',
         src: 'loadCart',
         input: ({ context }) => context.place,
-        onDone: {
-          target: 'editing',
-          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'strandsEdits', params: ({ event }) => ({ cart: event.output }) },
+            target: 'overtaken',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
@@ -166,7 +172,10 @@ export const cartMachine = cartSetup.createMachine({
           on: {
             'cart.replaced': {},
             'cart.reloaded': {},
-            'draft.found': { guard: 'mayType', actions: 'edit' },
+            'draft.found': [
+              { guard: { type: 'isOfThisCart', params: ({ event }) => event.draft }, actions: 'edit' },
+              {},
+            ],
           },
         },
         rereading: {
@@ -177,6 +186,10 @@ export const cartMachine = cartSetup.createMachine({
             src: 'loadCart',
             input: ({ context }) => context.place,
             onDone: [
+              {
+                guard: { type: 'strandsEdits', params: ({ event }) => ({ cart: event.output }) },
+                target: '#cart.overtaken',
+              },
               {
                 guard: 'keepsClashing',
                 target: 'stalled',
@@ -235,6 +248,7 @@ export const cartMachine = cartSetup.createMachine({
     overtaken: {
       description: 'Somebody finalized the cart while quantities were typed',
       on: {
+        'draft.found': { guard: 'mayType', actions: 'edit' },
         'edits.discarded': { actions: 'dropEdits' },
         'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
       },

@@ -3,6 +3,7 @@ import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Cart, CartHead, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
 import type { CartContext, CartEvent, SaveInput } from './cartEvents.ts';
+import { isForAnotherCart } from './draft.ts';
 import type { KeptCart } from './draftKeeper.ts';
 import { closed, noHistory, overtaken } from './history.ts';
 import { deedOf } from './intents.ts';
@@ -43,6 +44,12 @@ const mayComeRight = ({ kind, status }: Failure): boolean =>
 const isOutdated = ({ kind, status, code }: Failure): boolean =>
   kind === 'refused' && (code === 'versionConflict' || status === 404);
 
+/** The cart the page knew is finalized; what is current now, if anything, is the one after it. */
+const isAfter = (known: CartHead | null, cart: Cart | null): boolean =>
+  known !== null && known.cartId !== cart?.head.cartId;
+
+const nothingDone = { history: noHistory, undoing: null, resumed: null };
+
 type Failed = { error: unknown };
 
 /** What the chart of the cart is made of. */
@@ -68,6 +75,7 @@ export const cartSetup = setup({
         lines,
         ledger: over(context.ledger, context.lines, lines),
         failure: null,
+        ...(isAfter(context.head, cart) ? nothingDone : {}),
       };
     }),
     /** Typing, pasting, adding, taking back, giving up, taking up. */
@@ -105,7 +113,7 @@ export const cartSetup = setup({
       };
     }),
     forgetProgress: assign({ progress: 0 }),
-    dropEdits: assign({ ledger: emptyLedger, history: noHistory, undoing: null, resumed: null }),
+    dropEdits: assign({ ledger: emptyLedger, ...nothingDone }),
     setFailure: assign(({ context: { tries } }, { error }: Failed) => ({
       failure: failureOf(error),
       tries: tries + 1,
@@ -127,9 +135,13 @@ export const cartSetup = setup({
     hasFurtherLots: ({ context: { sending, mostChanges, ledger } }) =>
       sending.length === mostChanges && ledger.tally.ready > 0,
     isIncomplete: ({ context }, { answer }: { answer: LinesAnswer }) => !isComplete(context.sending, answer),
-    /** Typed into a cart that has been finalized since: not for the one that came after it. */
-    isOfAnotherCart: ({ context: { head, mayInsert } }, { cartId }: { cartId: string | null }) =>
-      mayInsert && cartId !== null && cartId !== head?.cartId,
+    isOfAnotherCart: ({ context: { head, mayInsert } }, draft: { cartId: string | null }) =>
+      mayInsert && isForAnotherCart(draft, head),
+    isOfThisCart: ({ context: { head, mayInsert } }, draft: { cartId: string | null }) =>
+      mayInsert && !isForAnotherCart(draft, head),
+    /** What is typed was for the cart that is finalized: it must not slip into the next one. */
+    strandsEdits: ({ context: { head, ledger } }, { cart }: { cart: Cart | null }) =>
+      ledger.cells.size > 0 && isAfter(head, cart),
     keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
     foundFinalized: (_, { error }: Failed) => failureOf(error).code === 'cartFinalized',
     foundOutdated: (_, { error }: Failed) => isOutdated(failureOf(error)),

@@ -6,7 +6,7 @@ import type { Ledger, Lines } from './ledger.ts';
 
 /** What was taken up from a draft: when that was kept, and what it changed. */
 export interface Resumed {
-  /** Epoch milliseconds by the machine's clock. */
+  /** Epoch milliseconds by the server's clock. */
   readonly at: number;
   readonly cells: readonly StepCell[];
 }

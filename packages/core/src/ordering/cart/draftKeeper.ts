@@ -3,6 +3,7 @@ import type { SeasonPlace } from '../../contract/index.ts';
 import { toBase64Url } from '../../session/base64url.ts';
 import type { OrderingWorld } from '../world.ts';
 import type { cartMachine } from './cart.machine.ts';
+import { isForAnotherCart } from './draft.ts';
 import { type Drafts, draftsOf, type FoundDraft } from './drafts.ts';
 import { draftOf, emptyLedger, type Ledger } from './ledger.ts';
 
@@ -22,7 +23,7 @@ export interface KeptCart {
  * Keeps what a cart has not stored for a page to come, and reports `draft.found` for what an earlier one kept,
  * `draft.kept` for whether that works, and `page.hidden`.
  */
-export function draftKeeper({ ports, user }: Pick<OrderingWorld, 'ports' | 'user'>) {
+export function draftKeeper({ ports, user, clock }: Pick<OrderingWorld, 'ports' | 'user' | 'clock'>) {
   const page = toBase64Url(ports.randomBytes(9));
 
   return fromCallback<{ type: string }, KeptCart>(({ input: { place, mayInsert, cart }, sendBack }) => {
@@ -35,16 +36,19 @@ export function draftKeeper({ ports, user }: Pick<OrderingWorld, 'ports' | 'user
 
     const cartNow = () => cart.getSnapshot() as Snapshot;
 
-    /** Nothing may be written before what was found is taken up, nor over what is for another cart. */
+    /** Nothing may be written over what was found before it is taken up, nor over what is for another cart. */
     const mayKeep = (snapshot: Snapshot): boolean =>
-      offers.length === 0 && !(snapshot.matches('overtaken') && snapshot.context.ledger.cells.size > 0);
+      !offers.some(({ key }) => key === drafts?.own) &&
+      !(snapshot.matches('overtaken') && snapshot.context.ledger.cells.size > 0);
 
     const write = (into: Drafts, { context: { ledger, head } }: Snapshot): void => {
       const cells = draftOf(ledger);
-      const works = into.keep({ at: ports.now(), cartId: head?.cartId ?? null, cells });
+      const works = into.keep({ at: clock.now(), cartId: head?.cartId ?? null, cells });
       kept = ledger;
-      for (const key of works ? taken : []) into.remove(key);
-      taken = [];
+      if (works) {
+        for (const key of taken) into.remove(key);
+        taken = [];
+      }
       if (!isOver && cells.length > 0) sendBack({ type: 'draft.kept', kept: works });
     };
 
@@ -57,11 +61,17 @@ export function draftKeeper({ ports, user }: Pick<OrderingWorld, 'ports' | 'user
       if (drafts && isChanged() && mayKeep(snapshot)) write(drafts, snapshot);
     };
 
+    /** What is for another cart is offered by itself: together they could not be told apart any more. */
     const offer = (): void => {
-      if (offers.length === 0 || !cartNow().matches('editing')) return;
-      const found = offers;
-      offers = [];
-      taken = found.map(({ key }) => key).filter((key) => key !== drafts?.own);
+      const snapshot = cartNow();
+      if (offers.length === 0 || !snapshot.matches('editing') || snapshot.hasTag('saving')) return;
+      const { head, ledger } = snapshot.context;
+      const others = offers.filter(({ draft }) => isForAnotherCart(draft, head));
+      const found =
+        others.length > 0 && ledger.cells.size === 0 ? others : offers.filter((one) => !others.includes(one));
+      if (found.length === 0) return;
+      offers = offers.filter((one) => !found.includes(one));
+      taken = [...taken, ...found.map(({ key }) => key).filter((key) => key !== drafts?.own)];
       for (const { draft } of found) sendBack({ type: 'draft.found', draft });
     };
 
@@ -76,7 +86,7 @@ export function draftKeeper({ ports, user }: Pick<OrderingWorld, 'ports' | 'user
       const mine = draftsOf(await user(), place, page, { storage: ports.localStorage, locks: ports.locks });
       if (isOver || drafts) return;
       const works = mine.works();
-      offers = works && mayInsert ? await mine.abandoned(ports.now()) : [];
+      offers = works && mayInsert ? await mine.abandoned(clock.now()) : [];
       if (isOver || drafts) return;
       drafts = mine;
       sendBack({ type: 'draft.kept', kept: works });

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  createFakeApi,
+  fakeBrowser,
+  networkLost,
+  orderingWorld,
+  sampleCart,
+  sampleHead,
+  sampleLine,
+  samplePlace,
+  storedAnswer,
+} from '../../testing/index.ts';
+import type { FakeBrowser } from '../../testing/ports.ts';
+import { openSeasonPage } from '../../testing/seasonPage.ts';
+import { settle } from '../../testing/walk.ts';
+import { cartActors } from './cart.actors.ts';
+import { cartMachine } from './cart.machine.ts';
+import { KEEP_DELAY } from './draftKeeper.ts';
+import { LONGEST_DRAFT_AGE } from './drafts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const next = sampleCart(sampleHead({ cartId: 'cart-2' }), []);
+
+/** The browser is slow to say which drafts are whose, as while other tabs hold theirs. */
+const slowly = (browser: FakeBrowser) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const open: FakeBrowser['open'] = (href) => {
+    const page = browser.open(href);
+    const claim = async (name: string) => {
+      await asked;
+      return page.ports.locks.claim(name);
+    };
+    return { ...page, ports: { ...page.ports, locks: { claim } } };
+  };
+  return { browser: { open }, answer: () => answer() };
+};
+
+describe('O3 N4 what was typed into a cart that is finalized since', () => {
+  it('O3 N4 does not slip into the next one while that one is being stored', async () => {
+    const browser = fakeBrowser();
+    const before = await openSeasonPage(browser);
+    before.type('6');
+    before.close();
+    const slow = slowly(browser);
+    const page = await openSeasonPage(slow.browser, { cart: next });
+    page.type('2', 'v-2');
+    await page.pass(600);
+    slow.answer();
+    await settle();
+    expect(page.now().value).toEqual({ editing: 'saving' });
+    const stored = [sampleLine({ articleVariantId: 'v-2', quantity: 2 })];
+    await page.answer('changeLines', storedAnswer({ head: next.head, stored }));
+    expect(page.now().value).toBe('overtaken');
+    expect([...page.now().context.ledger.cells].map(([id]) => id)).toEqual(['v-1']);
+  });
+
+  it.each(['older', 'newer'])(
+    'O3 N4 takes nothing of the present cart with it that another page kept, the %s one',
+    async (age) => {
+      const browser = fakeBrowser();
+      const pages = [await openSeasonPage(browser), await openSeasonPage(browser, { cart: next })] as const;
+      const [old, present] = pages;
+      const kept = [() => old.type('6'), () => present.type('3', 'v-2')];
+      for (const type of age === 'older' ? kept.toReversed() : kept) {
+        type();
+        vi.advanceTimersByTime(KEEP_DELAY);
+        old.page.pass(1000);
+      }
+      for (const page of pages) page.crash();
+      const page = await openSeasonPage(browser, { cart: next });
+      expect(page.now().value).toBe('overtaken');
+      expect([...page.now().context.ledger.cells].map(([id]) => id)).toEqual(['v-1']);
+      page.send({ type: 'cart.reloaded' });
+      await page.answer('currentCart', next);
+      expect(page.cell('v-2')).toMatchObject({ entry: '3', state: 'typed' });
+      expect(page.cell('v-1').state).toBe('stored');
+    },
+  );
+
+  it('O3 does not slip into a next one when the page asks for the cart anew', async () => {
+    const page = await openSeasonPage(fakeBrowser());
+    page.type('6', 'v-2');
+    await page.pass(600);
+    await page.fail(networkLost);
+    page.send({ type: 'cart.reloaded' });
+    await page.answer('currentCart', null);
+    expect(page.now().value).toBe('overtaken');
+    expect(page.saving().unsent).toBe(1);
+  });
+
+  it('O3 M4 is not brought into the next one by undo', async () => {
+    const page = await openSeasonPage(fakeBrowser());
+    page.type('');
+    await page.pass(600);
+    await page.answer('changeLines', storedAnswer({ stored: [sampleLine({ quantity: 0 })] }));
+    expect(page.now().can({ type: 'edits.undone' })).toBe(true);
+    page.send({ type: 'cart.reloaded' });
+    await page.answer('currentCart', null);
+    expect(page.now().can({ type: 'edits.undone' })).toBe(false);
+  });
+});
+
+describe('N4 a machine whose clock is wrong', () => {
+  const opened = async (page: ReturnType<FakeBrowser['open']>, time: number) => {
+    const fake = createFakeApi();
+    const world = orderingWorld(fake.api, () => {}, page);
+    world.clock.heard(time);
+    const actors = cartActors({ ...world, user: async () => 'anna' });
+    const cart = createActor(cartMachine.provide({ actors }), {
+      input: { place: samplePlace, mayInsert: true },
+    }).start();
+    fake.pending.find(({ name }) => name === 'currentCart')?.answer(sampleCart());
+    await settle();
+    return cart;
+  };
+
+  it.each([
+    ['years behind, then mended', -2 * LONGEST_DRAFT_AGE],
+    ['right, then years ahead', 2 * LONGEST_DRAFT_AGE],
+  ])('N4 %s, loses nothing that was typed', async (_, wrong) => {
+    const browser = fakeBrowser();
+    const first = browser.open('https://portal.test/');
+    const time = first.ports.now();
+    if (wrong < 0) first.pass(wrong);
+    const cart = await opened(first, time);
+    cart.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
+    first.show(false);
+    first.close();
+    first.pass(Math.abs(wrong));
+    const again = await opened(browser.open('https://portal.test/'), time);
+    expect(again.getSnapshot().context.resumed?.cells).toHaveLength(1);
+  });
+});
