@@ -1,3 +1,4 @@
+export * from '../identity/accessVersion.schema.ts';
 export * from '../identity/identity.schema.ts';
 export * from '../mail/mail.schema.ts';
 export * from '../ordering/cart/cart.schema.ts';

@@ -17,4 +17,20 @@ export interface SignedInUser {
 export interface AccessCheck {
   /** @throws {Refusal} `tokenExpired` for a token that is unknown, expired or revoked, `userUnknown` for one of a stranger. */
   userOf(accessToken: string): Promise<SignedInUser>;
+  /**
+   * As {@link userOf}, for calls that only read: the same object as before, as long as nothing has changed that
+   * decides about rights.
+   *
+   * @throws {Refusal} as {@link userOf}.
+   */
+  readerOf(accessToken: string): Promise<SignedInUser>;
 }
+
+/** What a provider says of a token; `until` in epoch ms: when it ends by itself. */
+export interface Access {
+  readonly user: SignedInUser;
+  readonly until: number;
+}
+
+/** @throws {Refusal} as {@link AccessCheck.userOf}. */
+export type AccessJudge = (accessToken: string) => Promise<Access>;

@@ -4,7 +4,7 @@ import type { ForeignProvider } from '../configuration/identity.ts';
 import type { Database } from '../database/database.ts';
 import { findUserByEmail, signedInUser } from '../portal/user.store.ts';
 import { Refusal } from '../server/refusal.ts';
-import type { AccessCheck } from './accessCheck.ts';
+import type { AccessJudge } from './accessCheck.ts';
 import type { ForeignAddresses } from './foreignProvider.ts';
 
 const introspectionStruct = type({
@@ -89,7 +89,7 @@ async function judge(foreign: Foreign, token: string): Promise<Verdict> {
 }
 
 /** Asks a foreign provider about its tokens (RFC 7662), once per token at a time, and believes it for a short while. */
-export function foreignAccess(foreign: Foreign): AccessCheck {
+export function foreignAccess(foreign: Foreign): AccessJudge {
   const verdicts = new Map<string, Promise<Verdict>>();
 
   async function verdictOn(token: string): Promise<Verdict> {
@@ -107,12 +107,10 @@ export function foreignAccess(foreign: Foreign): AccessCheck {
     return asked;
   }
 
-  return {
-    async userOf(token) {
-      const { email } = await verdictOn(token);
-      const row = await findUserByEmail(foreign.database, email);
-      if (!row) throw new Refusal(401, 'userUnknown');
-      return signedInUser(row);
-    },
+  return async (token) => {
+    const { email, until } = await verdictOn(token);
+    const row = await findUserByEmail(foreign.database, email);
+    if (!row) throw new Refusal(401, 'userUnknown');
+    return { user: signedInUser(row), until };
   };
 }

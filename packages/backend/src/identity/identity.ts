@@ -3,11 +3,13 @@ import type { Config } from '../config.ts';
 import type { ClientMode } from '../configuration/identity.ts';
 import type { Database } from '../database/database.ts';
 import type { AccessCheck } from './accessCheck.ts';
+import { accessStamps } from './accessVersion.store.ts';
 import { foreignAccess } from './foreignAccess.ts';
 import { foreignAddresses } from './foreignProvider.ts';
 import { ownAccess } from './ownAccess.ts';
 import { createProvider, providerPath, redirectPath } from './provider.ts';
 import { providerKeys } from './providerKeys.ts';
+import { rememberedAccess } from './rememberedAccess.ts';
 
 /** What the page needs to sign in (requirement A9). */
 export interface PageIdentity {
@@ -47,7 +49,11 @@ export async function openIdentity(config: Config, database: Database, now: () =
     const addresses = await foreignAddresses(identity.foreign);
     return {
       provider: null,
-      access: foreignAccess({ provider: identity.foreign, addresses, clientId, database, now }),
+      access: rememberedAccess({
+        judge: foreignAccess({ provider: identity.foreign, addresses, clientId, database, now }),
+        stamp: accessStamps(database),
+        now,
+      }),
       page: {
         ...page,
         authUrl: addresses.auth,
@@ -64,7 +70,12 @@ export async function openIdentity(config: Config, database: Database, now: () =
   const at = (path: string) => `${publicUrl}${providerPath}${path}`;
   return {
     provider,
-    access: ownAccess(provider, database),
+    // The provider goes by the machine's own clock.
+    access: rememberedAccess({
+      judge: ownAccess(provider, database),
+      stamp: accessStamps(database),
+      now: Date.now,
+    }),
     page: {
       ...page,
       authUrl: at('/auth'),

@@ -2,15 +2,15 @@ import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
 import { findUser, signedInUser } from '../portal/user.store.ts';
 import { Refusal } from '../server/refusal.ts';
-import type { AccessCheck } from './accessCheck.ts';
+import type { AccessJudge } from './accessCheck.ts';
 
 /** Looks tokens of the portal's own provider up in the same process. */
-export const ownAccess = (provider: Provider, database: Database): AccessCheck => ({
-  async userOf(accessToken) {
+export const ownAccess =
+  (provider: Provider, database: Database): AccessJudge =>
+  async (accessToken) => {
     const token = await provider.AccessToken.find(accessToken);
     if (!token?.accountId) throw new Refusal(401, 'tokenExpired');
     const row = await findUser(database, token.accountId);
     if (!row) throw new Refusal(401, 'userUnknown');
-    return signedInUser(row);
-  },
-});
+    return { user: signedInUser(row), until: (token.exp ?? 0) * 1000 };
+  };

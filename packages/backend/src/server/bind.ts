@@ -1,4 +1,4 @@
-import type { Credentials, Endpoint, Language } from '@selvedge/core/contract';
+import type { Endpoint, Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type Struct, StructError } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
@@ -71,12 +71,13 @@ const anyone: SignedInUser = {
 
 const userOf = async (
   request: FastifyRequest,
-  credentials: Credentials,
+  { credentials, method }: Pick<Endpoint<never, never, never, never>, 'credentials' | 'method'>,
   access: AccessCheck,
 ): Promise<SignedInUser> => {
   if (credentials === 'none') return anyone;
   if (credentials === 'optional' && request.headers['x-extranet-token'] === undefined) return anyone;
-  return access.userOf(accessTokenOf(request, credentials));
+  const token = accessTokenOf(request, credentials);
+  return method === 'GET' ? access.readerOf(token) : access.userOf(token);
 };
 
 /** @throws {Refusal} 500 for an answer that is not as its endpoint says. */
@@ -108,7 +109,7 @@ function route<Params, Query, Body, Answer, Given>(
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
       await passMaintenance(context, endpoint, request.params);
-      const user = await userOf(request, endpoint.credentials, context.access);
+      const user = await userOf(request, endpoint, context.access);
       const given = await handle({
         params: read(endpoint.params, request.params, {}),
         query: read(endpoint.query, request.query, {}),

@@ -5,8 +5,7 @@ import type { AppContext } from '../../appContext.ts';
 import { assertAnswer, bind, bindPrepared } from '../../server/bind.ts';
 import { prepare } from '../../server/prepared.ts';
 import { notFound } from '../../server/refusal.ts';
-import { placeFor } from '../season/season.policy.ts';
-import { readCatalogueState } from './catalogueVersion.store.ts';
+import { createCatalogueReader } from './catalogueReader.ts';
 import { styles } from './style.schema.ts';
 import { readStyles, stylesOfPlace } from './style.store.ts';
 import { readStyleIndex } from './styleIndex.store.ts';
@@ -15,11 +14,12 @@ import { createStyleIndexCache } from './styleIndexCache.ts';
 export function registerStyleRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
   const indexes = createStyleIndexCache();
+  const read = createCatalogueReader({ db, now: context.now });
 
   bindPrepared(app, context, styleIndex, async ({ params, user, language }) => {
-    const { customer } = await placeFor(db, user, params, context.now());
+    const { customer, state } = await read(user, params);
     const buyer = { rightEnv: params.rightEnv, ...customer };
-    const { version, barred } = await readCatalogueState(db, customer.customerId);
+    const { version, barred } = state;
     // What is barred is barred for a customer; without that, all of a price list see the same.
     const seenBy = barred ? customer.customerId : '';
     const { season, subdivision, collectionType } = params;
@@ -32,7 +32,7 @@ export function registerStyleRoutes(app: FastifyInstance, context: AppContext): 
   });
 
   bind(app, context, styleDetail, async ({ params, user, language }) => {
-    const { customer } = await placeFor(db, user, params, context.now());
+    const { customer } = await read(user, params);
     const buyer = { rightEnv: params.rightEnv, ...customer };
     const [style] = await readStyles(db, and(stylesOfPlace(params), eq(styles.articleId, params.articleId)), {
       buyer,

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { sharedLook } from '../database/sharedLook.ts';
+import { catalogueVersion } from '../ordering/style/catalogueVersion.schema.ts';
+import { accessVersions } from './accessVersion.schema.ts';
+
+/**
+ * Stamps of what rights and catalogue are at this moment: another one as soon as any of it was changed, in whichever
+ * process. Each call is answered by a look that began after it; calls that come together share it.
+ */
+export function accessStamps({ db }: Database): () => Promise<string> {
+  const versions = db.select({ sum: sql`sum(${accessVersions.version})` }).from(accessVersions);
+  const stamp = db
+    .select({ stamp: sql<string>`concat(${catalogueVersion.version}, '.', (${versions}))` })
+    .from(catalogueVersion)
+    .prepare('access_stamp');
+  return sharedLook(async () => {
+    const [found] = await stamp.execute();
+    if (!found) throw new Error('The catalogue has no version');
+    return found.stamp;
+  });
+}
