@@ -17,7 +17,9 @@ export function unpackedSize(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   if (end < 0) return null;
-  const count = view.getUint16(end + 10, true);
+  const count = view.getUint16(end + 8, true);
+  // Of a zip in one part both say the same; readers differ in which of them they go by.
+  if (view.getUint16(end + 10, true) !== count) return null;
   let at = view.getUint32(end + 16, true);
   let size = 0;
   for (let entry = 0; entry < count; entry += 1) {

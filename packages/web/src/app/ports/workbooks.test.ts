@@ -77,5 +77,8 @@ describe('Excel files', () => {
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(unpackedSize(bomb)).toBe(130_000_000);
     expect(await problemOf(bomb)).toBe('tooLarge');
+    const end = bomb.length - 22;
+    new DataView(bomb.buffer, bomb.byteOffset).setUint16(end + 10, 0, true);
+    expect(await problemOf(bomb)).toBe('broken');
   });
 });
