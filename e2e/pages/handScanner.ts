@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** Seconds between its keys, and after whatever a hand typed before. */
 const PACE = 0.006;
+const LATER = 0.2;
 
 /** Types a code as a hand scanner does: by keys a few milliseconds apart, with an Enter. */
 export async function scanByHand(page: Page, code: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
-  const begun = Date.now() / 1000;
+  const begun = Date.now() / 1000 + LATER;
   const keys = [...code].map((digit) => ({
     key: digit,
     text: digit,
