@@ -67,6 +67,7 @@ const tour = {
     { type: 'mode.chosen', mode: 'replace' },
     { type: 'rows.shown', shown: 'problems' },
     { type: 'list.applied', pieces: noPieces },
+    { type: 'list.applied', pieces: null },
     { type: 'list.reopened' },
     { type: 'list.discarded' },
     { type: 'language.changed' },

@@ -74,8 +74,8 @@ export type EntryEvent =
   | { type: 'row.repaired'; id: string; repair: Repair }
   | { type: 'mode.chosen'; mode: EntryMode }
   | { type: 'rows.shown'; shown: ShownRows }
-  /** `pieces` is what the cart holds at this moment, as typed. */
-  | { type: 'list.applied'; pieces: CartPieces }
+  /** `pieces` is what the cart holds at this moment, as typed; null: it takes nothing now. */
+  | { type: 'list.applied'; pieces: CartPieces | null }
   /** Back to the rows that were not taken. */
   | { type: 'list.reopened' }
   | { type: 'list.discarded' }
@@ -184,7 +184,8 @@ export const entrySetup = setup({
     }),
     setMode: assign((_, { mode }: { mode: EntryMode }) => ({ mode })),
     setShown: assign((_, { shown }: { shown: ShownRows }) => ({ shown })),
-    takeRows: assign(({ context }, { pieces }: { pieces: CartPieces }) => {
+    takeRows: assign(({ context }, { pieces }: { pieces: CartPieces | null }) => {
+      if (pieces === null) return {};
       const { list, judged, mode } = context;
       const { rows, counts, taken, refused, cells } = reviewIn(context, pieces);
       const done = rows.filter(({ verdict }) => isTaken(verdict.kind)).map(({ row }) => row.id);
@@ -232,7 +233,8 @@ export const entrySetup = setup({
       const { kind, status } = failureOf(error);
       return kind === 'network' || (status !== null && status >= 500);
     },
-    hasTaken: ({ context }, { pieces }: { pieces: CartPieces }) => reviewIn(context, pieces).taken > 0,
+    hasTaken: ({ context }, { pieces }: { pieces: CartPieces | null }) =>
+      pieces !== null && reviewIn(context, pieces).taken > 0,
     isHanding: ({ context }) => context.handing.length > 0,
     refusedSome: ({ context }) => (context.report?.refused ?? 0) > 0,
   },

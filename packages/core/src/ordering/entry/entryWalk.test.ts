@@ -71,6 +71,17 @@ describe('fast entry with its services', () => {
     expect(actor.getSnapshot().context.report).toMatchObject({ taken: 3, refused: 0 });
   });
 
+  it('M4 a cart that takes nothing now gets nothing, and the list stays', async () => {
+    const { actor, heard, answer, give, value } = open();
+    await settle();
+    await give('4006381333931\t2\n');
+    await answer();
+    const before = actor.getSnapshot().context.list;
+    actor.send({ type: 'list.applied', pieces: null });
+    expect(value()).toEqual({ reviewing: 'settled' });
+    expect([heard, actor.getSnapshot().context.list]).toEqual([[], before]);
+  });
+
   it('M4 replacing hands over what the cells become', async () => {
     const { actor, heard, answer, give } = open();
     await settle();

@@ -39,6 +39,19 @@ const shows = (shown: ShownRows, kind: VerdictKind): boolean => {
   return shown === 'problems' ? !isTaken(kind) : kind === shown;
 };
 
+/** What the cart holds; null: it takes nothing now. */
+const piecesIn = (cart: CartRef) => {
+  const snapshot = cart.getSnapshot();
+  return snapshot.matches('editing') ? wishedPieces(snapshot) : null;
+};
+
+/** Why nothing can be taken now; null: something can. */
+function useWhyNot(cart: CartRef, { taken }: Review) {
+  const isOpen = useSelector(cart, (at) => at.matches('editing'));
+  if (!isOpen) return 'entry.apply.closed';
+  return taken === 0 ? 'entry.apply.nothing' : null;
+}
+
 /** Every row with its verdict: mended in place, filtered, and taken into the cart. */
 export function EntryReview({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
@@ -48,6 +61,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
   const stalled = useSelector(entry, (at) => at.matches({ reviewing: 'stalled' }));
   const rows = review.rows.filter(({ verdict }) => shows(shown, verdict.kind));
   const pieces = review.cells.length;
+  const whyNot = useWhyNot(cart, review);
   return (
     <div className={stack}>
       <Figures review={review} />
@@ -77,11 +91,9 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
         <div className={buttons}>
           <Button
             variant="primary"
-            disabledReason={
-              review.taken === 0 ? intl.formatMessage({ id: 'entry.apply.nothing' }) : undefined
-            }
+            disabledReason={whyNot && intl.formatMessage({ id: whyNot })}
             reasonSide="above"
-            onClick={() => entry.send({ type: 'list.applied', pieces: wishedPieces(cart.getSnapshot()) })}
+            onClick={() => entry.send({ type: 'list.applied', pieces: piecesIn(cart) })}
           >
             {intl.formatMessage({ id: 'entry.apply' }, { rows: review.taken })}
           </Button>
