@@ -32,13 +32,8 @@ async function digits(page: Page, runs: number, answers: readonly string[]): Pro
   });
 }
 
-/** Opens a cart by a link within the page; ms from the answer with its styles to the first painted cells. */
+/** Opens a cart; ms from the answer with its styles to the first painted cells. */
 async function mount(page: Page, url: string, place: SeasonPlace): Promise<number | null> {
-  await page.goto(
-    url + formatRoute({ screen: 'seasons', rightEnv: place.rightEnv, customerId: place.customerId }),
-  );
-  await page.locator('main h1').waitFor();
-  await throttle(page);
   await page.goto(url + formatRoute({ screen: 'cart', place }), { waitUntil: 'commit' });
   const painted = await page.evaluate(
     (selector) =>
@@ -65,13 +60,15 @@ async function mount(page: Page, url: string, place: SeasonPlace): Promise<numbe
   return answered === null ? null : painted - answered;
 }
 
+const tell = (what: string) => process.stderr.write(`${what}\n`);
+
 export async function measureMatrix(ground: Ground): Promise<Figure[]> {
   const { browser, portal, floors, places, runs } = ground;
   const counter = median((await measureCounter(browser, floors, runs)).digit);
 
   const plain = await (await openContext(browser)).newPage();
+  await throttle(plain);
   const plainMounts = await repeated(runs, async () => {
-    await throttle(plain);
     await plain.goto(`${floors.url}/plain-matrix/index.html?styles=500`);
     await rest(plain, 1500);
     return plain.evaluate(() => performance.getEntriesByName('mounted')[0]?.duration ?? null);
@@ -82,15 +79,19 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
 
   const context = await openContext(browser);
   const page = await openPortal(context, portal.url);
+  await throttle(page);
+  tell('matrix: the cart of 500 styles');
   const mounts = await repeated(runs, () => mount(page, portal.url, places.full));
   await rest(page, 4000);
   const many = await digits(page, runs, cartTotals);
   const scrolls = await longestFrame(page, runs, 'main section', '[data-cell], p');
+  tell('matrix: the cart of one style');
   await mount(page, portal.url, places.one);
   await rest(page, 3000);
   const single = await digits(page, runs, cartTotals);
   await context.close();
 
+  tell('matrix: paste');
   const { portalPaste, plainPaste, cells } = await measurePaste(ground);
 
   const figure = (

@@ -7,7 +7,7 @@ import { orderable, readSome } from '../stand/season.ts';
 import type { Ground } from './ground.ts';
 
 const most = 400;
-const looked = 600;
+const looked = 100;
 
 /** A block of digits, another one each time. */
 const blockOf = (rows: number, columns: number, nth: number): string =>
@@ -18,9 +18,14 @@ const blockOf = (rows: number, columns: number, nth: number): string =>
 async function paste(page: Page, text: string, answers: readonly string[]): Promise<number | null> {
   const first = page.locator('[data-cell]').first();
   await first.focus();
-  await page.evaluate((block) => navigator.clipboard.writeText(block), text);
-  await rest(page, 2500);
-  return handToPaint(page, { answers, by: 'paste' }, () => page.keyboard.press('Control+V'));
+  await rest(page, 1800);
+  return handToPaint(page, { answers, by: 'paste' }, () =>
+    first.evaluate((cell, block) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', block);
+      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text),
+  );
 }
 
 /** A block over the whole of the largest style, and as many cells into plain DOM. */

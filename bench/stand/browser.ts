@@ -17,7 +17,6 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     serviceWorkers: 'block',
-    permissions: ['clipboard-read', 'clipboard-write'],
   });
   // What compiles this file names functions by a helper, also those that are sent into the page.
   await context.addInitScript('globalThis.__name = (one) => one');
@@ -63,7 +62,7 @@ export async function load(page: Page, url: string, selector: string): Promise<L
   await cdp.send('Network.clearBrowserCache');
   await cdp.send('Network.emulateNetworkConditions', line);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.addInitScript((wanted) => {
+  const watch = (wanted: string) => {
     const tasks: number[] = [];
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) tasks.push(Math.max(0, duration - 50));
@@ -84,7 +83,11 @@ export async function load(page: Page, url: string, selector: string): Promise<L
       }),
       blocked: () => tasks.reduce((sum, one) => sum + one, 0),
     });
-  }, selector);
+  };
+  await cdp.send('Page.enable');
+  const { identifier } = await cdp.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `globalThis.__name = (one) => one; (${watch})(${JSON.stringify(selector)})`,
+  });
   const scripts: Promise<{ gzip: number; sent: number }>[] = [];
   let requests = 0;
   let over = false;
@@ -104,6 +107,8 @@ export async function load(page: Page, url: string, selector: string): Promise<L
   const blocked = await page.evaluate(() => (globalThis as unknown as { blocked: () => number }).blocked());
   const sizes = await Promise.all(scripts);
   page.removeAllListeners('response');
+  await cdp.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+  await cdp.detach();
   const sum = (of: 'gzip' | 'sent') => sizes.reduce((total, one) => total + one[of], 0);
   return { ready, requests, blocked, scripts: { gzip: sum('gzip'), sent: sum('sent') } };
 }

@@ -18,6 +18,7 @@ export async function buildFloors(): Promise<string> {
       logLevel: 'warn',
       build: {
         outDir: resolve(folder, name.replace(/.*\//, '')),
+        emptyOutDir: true,
         target: 'baseline-widely-available',
         modulePreload: { polyfill: false },
         reportCompressedSize: false,
