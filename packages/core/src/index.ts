@@ -23,11 +23,11 @@ export {
 export type {
   ChannelPort,
   CookiePort,
+  HidePort,
   LocationPort,
   LockPort,
   Ports,
   StoragePort,
-  HidePort,
   WakePort,
 } from './app/ports.ts';
 export {

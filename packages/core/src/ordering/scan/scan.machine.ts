@@ -1,7 +1,7 @@
 import { keptOf, scanSetup } from './scan.setup.ts';
 import { nothingKnown } from './scanList.ts';
 
-export type { ScanContext, ScanEvent, ScanInput, ShownCell } from './scan.setup.ts';
+export type { ScanContext, ScanEvent, ShownCell } from './scan.setup.ts';
 
 const keep = { type: 'keep', params: keptOf } as const;
 /** After every change of the list: what became clear is done, told and kept, in this order. */

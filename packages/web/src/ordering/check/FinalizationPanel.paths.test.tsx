@@ -88,9 +88,10 @@ const tour: ScreenTour = {
     refused: () => {
       expect(screen.getByText('The order was not finalized')).toBeVisible();
       expect(screen.getByText('This variant may not be ordered by the customer.')).toBeVisible();
-      expect(
-        screen.getByRole('link', { name: /Poplin shirt 50-4711 · Navy · Size S/ }),
-      ).toHaveAttribute('href', '/ordering/preorder/c-1/SS27.13-0.main/styles/s-1');
+      expect(screen.getByRole('link', { name: /Poplin shirt 50-4711 · Navy · Size S/ })).toHaveAttribute(
+        'href',
+        '/ordering/preorder/c-1/SS27.13-0.main/styles/s-1',
+      );
     },
     'outdated.rereading': () => expect(screen.getByText(orderChanged)).toBeVisible(),
     'outdated.reread': () => expect(screen.getByText(orderChanged)).toBeVisible(),
