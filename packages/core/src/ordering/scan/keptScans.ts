@@ -37,6 +37,7 @@ const PREFIX = 'selvedge.scans.';
 const keyOf = (user: string, { rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace) =>
   `${PREFIX}${[user, rightEnv, customerId, season, subdivision, collectionType].map(encodeURIComponent).join('/')}/`;
 
+/** What another version of the page wrote is not read, and left for it. */
 const parse = (text: string | null): Infer<typeof keptStruct> | null => {
   try {
     const read: unknown = JSON.parse(text ?? '');
@@ -84,7 +85,8 @@ export function scanKeeper(storage: StoragePort, locks: LockPort, page: string):
       for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
         if (!(await holds(locks, key))) continue;
         const kept = parse(storage.get(key));
-        if (kept) found.push(kept);
+        if (!kept) continue;
+        found.push(kept);
         if (key !== own) taken.push(key);
       }
       const [first] = found;
