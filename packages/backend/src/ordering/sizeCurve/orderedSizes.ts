@@ -1,6 +1,8 @@
 import type { SizeWeight } from '@selvedge/core/contract';
-import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
 import { styles } from '../style/style.schema.ts';
@@ -11,7 +13,7 @@ export type StyleRow = typeof styles.$inferSelect;
 export interface OrderedSizes {
   readonly weights: readonly SizeWeight[];
   readonly pieces: number;
-  /** How many customers stand behind it. */
+  /** How many customers stand behind it, of those that were to be counted. */
   readonly customers: number;
   /** The season of the first of these orders. */
   readonly since: string;
@@ -23,7 +25,7 @@ const YEARS_KEPT = 3;
 
 async function orderedSizes(
   db: Queryable,
-  whose: SQL,
+  { whose, counted }: { readonly whose: SQL; readonly counted: SQL },
   { gender, commodityClass, sizes, lengths }: StyleRow,
   now: number,
 ): Promise<OrderedSizes | null> {
@@ -52,7 +54,7 @@ async function orderedSizes(
   if (rows.length === 0) return null;
   const [behind] = await db
     .select({
-      customers: sql<number>`count(distinct ${orders.customerId})`.mapWith(Number),
+      customers: sql<number>`count(distinct ${orders.customerId}) filter (where ${counted})`.mapWith(Number),
       since: sql<string>`(array_agg(${orders.season} order by ${orders.finalizedAt}))[1]`,
     })
     .from(orderLines)
@@ -73,8 +75,24 @@ async function orderedSizes(
 
 /** What a customer itself ordered of styles like this one; null: nothing. */
 export const orderedByCustomer = (db: Queryable, customerId: string, style: StyleRow, now: number) =>
-  orderedSizes(db, eq(orders.customerId, customerId), style, now);
+  orderedSizes(db, { whose: eq(orders.customerId, customerId), counted: sql`true` }, style, now);
 
-/** What all customers of a country ordered of styles like this one; null: nothing. */
-export const orderedInCountry = (db: Queryable, country: string, style: StyleRow, now: number) =>
-  orderedSizes(db, eq(customers.country, country), style, now);
+/**
+ * What all customers of a country ordered of styles like this one; null: nothing. Counted are those that the user
+ * knows nothing of: with the orders of all others at hand, theirs are what is left.
+ */
+export const orderedInCountry = (
+  db: Queryable,
+  { country, user }: { readonly country: string; readonly user: SignedInUser },
+  style: StyleRow,
+  now: number,
+) =>
+  orderedSizes(
+    db,
+    {
+      whose: eq(customers.country, country),
+      counted: user.everyCustomer ? sql`true` : not(seesCustomer(db, user)),
+    },
+    style,
+    now,
+  );

@@ -20,6 +20,6 @@ export function registerSizeCurveRoutes(app: FastifyInstance, context: AppContex
       .from(styles)
       .where(and(stylesOfPlace(params), eq(styles.articleId, params.articleId)));
     if (!style) throw notFound();
-    return readSizeCurves(db, style, { ...customer, language, now });
+    return readSizeCurves(db, style, { ...customer, language, user, now });
   });
 }

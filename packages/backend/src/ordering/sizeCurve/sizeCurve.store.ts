@@ -1,28 +1,34 @@
-import type { Language, SizeCurve, SizeCurves } from '@selvedge/core/contract';
+import type { Language, SizeCurve, SizeCurves, SizeWeight } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { say } from '../../server/words.ts';
 import { readTerms } from '../style/terms.store.ts';
-import { orderedByCustomer, orderedInCountry, type StyleRow } from './orderedSizes.ts';
+import { type OrderedSizes, orderedByCustomer, orderedInCountry, type StyleRow } from './orderedSizes.ts';
 import { coreWeights, standardWeights } from './standardCurve.ts';
 
 interface For {
   readonly customerId: string;
   readonly country: string;
   readonly language: Language;
+  readonly user: SignedInUser;
   /** Epoch ms. */
   readonly now: number;
 }
 
-/** Fewer customers than this are no region: their curve would tell one shop what another orders. */
+/** Fewer customers than this, besides the user's own, are no region: their curve would tell one shop what another orders. */
 export const LEAST_CUSTOMERS = 3;
 
 const countryIn = (language: Language, country: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
 
+/** Shares only, whole ones: counts that are asked for day by day would tell each single order. */
+const inPercent = ({ weights, pieces }: OrderedSizes): SizeWeight[] =>
+  weights.map((one) => ({ ...one, weight: Math.round((100 * one.weight) / pieces) }));
+
 async function orderedCurve(
   db: Queryable,
   style: StyleRow,
-  { customerId, country, language, now }: For,
+  { customerId, country, language, user, now }: For,
   what: string,
 ): Promise<SizeCurve | null> {
   const own = await orderedByCustomer(db, customerId, style, now);
@@ -31,11 +37,10 @@ async function orderedCurve(
     const name = say(language, 'curve.orders', { what, since });
     return { curveId: 'orders', kind: 'orders', name, pieces, weights: [...weights] };
   }
-  const region = await orderedInCountry(db, country, style, now);
+  const region = await orderedInCountry(db, { country, user }, style, now);
   if (!region || region.customers < LEAST_CUSTOMERS) return null;
-  const { weights, pieces } = region;
   const name = say(language, 'curve.region', { what, country: countryIn(language, country) });
-  return { curveId: 'region', kind: 'region', name, pieces, weights: [...weights] };
+  return { curveId: 'region', kind: 'region', name, pieces: 0, weights: inPercent(region) };
 }
 
 /** The size curves that fit a style, the best first (specification, section 2: quick order). */

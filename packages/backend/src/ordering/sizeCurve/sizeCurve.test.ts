@@ -8,6 +8,7 @@ import {
 } from '@selvedge/core/contract';
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { userCustomers, users } from '../../portal/user.schema.ts';
 import { customerLocks, customerSubdivisions, customers } from '../customer/customer.schema.ts';
 import { styles } from '../style/style.schema.ts';
 import { stylesOfPlace } from '../style/style.store.ts';
@@ -145,9 +146,28 @@ describe('size curves', () => {
     expect((await curvesFor(asking)).every(({ kind }) => kind === 'standard')).toBe(true);
     await order(two, { [second]: 7 });
     const [region] = await curvesFor(asking);
-    expect(region).toMatchObject({ kind: 'region', pieces: 28 });
-    expect(weightsOf(region)).toMatchObject({ [first]: 8, [second]: 16 });
+    expect(region).toMatchObject({ kind: 'region', pieces: 0 });
+    // 8, 16 and 4 of 28, and no counts.
+    expect(Object.values(weightsOf(region))).toEqual([29, 57, 14]);
+    expect(weightsOf(region)).toMatchObject({ [first]: 29, [second]: 57 });
     expect(region?.name).toContain('Germany');
+  });
+
+  it('M4 are not the region’s for whom all but a few of its shops are their own', async () => {
+    const { db } = stage.testApp.context.database;
+    const [manager] = await db.select().from(users).where(eq(users.email, stage.manager.email));
+    const userId = manager?.userId ?? '';
+    const [one = '', two = ''] = shops;
+    const asking = shops.at(-1) ?? '';
+    await db
+      .insert(userCustomers)
+      .values([asking, one, two].map((customerId) => ({ userId, customerId })))
+      .onConflictDoNothing();
+    expect((await curvesFor(asking))[0]?.kind).toBe('region');
+    const { curves } = await stage.manager.get(sizeCurves, {
+      params: { ...stage.open(asking), articleId: style.articleId },
+    });
+    expect(curves.every(({ kind }) => kind === 'standard')).toBe(true);
   });
 
   it('M4 of a foreign customer or a missing style are not found', async () => {

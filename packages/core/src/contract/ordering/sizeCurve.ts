@@ -19,7 +19,7 @@ export type SizeCurveKind = (typeof sizeCurveKinds)[number];
 
 /**
  * A size curve for the quick order (section 2). `name` is plain text in the user's language ('Your orders of shirts
- * since SS25', 'Standard, men'); `pieces` is how many ordered pieces stand behind it, 0 for a standard. A size or length
+ * since SS25', 'Standard, men'); `pieces` is how many ordered pieces stand behind it, 0 for a region and a standard. A size or length
  * that is left out weighs nothing; at least one weight is above 0.
  */
 export const sizeCurveStruct = type({
