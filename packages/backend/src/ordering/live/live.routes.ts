@@ -55,7 +55,8 @@ export function registerLiveRoutes(app: FastifyInstance, context: AppContext): v
     const { customer, event } = news ? before : await liveEventFor(db, user, params, now);
     return {
       event: eventShown(event, now, language),
-      styles: await shownSince(db, event, after, {
+      // A version that is not reached yet was another event's of the same name: none of this one is known.
+      styles: await shownSince(db, event, after > event.version ? 0 : after, {
         buyer: { rightEnv: params.rightEnv, ...customer },
         currency: customer.currency,
         language,

@@ -73,6 +73,17 @@ describe('following an event', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
+  it('P1 all of an event is new to whom another one of the same name was shown before', async () => {
+    const at = stage.open();
+    await live.open('anew', at);
+    for (const _ of [1, 2, 3]) await live.show('anew');
+    const { event } = await follow(stage.buyer, at, 'anew', 0);
+    expect((await live.operator('DELETE', '/live/anew')).statusCode).toBe(204);
+    await live.open('anew', at);
+    await live.show('anew');
+    expect(positions(await follow(stage.buyer, at, 'anew', event.version))).toEqual([1]);
+  });
+
   it('P1 catches up from where the client was, whatever was shown meanwhile', async () => {
     const at = stage.open();
     await live.open('missed', at, { plannedStyles: null });
