@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 /** How long a look that does not end holds the next one up, in ms: the next takes another connection. */
 const PATIENCE = 250;
 
@@ -18,15 +20,19 @@ const settled = (look: Promise<unknown>): Promise<void> =>
 export function sharedLook<Value>(look: () => Promise<Value>): () => Promise<Value> {
   let next: Promise<Value> | null = null;
   let before: Promise<void> = Promise.resolve();
+
+  async function begin(): Promise<Value> {
+    await before;
+    // PGlite answers without ever waiting: whatever else has arrived by now is to share the look.
+    await turn();
+    next = null;
+    const found = look();
+    before = settled(found);
+    return found;
+  }
+
   return () => {
-    if (next === null) {
-      next = before.then(() => {
-        next = null;
-        const found = look();
-        before = settled(found);
-        return found;
-      });
-    }
+    next ??= begin();
     return next;
   };
 }

@@ -10,8 +10,8 @@ type Clocked = Pick<AppContext, 'database' | 'now'>;
 /** Server time in Unix seconds. */
 export const unixNow = ({ now }: Pick<AppContext, 'now'>): number => Math.floor(now() / 1000);
 
-/** Every maintenance, also those that are over, the first to start first. */
-export const allMaintenances = ({ db }: Database): Promise<MaintenanceRow[]> =>
+/** Every maintenance, also those that are over, the first to start first; looked up once however often it is awaited. */
+export const allMaintenances = async ({ db }: Database): Promise<MaintenanceRow[]> =>
   db
     .select()
     .from(maintenanceTable)
