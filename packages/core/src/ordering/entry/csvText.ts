@@ -1,5 +1,7 @@
+import { damageOf } from './codeText.ts';
+
 /** What a spreadsheet would take for a formula, a number or a date, and change. */
-const formula = /^[=+\-@\t\r]/;
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const digits = /^[\d.,\s]+$/;
 const dateLike = /^\d{1,4}[-/.]\d{1,4}(?:[-/.]\d{1,4})?$/;
 const power = /^\d+e\d+$/i;
@@ -14,6 +16,7 @@ export function protectedText(text: string): string {
   const isAtRisk =
     formula.test(text) ||
     (!isHarmless(text) && (digits.test(text) || dateLike.test(text) || power.test(text))) ||
+    damageOf(text) !== null ||
     text.startsWith("'");
   return isAtRisk ? `'${text}` : text;
 }

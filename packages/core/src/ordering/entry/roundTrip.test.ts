@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Style } from '../../contract/index.ts';
 import { sampleColour, sampleStyle, sampleVariant } from '../../testing/index.ts';
 import { variantsOf } from './articles.ts';
+import { bareText } from './codeText.ts';
 import { csvText } from './csvText.ts';
 import { codesIn, listOf } from './entryList.ts';
 import { readList } from './readList.ts';
@@ -115,6 +116,14 @@ describe('what goes out comes in', () => {
       { numRuns: 60 },
     );
   });
+
+  it.each([' =1+1', '\u00a0+49', '\n=1+1', '＝1+1', '＠SUM(1)', 'Mar-13', '3 Jan', '1.5.2027', '4,07E+12'])(
+    'N1 %j goes out so that no spreadsheet makes something else of it (hazard 36)',
+    (name) => {
+      expect(csvText([[name]], ';')).toContain(`'${name}`);
+      expect(bareText(`'${name}`)).toBe(name.replace(/\u00a0/g, ' ').trim());
+    },
+  );
 
   it('M4 5,000 rows are planned and judged within three seconds on a busy machine', async () => {
     const styles = catalogue(Array.from({ length: 300 }, (_, at) => `Style ${at}`)).map((style, at) => ({
