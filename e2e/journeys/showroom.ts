@@ -3,12 +3,14 @@ import {
   activeSellingTimes,
   type Customer,
   customers,
+  lookUpArticles,
   readNumbered,
   type SeasonPlace,
   type Style,
   styleDetail,
   styleIndex,
 } from '@selvedge/core/contract';
+import { matrixRows } from '@selvedge/core/ordering';
 import { hindranceOf } from '@selvedge/core/rules';
 import type { CellName } from '../pages/Matrix.ts';
 
@@ -99,3 +101,34 @@ export async function openStyle(api: Api, place: SeasonPlace): Promise<OpenStyle
   }
   throw new Error(`No style of ${place.subdivision} has two colours in five sizes`);
 }
+
+/** All styles of a place, whole; names are in the language of `api`. */
+export async function stylesOf(api: Api, place: SeasonPlace): Promise<Style[]> {
+  const { articleNumbers } = await api.send(styleIndex, { params: place });
+  const numbers = readNumbered(articleNumbers);
+  const answer = await api.send(lookUpArticles, {
+    params: place,
+    body: { eans: [], articleNumbers: numbers.slice(0, 1000) },
+  });
+  return answer.styles;
+}
+
+/** The sheet of a style as it is shown, row by row; null where nothing can be typed. */
+export const sheetOf = (style: Style, place: SeasonPlace): (OpenCell | null)[][] => {
+  const moment = { place, now: Date.now() };
+  const rows = matrixRows(style);
+  const hasLengths = new Set(rows.map(({ articleLength }) => articleLength)).size > 1;
+  return rows.map(({ colour, articleLength, cells }) =>
+    cells.map((variant) => {
+      if (!variant || hindranceOf({ style, colour, variant }, moment) !== null) return null;
+      const { articleVariantId, size, salesPrice } = variant;
+      return {
+        articleVariantId,
+        size,
+        salesPrice: salesPrice ?? 0,
+        colour: colour.name,
+        articleLength: hasLengths ? articleLength : '',
+      };
+    }),
+  );
+};

@@ -2,9 +2,11 @@ import type { Api } from '@selvedge/core';
 import {
   customers,
   dashboardTiles,
+  filterSets,
   type Language,
   markCustomer,
   markFavorite,
+  removeFilterSet,
   unmarkCustomer,
   unmarkFavorite,
   updateLanguage,
@@ -17,16 +19,19 @@ const rightEnv = 'preorder';
 interface Marks {
   readonly tiles: ReadonlySet<string>;
   readonly customers: ReadonlySet<string>;
+  readonly filterSets: ReadonlySet<string>;
 }
 
 const marksOf = async (api: Api): Promise<Marks> => {
-  const [tiles, shops] = await Promise.all([
+  const [tiles, shops, sets] = await Promise.all([
     api.send(dashboardTiles, {}),
     api.send(customers, { params: { rightEnv }, query: {} }),
+    api.send(filterSets, { params: { rightEnv } }),
   ]);
   return {
     tiles: new Set(tiles.filter(({ favorite }) => favorite).map(({ id }) => id)),
     customers: new Set(shops.filter(({ favorite }) => favorite).map(({ customerId }) => customerId)),
+    filterSets: new Set(sets.map(({ filterSetId }) => filterSetId)),
   };
 };
 
@@ -52,5 +57,7 @@ export async function tracesOf(api: Api): Promise<(language: Language) => Promis
       await api.send(markCustomer, { params: { rightEnv, customerId } });
     for (const customerId of without(now.customers, before.customers))
       await api.send(unmarkCustomer, { params: { rightEnv, customerId } });
+    for (const filterSetId of without(now.filterSets, before.filterSets))
+      await api.send(removeFilterSet, { params: { rightEnv, filterSetId } });
   };
 }

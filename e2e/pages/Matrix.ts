@@ -34,8 +34,57 @@ export class Matrix {
     return this.grid.getByRole('textbox', { name, exact: true });
   }
 
+  #tool(id: string) {
+    return this.page
+      .getByRole('toolbar', { name: this.words.say('matrix.tools', { style: this.styleName }) })
+      .getByRole('button', { name: this.words.say(id), exact: true });
+  }
+
+  get undo() {
+    return this.#tool('matrix.undo');
+  }
+
+  get redo() {
+    return this.#tool('matrix.redo');
+  }
+
+  get toQuickOrder() {
+    return this.#tool('quickOrder.open');
+  }
+
+  get quickOrder() {
+    return this.page.getByRole('dialog', {
+      name: this.words.say('quickOrder.title', { style: this.styleName }),
+    });
+  }
+
+  /** The line that tells all about the cell in hand. */
+  get line() {
+    return this.page.getByRole('region', {
+      name: this.words.say('matrix.line.label', { style: this.styleName }),
+    });
+  }
+
+  /** What can be done with the row in hand. */
+  get row() {
+    return this.line.getByRole('button', { name: this.words.say('matrix.row.open') });
+  }
+
+  /** What is said of an act on many cells, or of the chosen range. */
+  told(id: string, values: Record<string, number>) {
+    return this.page.getByText(this.words.say(id, values)).first();
+  }
+
+  /** So many quantities are on this device only. */
+  kept(count: number) {
+    return this.page
+      .getByText(this.words.say('matrix.save.kept', { count }))
+      .filter({ visible: true })
+      .first();
+  }
+
   /** How the cart stands, by the words of one of its states. */
-  saying(state: 'stored' | 'unsaved' | 'stalled' | 'invalid') {
+  saying(state: 'stored' | 'stalled' | 'saving') {
     return this.page
       .getByText(this.words.say(`matrix.save.${state}`))
       .filter({ visible: true })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Hand, mouse } from './hand.ts';
 import type { Words } from './words.ts';
 
@@ -20,6 +20,63 @@ export class StylesPage {
 
   get list() {
     return this.page.getByRole('list', { name: this.words.say('catalog.list.label') });
+  }
+
+  get items() {
+    return this.list.getByRole('listitem');
+  }
+
+  /** How many styles the list says it has; of thousands only those on the screen are drawn. */
+  async size(): Promise<number> {
+    const first = this.items.first();
+    return (await first.count()) === 0 ? 0 : Number(await first.getAttribute('aria-setsize'));
+  }
+
+  /** The filters beside the list. */
+  get filters() {
+    return this.page.getByRole('region', { name: this.words.say('catalog.filter.title') });
+  }
+
+  /** The same where they have no room beside it. */
+  get filterSheet() {
+    return this.page.getByRole('dialog', { name: this.words.say('catalog.filter.title') });
+  }
+
+  /** Opens that sheet; `count` filters are chosen. */
+  toFilters(count: number) {
+    return this.page.getByRole('button', {
+      name: this.words.say('catalog.filter.open', { count }),
+      exact: true,
+    });
+  }
+
+  /** A value of a facet, or a switch, by its name; its count follows the name. */
+  value(within: Locator, group: string, name: string) {
+    return within
+      .getByRole('group', { name: this.words.say(group), exact: true })
+      .getByRole('checkbox', { name: new RegExp(`^${name}, `) });
+  }
+
+  /** How many styles a value says it would show. */
+  async countOf(value: Locator): Promise<number> {
+    const name = (await value.getAttribute('aria-label')) ?? '';
+    return Number(/(\d+)\D*$/.exec(name)?.[1] ?? 0);
+  }
+
+  layout(name: 'grid' | 'list') {
+    return this.page.getByRole('button', { name: this.words.say(`catalog.view.${name}`), exact: true });
+  }
+
+  get toSets() {
+    return this.page.getByRole('button', { name: this.words.say('catalog.sets.open') });
+  }
+
+  get sets() {
+    return this.page.getByRole('dialog', { name: this.words.say('catalog.sets.open') });
+  }
+
+  get clear() {
+    return this.page.getByRole('button', { name: this.words.say('catalog.filter.clear') });
   }
 
   get missing() {

@@ -37,8 +37,8 @@ export class Words {
   }
 
   /** Matches the text whatever stands for the argument. */
-  saying(id: string, open: string): RegExp {
-    const [before = '', after = ''] = this.say(id, { [open]: gap }).split(gap);
+  saying(id: string, open: string, values: Values = {}): RegExp {
+    const [before = '', after = ''] = this.say(id, { ...values, [open]: gap }).split(gap);
     const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return new RegExp(`${literally(before)}.+${literally(after)}`);
   }

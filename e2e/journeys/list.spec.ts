@@ -1,0 +1,177 @@
+import { formatRoute } from '@selvedge/core';
+import { styleDetail } from '@selvedge/core/contract';
+import { accounts, expect, test } from './journey.ts';
+
+const styleOf = 'data-style';
+
+test('M1 counts follow each toggle, the address says what is chosen, and reload and Back keep it', async ({
+  page,
+  portal,
+  callsOf,
+  spot: { place },
+}) => {
+  const { styles } = portal;
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+  await expect(styles.items.first()).toBeVisible();
+  const all = await styles.size();
+  const blouses = styles.value(styles.filters, 'catalog.facet.commodityClass', 'Blouses');
+  const green = styles.value(styles.filters, 'catalog.facet.colourGroup', 'Green');
+  const fresh = styles.value(styles.filters, 'catalog.switch.title', 'New');
+
+  const said: number[] = [];
+  for (const value of [blouses, green, fresh]) {
+    const count = await styles.countOf(value);
+    expect(count).toBeGreaterThan(0);
+    await value.check();
+    await expect.poll(() => styles.size()).toBe(count);
+    said.push(count);
+  }
+  expect(said[0]).toBeLessThan(all);
+  expect(said[1]).toBeLessThan(said[0] ?? 0);
+  const [, , left = 0] = said;
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    commodityClass: 'blouse',
+    colourGroup: 'green',
+    only: 'new',
+  });
+
+  await test.step('what is listed has all of it', async () => {
+    const api = await callsOf('buyer');
+    const shown = await styles.list
+      .getByRole('link')
+      .evaluateAll((links, name) => links.map((link) => link.getAttribute(name) ?? ''), styleOf);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const articleId of shown.slice(0, 3)) {
+      const style = await api.send(styleDetail, { params: { ...place, articleId } });
+      expect(style.commodityClass).toBe('Blouses');
+      expect(style.marks).toContain('new');
+      expect(style.colours.map(({ colourGroup }) => colourGroup)).toContain('Green');
+    }
+  });
+
+  const address = page.url();
+  await page.reload();
+  await expect.poll(() => styles.size()).toBe(left);
+  await expect(blouses).toBeChecked();
+  await expect(fresh).toBeChecked();
+
+  const first = styles.list.getByRole('link').first();
+  const name = await first.innerText();
+  await first.click();
+  await expect(portal.style(name).heading).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => styles.size()).toBe(left);
+  expect(page.url()).toBe(address);
+  await expect(green).toBeChecked();
+
+  await styles.clear.click();
+  await expect.poll(() => styles.size()).toBe(all);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('M1 a search by colour shows that colour, an EAN finds its style, and a set of filters is used again', async ({
+  page,
+  portal,
+  words,
+  spot: { place },
+  open: { style },
+}) => {
+  const { styles } = portal;
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+  await expect(styles.items.first()).toBeVisible();
+  const all = await styles.size();
+  const colour = style.colours.findLast(({ pictured }) => pictured) ?? style.colours[0];
+
+  await styles.search.fill(`${colour?.name} ${style.articleNumber}`);
+  await expect.poll(() => styles.size()).toBe(1);
+  await expect(styles.style(style.name)).toBeVisible();
+  await expect(styles.items.locator('img').first()).toHaveAttribute(
+    'src',
+    new RegExp(`${colour?.articleColorId}`),
+  );
+
+  await styles.search.fill(colour?.variants[0]?.ean ?? '');
+  await expect.poll(() => styles.size()).toBe(1);
+  await expect(styles.style(style.name)).toBeVisible();
+  await styles.search.fill('');
+  await expect.poll(() => styles.size()).toBe(all);
+
+  await styles.value(styles.filters, 'catalog.facet.colourGroup', 'Green').check();
+  await expect.poll(() => styles.size()).toBeLessThan(all);
+  const green = await styles.size();
+  await styles.toSets.click();
+  await styles.sets.getByRole('textbox', { name: words.say('catalog.sets.name') }).fill('Greens for May');
+  await styles.sets.getByRole('button', { name: words.say('catalog.sets.save'), exact: true }).click();
+  const saved = words.say('catalog.sets.saved', { name: 'Greens for May' });
+  await expect(styles.sets.getByText(saved)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(styles.toSets).toBeFocused();
+  await page.reload();
+  await styles.clear.click();
+  await expect.poll(() => styles.size()).toBe(all);
+  await styles.toSets.click();
+  await styles.sets.getByRole('button', { name: 'Greens for May', exact: true }).click();
+  await expect.poll(() => styles.size()).toBe(green);
+  await expect.poll(() => new URL(page.url()).search).toBe('?colourGroup=green');
+});
+
+test('M1 the place in the list is kept on return, in pictures and in the compact list', async ({
+  page,
+  portal,
+  words,
+  spot: { place },
+}) => {
+  test.setTimeout(150_000);
+  const { styles } = portal;
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+  for (const layout of ['grid', 'list'] as const) {
+    await styles.layout(layout).click();
+    await expect(styles.layout(layout)).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    const inSight = () =>
+      styles.list.getByRole('link').evaluateAll((links) => {
+        const middle = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
+        return Number(middle?.getAttribute('data-position') ?? 0);
+      });
+    await expect.poll(inSight).toBeGreaterThan(20);
+    const far = styles.list.locator(`[data-position="${await inSight()}"]`);
+    await far.scrollIntoViewIfNeeded();
+    const name = await far.innerText();
+    await far.click();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 60_000 });
+    await page.goBack();
+    await expect(far).toBeFocused();
+    await expect(far).toBeInViewport();
+    await expect(far).toHaveText(name);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  expect(new URL(page.url()).searchParams.get('view')).toBe('list');
+  await expect(page.getByText(words.say('catalog.column.delivery')).first()).toBeAttached();
+});
+
+test.describe('400 px', () => {
+  test.use({ viewport: { width: 400, height: 800 }, language: 'de' });
+
+  test('M1 the filters come as a sheet, which says how many styles it leaves', async ({
+    page,
+    portal,
+    words,
+    spot: { place },
+  }) => {
+    const { styles } = portal;
+    await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+    await expect(styles.items.first()).toBeVisible();
+    await expect(styles.filters).toBeHidden();
+    await styles.toFilters(0).click();
+    const green = styles.value(styles.filterSheet, 'catalog.facet.colourGroup', 'Grün');
+    const count = await styles.countOf(green);
+    await green.check();
+    await styles.filterSheet
+      .getByRole('button', { name: words.say('catalog.filter.show', { count }), exact: true })
+      .click();
+    await expect(styles.filterSheet).toBeHidden();
+    await expect(styles.toFilters(1)).toBeFocused();
+    await expect.poll(() => styles.size()).toBe(count);
+    await expect.poll(() => new URL(page.url()).search).toBe('?colourGroup=green');
+  });
+});
