@@ -25,7 +25,7 @@ The next step: to ask for the index with the customer, not after it`;
 const whole = `react, the charts, the messages and the design system of the first page are 134 kB by themselves; the budget
 of the build is 137 kB`;
 
-const painting = `the core takes a few milliseconds of it; the rest is the rendering of cards and filters, layout and
+const painting = `supposed, not profiled: the core takes a few milliseconds of it; the rest is the rendering of cards and filters, layout and
 paint, and the address that is written at each step`;
 
 /** Why a figure is over its budget, by its name. */
@@ -33,12 +33,12 @@ export const reasons: Readonly<Record<string, string>> = {
   'list of 20,000 styles: ready': chain,
   'list of 20,000 styles: JavaScript, gzip': `the area comes as a whole: cart, check and style page are in the same
 files as the list, and cost about as much again; they could be fetched once the list stands. And ${whole}`,
-  'list of 20,000 styles: main thread blocked until ready': `opening the index is in slices; starting the page and the
+  'list of 20,000 styles: main thread blocked until ready': `supposed, not profiled: opening the index is in slices; starting the page and the
 area's code are not`,
-  'dashboard: ready': `the words, the rights and the tiles wait for the code, and the tiles for the rights`,
+  'dashboard: ready': `supposed, not profiled: the words, the rights and the tiles wait for the code, and the tiles for the rights`,
   'dashboard: JavaScript, gzip': whole,
-  'dashboard: requests until ready': `two fonts, the sign and the words are requests of their own`,
-  'dashboard: main thread blocked until ready': `the page's code is compiled and run in one task`,
+  'dashboard: requests until ready': `supposed, not profiled: two fonts, the sign and the words are requests of their own`,
+  'dashboard: main thread blocked until ready': `supposed, not profiled: the page's code is compiled and run in one task`,
   'facet: hand → painted list': painting,
   'sort: hand → painted list': painting,
   'first character: hand → painted list': `the list follows the letter in a render of its own, so that typing never

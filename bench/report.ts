@@ -1,4 +1,4 @@
-import { type Area, type Figure, ratioOf, verdictOf } from './figure.ts';
+import { type Area, areas, type Figure, ratioOf, verdictOf } from './figure.ts';
 import { quoted, reasons } from './quoted.ts';
 
 const titles: Readonly<Record<Area, string>> = {
@@ -63,6 +63,11 @@ function oversOf(figures: readonly Figure[]): string[] {
   );
 }
 
+const missing = (present: readonly Area[]): string[] => {
+  const left = areas.filter((area) => !present.includes(area)).map((area) => titles[area]);
+  return left.length === 0 ? [] : ['## Not measured yet', '', `${left.join(', ')}.`, ''];
+};
+
 /** The whole of docs/performance.md. */
 export function report(figures: readonly Figure[], machine: Machine, day: string): string {
   const { cores, chromium, node, load } = machine;
@@ -91,6 +96,7 @@ export function report(figures: readonly Figure[], machine: Machine, day: string
       '',
       ...(quoted[area] ? [quoted[area], ''] : []),
     ]),
+    ...missing(present),
     '## Over budget',
     '',
     ...oversOf(figures),
