@@ -115,6 +115,16 @@ describe('M4 pasting', () => {
     expect(pasted(open, { top: 0, left: 0, bottom: 0, right: 2 }, block).puts).toHaveLength(2);
   });
 
+  it('M4 a whole column of a large sheet goes in as far as there is room, and what is left is told', () => {
+    const { puts, missed } = pasted(
+      open,
+      { top: 0, left: 0, bottom: 0, right: 0 },
+      Array(200_000).fill(['7']),
+    );
+    expect(puts).toHaveLength(open.length);
+    expect(missed).toHaveLength(200_000 - open.length);
+  });
+
   it('M4 says what lies outside the sheet or where nothing can be ordered; blanks are no loss', () => {
     const field: Field = [
       ['open', 'barred', 'hole'],

@@ -18,7 +18,7 @@ const entryAt = (block: Block, row: number, column: number): string => block[row
  */
 export const pasted = (field: Field, chosen: Box, block: Block): Pasted => {
   const height = block.length;
-  const width = Math.max(1, ...block.map((row) => row.length));
+  const width = block.reduce((most, row) => Math.max(most, row.length), 1);
   const down = times(rowsIn(chosen), height);
   const across = times(columnsIn(chosen), width);
   const box = {
