@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { currentCart, type Language } from '@selvedge/core/contract';
+import type { Hand } from '../pages/hand.ts';
+import { Portal } from '../pages/Portal.ts';
+import { accounts, expect, failingSeason, test } from './journey.ts';
+
+const tileTitle: Readonly<Record<Language, string>> = { en: 'Pre-order', de: 'Vororder' };
+
+/** A finger: it taps, and writes on the keypad that a tap opens. */
+const finger = (page: Page): Hand => ({
+  press: (target) => target.tap(),
+  async write(field, text) {
+    await field.tap();
+    await field.fill('');
+    await page.keyboard.insertText(text);
+  },
+});
+
+test.use({ viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true });
+
+test('C1 M4 O2 O5 an order from the dashboard to its number, by touch alone on a phone', async ({
+  page,
+  words,
+  language,
+  spot: { customer, place },
+  open: { style, rows },
+  callsOf,
+  guard,
+}) => {
+  test.setTimeout(180_000);
+  guard.allow(failingSeason);
+  const portal = new Portal(page, words, finger(page));
+  const { hand } = portal;
+  const pointers: string[] = [];
+  await page.exposeFunction('notePointer', (type: string) => pointers.push(type));
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'notePointer');
+    addEventListener('pointerdown', ({ pointerType }) => note(pointerType), { capture: true });
+  });
+  await portal.enter(accounts.manager);
+  await hand.press(portal.dashboard.tile(tileTitle[language]));
+  await hand.write(portal.pos.search, customer.customerNumber);
+  await expect(portal.pos.list.getByRole('listitem')).toHaveCount(1);
+  await hand.press(portal.pos.customer(customer.name));
+  await hand.press(portal.seasons.styles(place));
+  await hand.write(portal.styles.search, style.articleNumber);
+  await expect(portal.styles.items).toHaveCount(1);
+  await hand.press(portal.styles.style(style.name));
+
+  const screen = portal.style(style.name);
+  const { matrix } = screen;
+  const [[first, second]] = rows;
+  if (!second) throw new Error('The row is too short');
+  await hand.write(matrix.cell(first), '6');
+  await expect(matrix.cell(first)).toHaveValue('6');
+  await hand.press(matrix.cell(second));
+  const more = matrix.line.getByRole('button', { name: words.say('matrix.step.more') });
+  for (let pieces = 1; pieces <= 3; pieces += 1) {
+    await hand.press(more);
+    await expect(matrix.cell(second)).toHaveValue(String(pieces));
+  }
+  await expect(matrix.saying('stored')).toBeVisible();
+  const api = await callsOf('manager');
+  const cart = await api.send(currentCart, { params: place });
+  expect(
+    Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity])),
+  ).toEqual({
+    [first.articleVariantId]: 6,
+    [second.articleVariantId]: 3,
+  });
+
+  await hand.press(screen.toCart);
+  await expect(portal.cart.matrix(style.name).grid).toBeVisible();
+  await hand.press(portal.cart.toCheck);
+  await expect(portal.check.passed).toBeVisible();
+  await hand.press(portal.check.approve);
+  await hand.press(portal.check.finalize);
+  await hand.press(portal.check.confirm);
+  await expect(portal.check.finalized).toBeVisible();
+  expect(await portal.check.orderNumber()).toMatch(/\d{4,}/);
+  expect(new Set(pointers)).toEqual(new Set(['touch']));
+});
