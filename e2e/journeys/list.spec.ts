@@ -10,6 +10,7 @@ test('M1 counts follow each toggle, the address says what is chosen, and reload 
   callsOf,
   spot: { place },
 }) => {
+  test.setTimeout(150_000);
   const { styles } = portal;
   await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
   await expect(styles.items.first()).toBeVisible();

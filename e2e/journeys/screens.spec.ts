@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import { dashboardTiles, finalizeCart } from '@selvedge/core/contract';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { LivePage } from '../pages/LivePage.ts';
+import { Palette } from '../pages/Palette.ts';
 import { accounts, expect, failingSeason, test } from './journey.ts';
-import { faultsOf, watchShifts } from './looking.ts';
+import { faultsOf, forgetShifts, watchShifts } from './looking.ts';
 import { approvedCart, fillCart } from './ordering.ts';
-import { openStyle } from './showroom.ts';
+import { openStyle, stylesOf } from './showroom.ts';
 
 const widths = [400, 1000, 1500] as const;
 
@@ -35,9 +38,10 @@ for (const language of ['en', 'de'] as const) {
         return { faults, look, visit };
       };
 
-      test('C1 L1 L2 M2 N1 O1 every screen of ordering is accessible, stands still and fits', async ({
+      test('C1 L1 L2 M2 M4 N1 N6 O1 P1 every screen of ordering is accessible, stands still and fits', async ({
         page,
         portal,
+        words,
         another,
         callsOf,
         takeSpot,
@@ -72,6 +76,46 @@ for (const language of ['en', 'de'] as const) {
           ['order', formatRoute({ screen: 'order', orderId }), portal.order.sheet],
         ] as const;
         for (const [name, path, sign] of screens) await visit(page, name, path, sign);
+
+        // The house's events are held in one subdivision; nothing is ordered there.
+        const stage = { ...place, subdivision: '13-0' };
+        const live = new LivePage(page, words);
+        const entry = formatRoute({ screen: 'entry', place });
+        await visit(page, 'fast entry', entry, new EntryPage(page, words).list);
+        const events = formatRoute({ screen: 'live', place: stage, eventId: null });
+        await visit(page, 'live events', events, page.getByRole('main').getByRole('listitem').first());
+        const event = formatRoute({ screen: 'live', place: stage, eventId: 'first-look' });
+        await visit(page, 'live event', event, live.presented);
+
+        if (language === 'en' || width === 400) {
+          const opened = (name: string, path: string, sign: Locator, open: () => Promise<unknown>) =>
+            visit(page, name, path, sign, async () => {
+              await page.goto(path);
+              await open();
+              await sign.waitFor();
+              await forgetShifts(page);
+            });
+          const toStyle = formatRoute({ screen: 'style', place, articleId });
+          const { matrix } = portal.style(style.name);
+          await opened('quick order', toStyle, matrix.quickOrder, () => matrix.toQuickOrder.click());
+          const palette = new Palette(page, words);
+          await opened('palette', toStyle, palette.dialog, async () => {
+            await matrix.grid.waitFor();
+            await palette.open();
+          });
+          const ofLook = (await stylesOf(buyer, place)).find(({ keylookId }) => keylookId !== null);
+          const toLook = formatRoute({ screen: 'style', place, articleId: ofLook?.articleId ?? '' });
+          const sheet = page.getByRole('region', { name: words.say('style.keylook.sheet') });
+          await opened('the whole look', toLook, sheet.getByRole('grid').first(), () =>
+            page.getByRole('button', { name: words.say('style.keylook.order') }).click(),
+          );
+          if (width === 400) {
+            const toList = formatRoute({ screen: 'styles', place });
+            await opened('filters', toList, portal.styles.filterSheet, () =>
+              portal.styles.toFilters(0).click(),
+            );
+          }
+        }
 
         await test.step('waiting orders', async () => {
           const manager = await another();
