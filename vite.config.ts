@@ -44,16 +44,8 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('packages/web/index.html'),
-      // What the first page needs is one file: fewer requests, and smaller by what its parts have in common. So are
-      // the parts of the design system that only later screens show: alone they are smaller than a request.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'page', tags: ['$initial'], priority: 1 },
-            { name: 'parts', test: /packages\/web\/src\/ui\/(?!sanitize)/ },
-          ],
-        },
-      },
+      // What the first page needs is one file: fewer requests, and smaller by what its parts have in common.
+      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
     },
   },
 }));

@@ -58,6 +58,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/backend/src/**/*.test.ts'],
           exclude,
+          globalSetup: 'packages/backend/src/testing/prepareRun.ts',
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 120_000,

@@ -33,21 +33,31 @@ export const forgetShifts = (page: Page) =>
     Reflect.get(window, 'moved').length = 0;
   });
 
-/** Everything has arrived: fonts, data, and the pictures in sight, which a busy portal takes long to draw. Behind an open dialog a page may go on waiting. */
+/** Everything has arrived: the page's heading, fonts, data, and the pictures in sight, which a busy portal takes long to draw. Behind an open dialog a page may go on waiting. */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
+      document.querySelector('h1') !== null &&
       !document.querySelector('[aria-busy=true]:not(:has(~ dialog[open]))') &&
-      [...document.images].every(
-        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-      ),
+      [...document.images].every((image) => {
+        const { top, left } = image.getBoundingClientRect();
+        return image.complete || top > innerHeight || left > innerWidth;
+      }),
     undefined,
     { timeout: 90_000 },
   );
 
+/** Colours that are still turning into others are neither: what moves is at its end at once. */
+const atRest = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  });
+
 /** Violations of the rules of accessibility as one reads them: rule, and where; by all rules, or one. */
 export const violationsOf = async (page: Page, only?: string): Promise<string[]> => {
+  await atRest(page);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (only ? axe.withRules(only) : axe).analyze();
   return violations.map(

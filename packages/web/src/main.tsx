@@ -19,8 +19,6 @@ portal.start();
 
 const { context } = portal.actor.getSnapshot();
 const areas = areasOf(context, null);
-// On its way while the rights are asked for; the area asks again itself, and says so when it cannot be had.
-if (areas.includes('ordering')) import('./ordering/OrderingArea.tsx').catch(() => {});
 const other = context.language === 'en' ? 'de' : 'en';
 // Words in another language are better than an empty page.
 const initial = await loadWords(context.language, areas).catch(() => loadWords(other, areas));

@@ -10,6 +10,7 @@ import { type Identity, openIdentity } from '../identity/identity.ts';
 import { seedPortal } from '../portal/portal.seed.ts';
 import { createApp } from '../server/app.ts';
 import { freshDatabase } from './freshDatabase.ts';
+import { copyPrepared } from './preparedData.ts';
 
 /** A whole server on a database of its own, asked by `app.inject`. */
 export interface TestApp {
@@ -32,20 +33,23 @@ interface TestSettings {
 
 export async function startTestApp({
   environment = {},
-  now = Date.now,
+  now,
   demo = { styles: 60 },
   web,
 }: TestSettings = {}): Promise<TestApp> {
+  const clock = now ?? Date.now;
   const fresh = await freshDatabase();
+  // Demo data follow the day they are made on: at another time they are made anew.
+  if (!now && fresh.location.databaseUrl === null) await copyPrepared(fresh.location.dataDir, demo);
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:18080', ...environment }),
     ...fresh.location,
   };
   const database = await openDatabase(config);
-  await ensureDemo(database, { ...demo, now: now() });
+  await ensureDemo(database, { ...demo, now: clock() });
   await seedPortal(database);
-  const identity = await openIdentity(config, database, now);
-  const context = { config, database, now, access: identity.access };
+  const identity = await openIdentity(config, database, clock);
+  const context = { config, database, now: clock, access: identity.access };
   const app = await createApp(context, identity, web ?? join(config.dataDir, 'not-built'));
   await app.ready();
   return {

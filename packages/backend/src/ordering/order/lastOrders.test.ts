@@ -12,7 +12,7 @@ afterAll(() => stage.testApp.close());
 async function orderAt(at: At, nth: number): Promise<string> {
   const { manager } = stage;
   const { head } = await cartAt(manager, at);
-  const { articleVariantId } = variantIn(await styleAt(manager, at, nth));
+  const { articleVariantId } = variantIn(await styleAt(manager, at, 0));
   const { head: filled } = await manager.get(changeLines, {
     params: head,
     body: { version: head.version, changes: [{ articleVariantId, quantity: 2, was: 0 }] },
@@ -20,7 +20,7 @@ async function orderAt(at: At, nth: number): Promise<string> {
   const { orderNumber } = await manager.get(finalizeCart, {
     params: head,
     body: { version: filled.version },
-    headers: { 'idempotency-key': `last-${nth}` },
+    headers: { 'idempotency-key': `last-orders-${nth}` },
   });
   return orderNumber;
 }

@@ -5,7 +5,6 @@ import { randomBytes, sha256 } from './cryptography.ts';
 import { browserHide } from './hide.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
-import { saveFile } from './saveFile.ts';
 import { browserStorage } from './storage.ts';
 import { browserWake } from './wake.ts';
 
@@ -32,5 +31,5 @@ export const browserPorts = (): Ports => ({
     read: async (bytes) => (await import('./workbooks.ts')).readWorkbook(bytes),
     write: async (sheet) => (await import('./workbooks.ts')).writeWorkbook(sheet),
   },
-  saveFile: (file) => saveFile(document, file),
+  saveFile: async (file) => (await import('./saveFile.ts')).saveFile(document, file),
 });

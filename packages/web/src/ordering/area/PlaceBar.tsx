@@ -15,8 +15,8 @@ import { SalesPeriod } from './SalesPeriod.tsx';
 
 const bar = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: { lg: 'flex-end' },
   justifyContent: 'space-between',
   columnGap: '8',
   borderBottom: 'hair',
@@ -33,13 +33,19 @@ const facts = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
-const steps = css({ display: 'flex', flexWrap: 'wrap', columnGap: { base: '5', sm: '8' } });
+/** One row on every screen, so that what is below stays where it is; a thumb moves it aside. */
+const steps = css({
+  display: 'flex',
+  columnGap: { base: '5', sm: '8' },
+  marginBottom: '-hair',
+  overflowX: 'auto',
+  scrollbarWidth: '[none]',
+});
 const step = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
   minHeight: 'control',
-  marginBottom: '-hair',
   borderBottom: '[2px solid transparent]',
   color: 'ink.muted',
   textStyle: 'control',

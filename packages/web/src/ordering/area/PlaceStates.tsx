@@ -8,7 +8,13 @@ import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
-const bar = css({ borderBottom: 'hair', marginTop: '4', paddingBlock: '2', minHeight: '16' });
+/** As high as the bar of the place on each screen. */
+const bar = css({
+  borderBottom: 'hair',
+  marginTop: '4',
+  paddingBlock: '2',
+  minHeight: { base: '[7.875rem]', md: '[6.4375rem]', lg: '[3.75rem]' },
+});
 const rack = css({
   display: 'grid',
   gridTemplateColumns: {

@@ -116,41 +116,39 @@ export default function PaletteDialog({ palette, ordering }: Props) {
         </div>
         <IconButton icon="close" label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close} />
       </div>
-      <div className={scroller}>
-        {snapshot.hasTag('failed') && (
-          <div className={message}>
-            <p>{intl.formatMessage({ id: 'palette.customers.failed' })}</p>
-            <Button onClick={() => palette.send({ type: 'search.retried' })}>
-              {intl.formatMessage({ id: 'ui.action.retry' })}
-            </Button>
-          </div>
-        )}
-        <div id={`${id}-list`} role="listbox" aria-label={names.commands}>
-          {groups.map((group) => {
-            const within = options.filter((one) => one.group === group);
-            if (within.length === 0) return null;
-            return (
-              <fieldset key={group} className={cluster} aria-labelledby={`${id}-${group}`}>
-                <p id={`${id}-${group}`} className={groupName}>
-                  {names[group]}
-                </p>
-                {within.map((one) => (
-                  <Option
-                    key={one.key}
-                    id={`${id}-${group}-${one.key}`}
-                    option={one}
-                    chosen={one === options[chosen]}
-                    onChoose={() => choose(one)}
-                  />
-                ))}
-              </fieldset>
-            );
-          })}
+      {snapshot.hasTag('failed') && (
+        <div className={message}>
+          <p>{intl.formatMessage({ id: 'palette.customers.failed' })}</p>
+          <Button onClick={() => palette.send({ type: 'search.retried' })}>
+            {intl.formatMessage({ id: 'ui.action.retry' })}
+          </Button>
         </div>
-        {options.length === 0 && !snapshot.hasTag('pending') && (
-          <p className={message}>{intl.formatMessage({ id: 'palette.nothing' }, { term: context.term })}</p>
-        )}
+      )}
+      <div id={`${id}-list`} role="listbox" aria-label={names.commands} tabIndex={0} className={scroller}>
+        {groups.map((group) => {
+          const within = options.filter((one) => one.group === group);
+          if (within.length === 0) return null;
+          return (
+            <fieldset key={group} className={cluster} aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} className={groupName}>
+                {names[group]}
+              </p>
+              {within.map((one) => (
+                <Option
+                  key={one.key}
+                  id={`${id}-${group}-${one.key}`}
+                  option={one}
+                  chosen={one === options[chosen]}
+                  onChoose={() => choose(one)}
+                />
+              ))}
+            </fieldset>
+          );
+        })}
       </div>
+      {options.length === 0 && !snapshot.hasTag('pending') && (
+        <p className={message}>{intl.formatMessage({ id: 'palette.nothing' }, { term: context.term })}</p>
+      )}
       <LiveRegion
         message={
           snapshot.hasTag('pending')

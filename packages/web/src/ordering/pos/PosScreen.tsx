@@ -65,6 +65,8 @@ export function PosScreen({ actor }: Props) {
     actor.send({ type: 'term.changed', term: '' });
     area.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   };
+  // What stands in for the list goes with it, so that nothing is seen to move aside for the favourites.
+  const arrived = failed || !pending || customers.length > 0;
   const explain = (customerId: string) => actor.send({ type: 'lock.opened', customerId });
   const wish = (wished: PosWish) => favoring?.send({ type: 'favorite.wished', ...wished });
   return (
@@ -90,7 +92,7 @@ export function PosScreen({ actor }: Props) {
             onWish={wish}
           />
         )}
-        <div className={main}>
+        <div key={arrived ? 'list' : 'wait'} className={main}>
           {failed && (
             <ErrorState
               onRetry={() => actor.send({ type: 'search.retried' })}
@@ -125,7 +127,7 @@ export function PosScreen({ actor }: Props) {
               </EmptyState>
             ))}
         </div>
-        {lastOrders && <LastOrders actor={lastOrders} />}
+        {lastOrders && arrived && <LastOrders actor={lastOrders} />}
       </div>
       <LockDialog customer={locked} onClose={() => actor.send({ type: 'lock.closed' })} />
     </search>
