@@ -57,7 +57,7 @@ export const sizeLimits = (chunks, page) => [
     name: 'JavaScript of the signed-in dashboard',
     path: dashboardChunks(chunks).map(({ file }) => `${page}/${file}`),
     gzip: true,
-    limit: '137 kB',
+    limit: '138 kB',
   },
   { name: 'Styles', path: `${page}/assets/*.css`, gzip: true, limit: '30 kB' },
   {
