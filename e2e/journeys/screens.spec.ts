@@ -14,7 +14,12 @@ const widths = [400, 1000, 1500] as const;
 for (const language of ['en', 'de'] as const) {
   for (const width of widths) {
     test.describe(`${language}, ${width} px`, () => {
-      test.use({ language, viewport: { width, height: 900 } });
+      // What is judged stands still: no news turns while it is looked at.
+      test.use({
+        language,
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
 
       /** Looks at pages, one after the other, and gathers what is wrong. */
       const looking = () => {
