@@ -61,7 +61,7 @@ for (const { language, by } of ways) {
         await hand.press(portal.seasons.styles(place));
         await hand.write(portal.styles.search, style.articleNumber);
         await expect(portal.styles.list.getByRole('listitem')).toHaveCount(1);
-        await portal.openStyle(style.name);
+        await hand.press(portal.styles.style(style.name));
       });
 
       const wished = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInPast } from '../stack/signInPast.ts';
 import { CartPage } from './CartPage.ts';
 import { CheckPage } from './CheckPage.ts';
@@ -76,15 +76,5 @@ export class Portal {
     await this.page.goto(path);
     await this.signIn.account(email).click();
     await this.shell.logout.waitFor();
-  }
-
-  /** From the list to a style; a press that meets a list still on its way to what was typed is done again. */
-  async openStyle(name: string) {
-    const link = this.styles.style(name);
-    const { heading } = this.style(name);
-    await expect(async () => {
-      if (await link.isVisible()) await this.hand.press(link);
-      await heading.waitFor({ timeout: 5_000 });
-    }).toPass();
   }
 }

@@ -3,6 +3,7 @@ import { type Catalog, type Found, type ListLayout, type Selection, styleAt } fr
 import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { drawnItem } from '../../ui/drawnItem.ts';
 import { CompactHead } from './CompactHead.tsx';
 import { CompactRow } from './CompactRow.tsx';
 import { row } from './catalog.recipe.ts';
@@ -44,13 +45,6 @@ export const StyleRows = memo(function StyleRows(props: Props) {
   );
 });
 
-/** By role: between a list and its items stand the rows of the virtualiser, where ul and li allow nothing. */
-const itemOf = (nth: number, of: number) => ({
-  role: 'listitem',
-  'aria-posinset': nth + 1,
-  'aria-setsize': of,
-});
-
 const partOf: Readonly<Record<ListLayout, typeof StyleCard>> = { grid: StyleCard, list: CompactRow };
 
 type RowsProps = Props & { perRow: number; width: number };
@@ -73,7 +67,7 @@ function Rows({ catalog, found, selection, search, place, ordered, back, perRow,
         const style = styleAt(catalog, position, selection);
         const nth = at * perRow + across;
         return (
-          <div key={nth} {...itemOf(nth, count)}>
+          <div key={nth} {...drawnItem(nth, count)}>
             <Part
               style={style}
               currency={catalog.currency}

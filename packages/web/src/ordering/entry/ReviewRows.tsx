@@ -2,6 +2,7 @@ import type { Articles, Repair, Repairs, ReviewedRow } from '@selvedge/core/orde
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { WindowVirtualizer } from 'virtua';
+import { drawnItem } from '../../ui/drawnItem.ts';
 import type { EntryRef } from './entryRef.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { head } from './row.recipe.ts';
@@ -17,13 +18,6 @@ type Props = {
   repairs: Repairs;
 };
 
-/** By role: between a list and its items stand the rows of the virtualiser, where ul and li allow nothing. */
-const itemOf = (at: number, of: number) => ({
-  role: 'listitem',
-  'aria-posinset': at + 1,
-  'aria-setsize': of,
-});
-
 const isOpen = ({ verdict, row }: ReviewedRow, repairs: Repairs): boolean =>
   repairs[row.id] !== undefined || !['ready', 'summed', 'unchanged'].includes(verdict.kind);
 
@@ -37,7 +31,7 @@ export function ReviewRows({ entry, rows, articles, repairs }: Props) {
   );
   const list = { role: 'list', 'aria-label': intl.formatMessage({ id: 'entry.rows.label' }) };
   const draw = (reviewed: ReviewedRow, at: number) => (
-    <div key={reviewed.row.id} {...itemOf(at, rows.length)}>
+    <div key={reviewed.row.id} {...drawnItem(at, rows.length)}>
       <ReviewRow
         reviewed={reviewed}
         articles={articles}
