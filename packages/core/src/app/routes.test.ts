@@ -24,7 +24,12 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ screen: fc.constant('content' as const), slug: id.filter((slug) => !taken.includes(slug)) }),
   fc.record({ screen: fc.constant('terms' as const), page: fc.constantFrom(null, ...termsPages) }),
   fc.record({ screen: fc.constantFrom('pos' as const, 'waiting' as const), rightEnv }),
-  fc.record({ screen: fc.constant('seasons' as const), rightEnv, customerId: id }),
+  fc.record({
+    screen: fc.constantFrom('seasons' as const, 'carts' as const, 'orders' as const),
+    rightEnv,
+    customerId: id,
+  }),
+  fc.record({ screen: fc.constant('groups' as const), rightEnv, groupId: fc.option(id) }),
   fc.record({ screen: fc.constantFrom('styles' as const, 'cart' as const, 'check' as const), place }),
   fc.record({ screen: fc.constant('style' as const), place, articleId: id }),
   fc.record({ screen: fc.constant('order' as const), orderId: id }),

@@ -1,5 +1,6 @@
-import { idStruct, type RightEnv, rightEnvs, type SeasonPlace } from '../contract/index.ts';
 import type { OrderingRoute } from '../ordering/orderingRoute.ts';
+import { formatOrdering, orderingScreens, parseOrdering } from './orderingPaths.ts';
+import { isId, isOneOf } from './segments.ts';
 
 /** The pages of /terms-and-conditions; null is their overview (specification, section 2). */
 export const termsPages = ['agb', 'gtc', 'code-of-conduct-de', 'code-of-conduct-en'] as const;
@@ -41,63 +42,6 @@ const taken = new Set([
   'operator',
 ]);
 
-/** A longer search part of an address is not read. */
-const LONGEST_SEARCH = 4000;
-
-const isId = (segment: string): boolean => idStruct.is(segment) && segment !== '.' && segment !== '..';
-
-const isOneOf = <T extends string>(values: readonly T[], value: string | undefined): value is T =>
-  values.some((known) => known === value);
-
-/** Parts of a season's key are joined by dots; a dot within a part is written as '~', which no id holds. */
-const seasonKey = ({ season, subdivision, collectionType }: SeasonPlace): string =>
-  [season, subdivision, collectionType].map((part) => part.replaceAll('.', '~')).join('.');
-
-const parsePlace = (rightEnv: RightEnv, customerId: string, key: string): SeasonPlace | null => {
-  const parts = key.split('.').map((part) => part.replaceAll('~', '.'));
-  const [season, subdivision, collectionType] = parts;
-  if (season === undefined || subdivision === undefined || collectionType === undefined) return null;
-  if (parts.length !== 3 || !parts.every((part) => idStruct.is(part))) return null;
-  return { rightEnv, customerId, season, subdivision, collectionType };
-};
-
-/** The part of an address that narrows a list, as routes hold it. */
-const narrowing = (search: string): { search?: string } =>
-  search.length > 1 && search.length <= LONGEST_SEARCH ? { search } : {};
-
-const parseWithinSeason = (
-  place: SeasonPlace,
-  rest: readonly string[],
-  search: string,
-): OrderingRoute | null => {
-  const [first, second, ...more] = rest;
-  if (more.length > 0) return null;
-  if (first === undefined) return { screen: 'styles', place, ...narrowing(search) };
-  if (first === 'styles' && second !== undefined && isId(second))
-    return { screen: 'style', place, articleId: second, ...narrowing(search) };
-  if (first === 'live' && (second === undefined || isId(second)))
-    return { screen: 'live', place, eventId: second ?? null };
-  if (second !== undefined) return null;
-  return first === 'cart' || first === 'check' || first === 'entry' ? { screen: first, place } : null;
-};
-
-const parseOrdering = (
-  [first, second, third, ...rest]: readonly string[],
-  search: string,
-): OrderingRoute | null => {
-  if (isOneOf(rightEnvs, first)) {
-    if (second === undefined) return { screen: 'pos', rightEnv: first };
-    if (!isId(second)) return null;
-    if (third === undefined)
-      return { screen: 'seasons', rightEnv: first, customerId: second, ...narrowing(search) };
-    const place = parsePlace(first, second, third);
-    return place && parseWithinSeason(place, rest, search);
-  }
-  if (second === undefined || third !== undefined) return null;
-  if (first === 'orders') return isId(second) ? { screen: 'order', orderId: second } : null;
-  return first === 'waiting' && isOneOf(rightEnvs, second) ? { screen: 'waiting', rightEnv: second } : null;
-};
-
 const parseTerms = ([page, ...rest]: readonly string[]): Route | null => {
   if (page === undefined) return { screen: 'terms', page: null };
   return rest.length === 0 && isOneOf(termsPages, page) ? { screen: 'terms', page } : null;
@@ -137,9 +81,6 @@ export function parseRoute(path: string): Route {
     : (parseSegments(segments, address.slice(pathname.length)) ?? unknown);
 }
 
-const seasonPath = (place: SeasonPlace): string =>
-  `/ordering/${place.rightEnv}/${place.customerId}/${seasonKey(place)}`;
-
 /** The path of a place; {@link parseRoute} is its inverse. */
 export function formatRoute(route: Route): string {
   switch (route.screen) {
@@ -160,41 +101,12 @@ export function formatRoute(route: Route): string {
       return '/tracking-off';
     case 'grant':
       return '/oauth/v2/grant';
-    case 'pos':
-      return `/ordering/${route.rightEnv}`;
-    case 'waiting':
-      return `/ordering/waiting/${route.rightEnv}`;
-    case 'order':
-      return `/ordering/orders/${route.orderId}`;
-    case 'seasons':
-      return `/ordering/${route.rightEnv}/${route.customerId}${route.search ?? ''}`;
-    case 'styles':
-      return `${seasonPath(route.place)}${route.search ?? ''}`;
-    case 'style':
-      return `${seasonPath(route.place)}/styles/${route.articleId}${route.search ?? ''}`;
-    case 'cart':
-    case 'check':
-    case 'entry':
-      return `${seasonPath(route.place)}/${route.screen}`;
-    case 'live':
-      return `${seasonPath(route.place)}/live${route.eventId === null ? '' : `/${route.eventId}`}`;
     case 'unknown':
       return route.path;
+    default:
+      return formatOrdering(route);
   }
 }
-
-const orderingScreens = [
-  'pos',
-  'waiting',
-  'seasons',
-  'styles',
-  'style',
-  'cart',
-  'check',
-  'entry',
-  'live',
-  'order',
-] as const;
 
 export const isOrderingRoute = (route: Route): route is OrderingRoute =>
   isOneOf(orderingScreens, route.screen);

@@ -1,7 +1,9 @@
 import { reader } from '../actors/reading.ts';
 import { assertProvided } from '../actors/service.ts';
-import { approvedCarts, order } from '../contract/index.ts';
+import { approvedCarts, customerCarts, order, orders } from '../contract/index.ts';
+import { cartsMachine } from './cart/carts.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
+import { ordersMachine } from './order/orders.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posActors } from './pos/pos.actors.ts';
@@ -24,6 +26,8 @@ export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
         actions: { showRoute: (_, { route }) => showRoute(route) },
       }),
       waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
+      carts: cartsMachine.provide({ actors: { read: reader(api, customerCarts) } }),
+      orders: ordersMachine.provide({ actors: { read: reader(api, orders) } }),
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
       workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
       palette: paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } }),
@@ -50,6 +54,7 @@ export {
 export type { CartEvent, CellEntry, CellPieces, Resumed } from './cart/cartEvents.ts';
 export { type CartSaving, maySave, type SaveState, saveStateOf, savingOf } from './cart/cartSaving.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cart/cartSums.ts';
+export { cartsMachine } from './cart/carts.machine.ts';
 export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export type { Undoing } from './cart/history.ts';
 export { type EntryFault, entryFault, entryOf, piecesOf } from './cart/quantityEntry.ts';
@@ -64,6 +69,7 @@ export {
   filterSetsMachine,
 } from './catalog/filterSets.machine.ts';
 export { type Found, find } from './catalog/find.ts';
+export { look, type Looked, type NearTerm } from './catalog/nearTerm.ts';
 export { openCatalog } from './catalog/opening.ts';
 export {
   everything,
@@ -124,6 +130,7 @@ export { type SheetForm, sheetFileMachine, type WantedSheet } from './entry/shee
 export { refusedRows, type SheetColumn, sheetColumns } from './entry/sheetRows.ts';
 export { type ListProblem, MOST_BYTES, MOST_LINES, UnreadableList } from './entry/table.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
+export { groupsMachine } from './group/groups.machine.ts';
 export { type LiveEvent, liveMachine } from './live/live.machine.ts';
 export {
   arrivedMeanwhile,
@@ -185,6 +192,7 @@ export { chosenBox, type SelectionEvent, selectionMachine } from './matrix/selec
 export { type RunTargets, rowsFor, sizeRunCopied } from './matrix/sizeRun.ts';
 export { createSumsBook, type SumsBook } from './matrix/sumsBook.ts';
 export { orderMachine } from './order/order.machine.ts';
+export { ordersMachine } from './order/orders.machine.ts';
 export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
 export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
@@ -192,7 +200,7 @@ export { type Command, type CommandId, commandIds, commandsOf, type Off } from '
 export { isMeant } from './palette/isMeant.ts';
 export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
 export { perform } from './palette/perform.ts';
-export { stylesMeant } from './palette/stylesMeant.ts';
+export { type StylesMeant, stylesMeant } from './palette/stylesMeant.ts';
 export { type FavoringEvent, favoringMachine, type PosWish } from './pos/favoring.machine.ts';
 export { lastOrdersMachine } from './pos/lastOrders.machine.ts';
 export { type PosEvent, posMachine } from './pos/pos.machine.ts';

@@ -1,6 +1,9 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
+import { cartsMachine } from './cart/carts.machine.ts';
+import { groupsMachine } from './group/groups.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
+import { ordersMachine } from './order/orders.machine.ts';
 import { holds } from './orderingRights.ts';
 import { type OrderingRoute, type PlaceRoute, samePlace, searchIn } from './orderingRoute.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
@@ -36,6 +39,12 @@ const envOf = (route: OrderingRoute): RightEnv => {
   return 'rightEnv' in route ? route.rightEnv : 'preorder';
 };
 
+/** Of a screen that belongs to one customer. */
+const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customerId: string } => ({
+  rightEnv: envOf(route),
+  customerId: 'customerId' in route ? route.customerId : '',
+});
+
 const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
 
 const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
@@ -54,6 +63,9 @@ export const orderingMachine = setup({
     pos: posMachine,
     seasons: seasonsMachine,
     waiting: waitingMachine,
+    carts: cartsMachine,
+    orders: ordersMachine,
+    groups: groupsMachine,
     order: orderMachine,
     workspace: workspaceMachine,
     palette: paletteMachine,
@@ -111,6 +123,9 @@ export const orderingMachine = setup({
         { guard: { type: 'isOn', params: { screen: 'pos' } }, target: 'pos' },
         { guard: { type: 'isOn', params: { screen: 'waiting' } }, target: 'waiting' },
         { guard: { type: 'isOn', params: { screen: 'seasons' } }, target: 'seasons' },
+        { guard: { type: 'isOn', params: { screen: 'carts' } }, target: 'carts' },
+        { guard: { type: 'isOn', params: { screen: 'orders' } }, target: 'orders' },
+        { guard: { type: 'isOn', params: { screen: 'groups' } }, target: 'groups' },
         { guard: 'isInPlace', target: 'place' },
         { target: 'order' },
       ],
@@ -160,6 +175,27 @@ export const orderingMachine = setup({
           },
           { target: 'deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
         ],
+      },
+    },
+    carts: {
+      description: 'The carts of a customer are listed',
+      invoke: { id: 'carts', src: 'carts', input: ({ context }) => customerOf(context.route) },
+      on: { 'maintenance.over': { actions: sendTo('carts', { type: 'reading.retried' }) } },
+    },
+    orders: {
+      description: 'The orders of a customer are listed',
+      invoke: { id: 'orders', src: 'orders', input: ({ context }) => customerOf(context.route) },
+      on: { 'maintenance.over': { actions: sendTo('orders', { type: 'reading.retried' }) } },
+    },
+    groups: {
+      description: 'Group orders are shown',
+      invoke: {
+        id: 'groups',
+        src: 'groups',
+        input: ({ context: { route } }) => ({
+          rightEnv: envOf(route),
+          groupId: route.screen === 'groups' ? route.groupId : null,
+        }),
       },
     },
     order: {

@@ -10,6 +10,12 @@ export type OrderingRoute =
       readonly customerId: string;
       readonly search?: string;
     }
+  /** The carts of a customer. */
+  | { readonly screen: 'carts'; readonly rightEnv: RightEnv; readonly customerId: string }
+  /** The orders of a customer. */
+  | { readonly screen: 'orders'; readonly rightEnv: RightEnv; readonly customerId: string }
+  /** The group orders, or one of them. */
+  | { readonly screen: 'groups'; readonly rightEnv: RightEnv; readonly groupId: string | null }
   /** `search` is what the list is narrowed by, as the address says it: '?…'; absent: by nothing. */
   | { readonly screen: 'styles'; readonly place: SeasonPlace; readonly search?: string }
   | {

@@ -33,6 +33,20 @@ export function orderingTrail(intl: IntlShape, route: OrderingRoute, names: Orde
   if (route.screen === 'pos') return [area(route.rightEnv)];
   if (route.screen === 'waiting')
     return [area(route.rightEnv), { label: intl.formatMessage({ id: 'app.trail.waiting' }) }];
+  if (route.screen === 'groups')
+    return [area(route.rightEnv), { label: intl.formatMessage({ id: 'app.trail.groups' }) }];
+  if (route.screen === 'carts')
+    return [
+      area(route.rightEnv),
+      customer(route.rightEnv, route.customerId),
+      { label: intl.formatMessage({ id: 'app.trail.carts' }) },
+    ];
+  if (route.screen === 'orders')
+    return [
+      area(route.rightEnv),
+      customer(route.rightEnv, route.customerId),
+      { label: intl.formatMessage({ id: 'app.trail.orders' }) },
+    ];
   if (route.screen === 'seasons') return [area(route.rightEnv), customer(route.rightEnv, route.customerId)];
   if (route.screen === 'order') {
     const { order } = names;

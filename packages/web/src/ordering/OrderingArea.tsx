@@ -2,6 +2,7 @@ import type { OrderingRef } from '@selvedge/core';
 import type { RightEnv } from '@selvedge/core/contract';
 import { holds, type OrderingRoute, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import { EnvironmentBar } from './area/EnvironmentBar.tsx';
 import { NoRight } from './area/NoRight.tsx';
 import { PlaceArea } from './area/PlaceArea.tsx';
@@ -11,6 +12,10 @@ import { PosScreen } from './pos/PosScreen.tsx';
 import { SeasonsScreen } from './season/SeasonsScreen.tsx';
 import { PictureSource } from './style/PictureSource.ts';
 import { WaitingScreen } from './waiting/WaitingScreen.tsx';
+
+const CartsScreen = lazy(() => import('./cart/CartsScreen.tsx'));
+const OrdersScreen = lazy(() => import('./order/OrdersScreen.tsx'));
+const GroupsScreen = lazy(() => import('./group/GroupsScreen.tsx'));
 
 const envOf = (route: OrderingRoute): RightEnv => {
   if ('place' in route) return route.place.rightEnv;
@@ -27,12 +32,12 @@ type Props = {
 export default function OrderingArea({ actor, apiUrl }: Props) {
   const snapshot = useSelector(actor, (now) => now);
   const { route, rights } = snapshot.context;
-  const { pos, seasons, waiting, order, workspace } = orderingChildren(snapshot);
+  const { pos, seasons, waiting, carts, orders, groups, order, workspace } = orderingChildren(snapshot);
   const rightEnv = envOf(route);
   const maySubmit = holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
   return (
     <PictureSource value={apiUrl}>
-      {(pos || seasons || waiting) && (
+      {(pos || seasons || waiting || groups) && (
         <EnvironmentBar rightEnv={rightEnv} screen={route.screen} rights={rights} />
       )}
       {snapshot.matches('noRight') && <NoRight rightEnv={rightEnv} rights={rights} />}
@@ -41,6 +46,11 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
       {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
       {waiting && !maySubmit && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />}
       {order && <OrderScreen order={order} />}
+      <Suspense>
+        {carts && <CartsScreen carts={carts} />}
+        {orders && <OrdersScreen orders={orders} />}
+        {groups && <GroupsScreen groups={groups} />}
+      </Suspense>
       <Palette ordering={actor} />
       {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
     </PictureSource>

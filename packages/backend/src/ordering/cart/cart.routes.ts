@@ -5,6 +5,7 @@ import {
   cartStyles,
   changeLines,
   currentCart,
+  customerCarts,
   openCart,
   readCart,
   recallCart,
@@ -61,6 +62,12 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
       currency: customer.currency,
       language,
     });
+  });
+
+  bind(app, context, customerCarts, async ({ params: { rightEnv, customerId }, user }) => {
+    await customerFor(db, user, rightEnv, customerId);
+    if (!handlesCarts(user, rightEnv)) return [];
+    return readHeads(db, user, and(eq(carts.rightEnv, rightEnv), eq(carts.customerId, customerId)));
   });
 
   bind(app, context, approvedCarts, ({ params, user }) => {

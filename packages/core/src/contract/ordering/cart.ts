@@ -14,7 +14,7 @@ import {
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { findingStruct } from './finding.ts';
-import { cartParams, envParams, idStruct, seasonFields, seasonParams } from './place.ts';
+import { cartParams, customerParams, envParams, idStruct, seasonFields, seasonParams } from './place.ts';
 import { styleStruct } from './style.ts';
 
 /** The most pieces one cell of the matrix takes. */
@@ -133,6 +133,14 @@ export const cartStyles = endpoint({
   path: '/:rightEnv/carts/:cartId/styles',
   params: cartParams,
   answer: array(styleStruct),
+});
+
+/** The customer's carts in every state, last changed first: one of each place that is not finalized (requirement N1). */
+export const customerCarts = endpoint({
+  name: 'customerCarts',
+  path: '/:rightEnv/customers/:customerId/carts',
+  params: customerParams,
+  answer: array(cartHeadStruct),
 });
 
 /** Approved carts of all customers the user may see: what waits for the POS Manager. */

@@ -1,0 +1,117 @@
+import { idStruct, type RightEnv, rightEnvs, type SeasonPlace } from '../contract/index.ts';
+import type { OrderingRoute } from '../ordering/orderingRoute.ts';
+import { isId, isOneOf } from './segments.ts';
+
+/** A longer search part of an address is not read. */
+const LONGEST_SEARCH = 4000;
+
+/** Parts of a season's key are joined by dots; a dot within a part is written as '~', which no id holds. */
+const seasonKey = ({ season, subdivision, collectionType }: SeasonPlace): string =>
+  [season, subdivision, collectionType].map((part) => part.replaceAll('.', '~')).join('.');
+
+const parsePlace = (rightEnv: RightEnv, customerId: string, key: string): SeasonPlace | null => {
+  const parts = key.split('.').map((part) => part.replaceAll('~', '.'));
+  const [season, subdivision, collectionType] = parts;
+  if (season === undefined || subdivision === undefined || collectionType === undefined) return null;
+  if (parts.length !== 3 || !parts.every((part) => idStruct.is(part))) return null;
+  return { rightEnv, customerId, season, subdivision, collectionType };
+};
+
+/** The part of an address that narrows a list, as routes hold it. */
+const narrowing = (search: string): { search?: string } =>
+  search.length > 1 && search.length <= LONGEST_SEARCH ? { search } : {};
+
+const parseWithinSeason = (
+  place: SeasonPlace,
+  rest: readonly string[],
+  search: string,
+): OrderingRoute | null => {
+  const [first, second, ...more] = rest;
+  if (more.length > 0) return null;
+  if (first === undefined) return { screen: 'styles', place, ...narrowing(search) };
+  if (first === 'styles' && second !== undefined && isId(second))
+    return { screen: 'style', place, articleId: second, ...narrowing(search) };
+  if (first === 'live' && (second === undefined || isId(second)))
+    return { screen: 'live', place, eventId: second ?? null };
+  if (second !== undefined) return null;
+  return first === 'cart' || first === 'check' || first === 'entry' ? { screen: first, place } : null;
+};
+
+const parseGroups = (
+  rightEnv: string | undefined,
+  groupId: string | undefined,
+  rest: readonly string[],
+): OrderingRoute | null => {
+  if (!isOneOf(rightEnvs, rightEnv) || rest.length > 0) return null;
+  if (groupId === undefined) return { screen: 'groups', rightEnv, groupId: null };
+  return isId(groupId) ? { screen: 'groups', rightEnv, groupId } : null;
+};
+
+/** The place within /ordering that segments and search mean; null: none. */
+export const parseOrdering = (
+  [first, second, third, ...rest]: readonly string[],
+  search: string,
+): OrderingRoute | null => {
+  if (isOneOf(rightEnvs, first)) {
+    if (second === undefined) return { screen: 'pos', rightEnv: first };
+    if (!isId(second)) return null;
+    if (third === undefined)
+      return { screen: 'seasons', rightEnv: first, customerId: second, ...narrowing(search) };
+    if (rest.length === 0 && (third === 'carts' || third === 'orders'))
+      return { screen: third, rightEnv: first, customerId: second };
+    const place = parsePlace(first, second, third);
+    return place && parseWithinSeason(place, rest, search);
+  }
+  if (first === 'groups') return parseGroups(second, third, rest);
+  if (second === undefined || third !== undefined) return null;
+  if (first === 'orders') return isId(second) ? { screen: 'order', orderId: second } : null;
+  return first === 'waiting' && isOneOf(rightEnvs, second) ? { screen: 'waiting', rightEnv: second } : null;
+};
+
+const seasonPath = (place: SeasonPlace): string =>
+  `/ordering/${place.rightEnv}/${place.customerId}/${seasonKey(place)}`;
+
+/** The path of a place within ordering; {@link parseOrdering} is its inverse. */
+export function formatOrdering(route: OrderingRoute): string {
+  switch (route.screen) {
+    case 'pos':
+      return `/ordering/${route.rightEnv}`;
+    case 'waiting':
+      return `/ordering/waiting/${route.rightEnv}`;
+    case 'groups':
+      return `/ordering/groups/${route.rightEnv}${route.groupId === null ? '' : `/${route.groupId}`}`;
+    case 'carts':
+    case 'orders':
+      return `/ordering/${route.rightEnv}/${route.customerId}/${route.screen}`;
+    case 'order':
+      return `/ordering/orders/${route.orderId}`;
+    case 'seasons':
+      return `/ordering/${route.rightEnv}/${route.customerId}${route.search ?? ''}`;
+    case 'styles':
+      return `${seasonPath(route.place)}${route.search ?? ''}`;
+    case 'style':
+      return `${seasonPath(route.place)}/styles/${route.articleId}${route.search ?? ''}`;
+    case 'cart':
+    case 'check':
+    case 'entry':
+      return `${seasonPath(route.place)}/${route.screen}`;
+    case 'live':
+      return `${seasonPath(route.place)}/live${route.eventId === null ? '' : `/${route.eventId}`}`;
+  }
+}
+
+export const orderingScreens = [
+  'pos',
+  'waiting',
+  'groups',
+  'seasons',
+  'carts',
+  'orders',
+  'styles',
+  'style',
+  'cart',
+  'check',
+  'entry',
+  'live',
+  'order',
+] as const;
