@@ -29,6 +29,8 @@ interface Plan {
   /** Of all places together. */
   readonly styles: number;
   readonly barredFor: readonly string[];
+  /** The first style of each place that is made in several lengths has so many colours; null: as any other. */
+  readonly wideColours: number | null;
 }
 
 /** How many styles each place gets: by weight, and the sum is exact. */
@@ -81,7 +83,10 @@ function priceStyle(
 }
 
 /** Styles with colours, variants and prices for every place. */
-export function demoCatalogue(random: Random, { places, calendar, styles, barredFor }: Plan): Catalogue {
+export function demoCatalogue(
+  random: Random,
+  { places, calendar, styles, barredFor, wideColours }: Plan,
+): Catalogue {
   const made: Catalogue = {
     keylooks: [],
     styles: [],
@@ -96,10 +101,16 @@ export function demoCatalogue(random: Random, { places, calendar, styles, barred
   for (const [number, place] of places.entries()) {
     const subdivision = subdivisionNamed(place.subdivision);
     const before = made.styles.length;
+    let wide = wideColours;
     const fromStock = place.sold.some(({ rightEnv }) => rightEnv === 'postorder');
     for (let index = 0; index < (shares[number] ?? 0); index += 1) {
       const drawn = drawStyle(random, made.styles.length + 1, { ...place, subdivision });
-      const dyed = dyeStyle(random, drawn, { calendar, fromStock, serial: made.variants.length });
+      const isLong = drawn.style.lengths.length > 1;
+      const dyed = dyeStyle(random, drawn, {
+        ...{ calendar, fromStock, serial: made.variants.length },
+        wide: isLong ? wide : null,
+      });
+      if (isLong) wide = null;
       const exceptions: Exceptions = {
         lengthLimits: made.lengthLimits,
         unpriced: [],

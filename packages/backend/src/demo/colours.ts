@@ -22,7 +22,7 @@ function deliveryOf(random: Random, { today }: Calendar, fromStock: boolean) {
   return { deliveryFrom: today + start * day, deliveryTo: today + (start + (fromStock ? 5 : 14)) * day };
 }
 
-/** The colours of a style with all sizes and lengths, everything orderable; `serial` counts variants. */
+/** The colours of a style with all sizes and lengths, everything orderable; `serial` counts variants. `wide`: in so many colours. */
 export function dyeStyle(
   random: Random,
   { style, garment }: DrawnStyle,
@@ -30,9 +30,15 @@ export function dyeStyle(
     calendar,
     fromStock,
     serial,
-  }: { readonly calendar: Calendar; readonly fromStock: boolean; readonly serial: number },
+    wide = null,
+  }: {
+    readonly calendar: Calendar;
+    readonly fromStock: boolean;
+    readonly serial: number;
+    readonly wide?: number | null;
+  },
 ): DyedColour[] {
-  const shades = random.some(garment.shades, random.between(2, 4));
+  const shades = random.some(garment.shades, wide ?? random.between(2, 4));
   const delivery = deliveryOf(random, calendar, fromStock);
   const range = colourRangeOf(serial, shades.length);
   const later = (position: number): number => (range[position]?.weeksLater ?? 0) * 7 * day;

@@ -3,8 +3,11 @@ import type { DemoOptions } from './generate.ts';
 export const demoSizes = ['standard', 'large'] as const;
 export type DemoSize = (typeof demoSizes)[number];
 
-/** What each size is made of; large is one season of a real house: 20,000 styles, 60,000 colours, 500,000 variants. */
+/**
+ * What each size is made of; large is one season of a real house: 20,000 styles, 60,000 colours, 500,000 variants, one
+ * style of them with 480.
+ */
 export const demoOf: Readonly<Record<DemoSize, Omit<DemoOptions, 'now'>>> = {
   standard: { styles: 1_500 },
-  large: { styles: 20_000, onePlace: true },
+  large: { styles: 20_000, onePlace: true, wideColours: 20 },
 };

@@ -42,6 +42,16 @@ describe('the demo', () => {
     }
   });
 
+  it('M4 has one style of hundreds of cells where it is asked for,', () => {
+    const demo = generate({ now, styles: 300, onePlace: true, wideColours: 20 });
+    const cells = new Map<string, number>();
+    for (const { articleColorId } of demo.variants) {
+      const articleId = articleColorId.slice(0, articleColorId.indexOf('-'));
+      cells.set(articleId, (cells.get(articleId) ?? 0) + 1);
+    }
+    expect([...cells.values()].filter((count) => count >= 400)).toEqual([480]);
+  });
+
   it('gives every variant an EAN of its own that checks', () => {
     const eans = generate({ now, styles: 300 }).variants.map(({ ean }) => ean);
     expect(new Set(eans).size).toBe(eans.length);

@@ -25,6 +25,8 @@ export interface DemoOptions {
   readonly styles?: number;
   /** Puts all styles into the open season's '13-0', 'main', for measurements. */
   readonly onePlace?: boolean;
+  /** Makes one style of each place in so many colours, all lengths and sizes: a sheet of hundreds of cells. */
+  readonly wideColours?: number;
 }
 
 /** The rows of every table that the demo fills. */
@@ -93,6 +95,7 @@ export function generate(options: DemoOptions): Demo {
       calendar,
       styles: options.styles ?? 1_500,
       barredFor: people.regulars.slice(0, 1),
+      wideColours: options.wideColours ?? null,
     }),
   };
 }
