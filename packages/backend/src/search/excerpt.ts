@@ -1,4 +1,4 @@
-import { exactNearness, forgivingNearness } from './typo.ts';
+import { exactNearness, forgivingNearness } from '@selvedge/core/typo';
 import { formsOf, termsOf, wordsIn } from './words.ts';
 
 const longest = 240;

@@ -1,5 +1,5 @@
 import { setImmediate as later } from 'node:timers/promises';
-import { begunNearness, exactNearness, forgivingNearness } from './typo.ts';
+import { begunNearness, exactNearness, forgivingNearness } from '@selvedge/core/typo';
 import { formsOf, termsOf, wordsIn } from './words.ts';
 
 /** What can be found. Words of the title count most, those of the body least. */

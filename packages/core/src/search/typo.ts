@@ -5,10 +5,13 @@ export const nearness = {
   within: 0.45,
   mistyped: 0.4,
   mistypedBeginning: 0.3,
+  mistypedEnd: 0.25,
+  twiceMistyped: 0.2,
 } as const;
 
-/** The shortest words in which a slip is forgiven, and those that are looked for inside of others. */
+/** The shortest words in which a slip is forgiven, in which two are, and those that are looked for inside of others. */
 const forgiving = 4;
+const twiceForgiving = 6;
 const innermost = 4;
 
 function firstDifference(one: string, other: string): number {
@@ -61,4 +64,48 @@ export function forgivingNearness(typed: string, word: string): number {
   const slip = mistyped(typed, word);
   if (slip === 'whole') return nearness.mistyped;
   return slip === 'beginning' && typed.length > forgiving ? nearness.mistypedBeginning : 0;
+}
+
+/** Slips between two words: letters too many, too few, others, or two exchanged; `most` + 1 where they are more. */
+export function slipsBetween(typed: string, word: string, most: number): number {
+  const tooMany = most + 1;
+  if (Math.abs(typed.length - word.length) > most) return tooMany;
+  let before: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const now = [row];
+    let least = row;
+    for (let at = 1; at <= word.length; at += 1) {
+      const other = typed[row - 1] === word[at - 1] ? 0 : 1;
+      let slips = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + other);
+      if (row > 1 && at > 1 && typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1])
+        slips = Math.min(slips, (before[at - 2] ?? 0) + 1);
+      now.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return tooMany;
+    [before, last] = [last, now];
+  }
+  return Math.min(last[word.length] ?? tooMany, tooMany);
+}
+
+/** Whether a longer word ends in what was typed but for one slip: 'Leinenblazer' in 'blaser'. */
+function endsMistyped(typed: string, word: string): boolean {
+  if (typed.length <= forgiving) return false;
+  return [1, 0, -1].some((more) => {
+    const from = word.length - typed.length - more;
+    return from > 1 && mistyped(typed, word.slice(from)) === 'whole';
+  });
+}
+
+/**
+ * How near a word of a closed vocabulary is to what was typed: besides one slip in the word or its beginning, one slip
+ * in the end of a compound and two slips in a long word are forgiven.
+ */
+export function generousNearness(typed: string, word: string): number {
+  const near = forgivingNearness(typed, word);
+  if (near > 0) return near;
+  if (endsMistyped(typed, word)) return nearness.mistypedEnd;
+  if (typed.length < twiceForgiving || !beginsAlike(typed, word)) return 0;
+  return slipsBetween(typed, word, 2) <= 2 ? nearness.twiceMistyped : 0;
 }

@@ -1,9 +1,9 @@
 import type { Customer, Language, Lock, RightEnv } from '@selvedge/core/contract';
+import { forgivingNearness } from '@selvedge/core/typo';
 import { and, asc, eq, inArray, like, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { forgivingNearness } from '../../search/typo.ts';
 import { notFound } from '../../server/refusal.ts';
 import { entersOrdering } from '../rights.ts';
 import { type CustomerRow, customerColumns, customerFor, seesCustomer } from './customer.policy.ts';

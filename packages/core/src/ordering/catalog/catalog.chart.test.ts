@@ -10,6 +10,7 @@ const tour = {
   events: [
     { type: 'selection.changed', selection: { ...everything, term: 'shirt' } },
     { type: 'search.shown', search: '?sort=price' },
+    { type: 'search.shown', search: '?q=poplni' },
     { type: 'scanned.changed', articleIds: ['s-1'] },
     { type: 'catalog.retried' },
     { type: 'language.changed' },
@@ -24,6 +25,8 @@ chartSuite(catalogMachine, {
       !snapshot.matches('listing') || snapshot.context.catalog.size > 0,
     'what is found is known where there is a catalogue': ({ context }) =>
       (context.catalog === null) === (context.found === null),
+    'M1 what was typed stays, whatever was meant by it': ({ context }) =>
+      context.near === null || !context.near.shown || context.near.term !== context.selection.term,
     'a failure is known where one is shown': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
   },

@@ -5,7 +5,8 @@ import type { SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
 import type { Catalog } from './catalog.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
-import { type Found, find } from './find.ts';
+import type { Found } from './find.ts';
+import { look, type NearTerm } from './nearTerm.ts';
 import type { Selection } from './selection.ts';
 import { searchOf, selectionOf } from './selectionAddress.ts';
 
@@ -17,6 +18,8 @@ export interface CatalogContext {
   scanned: readonly string[];
   /** What the selection finds; null as long as there is no catalogue. */
   found: Found | null;
+  /** What was probably meant by a term that finds nothing, or little; the selection keeps what was typed. */
+  near: NearTerm | null;
   failure: Failure | null;
 }
 
@@ -30,8 +33,12 @@ export type CatalogEvent =
   | { type: 'catalog.retried' }
   | { type: 'language.changed' };
 
-const foundIn = (catalog: Catalog | null, selection: Selection, scanned: readonly string[]): Found | null =>
-  catalog && find(catalog, selection, scanned);
+const lookedIn = (
+  catalog: Catalog | null,
+  selection: Selection,
+  scanned: readonly string[],
+): Pick<CatalogContext, 'found' | 'near'> =>
+  catalog ? look(catalog, selection, scanned) : { found: null, near: null };
 
 /** The styles of a season: fetched once, searched, narrowed and sorted locally (specification, section 2). */
 export const catalogMachine = setup({
@@ -44,17 +51,17 @@ export const catalogMachine = setup({
   actions: {
     setCatalog: assign(({ context: { selection, scanned } }, { catalog }: { catalog: Catalog }) => ({
       catalog,
-      found: foundIn(catalog, selection, scanned),
+      ...lookedIn(catalog, selection, scanned),
       failure: null,
     })),
     setSelection: assign(({ context: { catalog, scanned } }, { selection }: { selection: Selection }) => ({
       selection,
-      found: foundIn(catalog, selection, scanned),
+      ...lookedIn(catalog, selection, scanned),
     })),
     setScanned: assign(
       ({ context: { catalog, selection } }, { articleIds }: { articleIds: readonly string[] }) => ({
         scanned: articleIds,
-        found: foundIn(catalog, selection, articleIds),
+        ...lookedIn(catalog, selection, articleIds),
       }),
     ),
     /** Puts the list's address into the address bar; provided by the composition root. */
@@ -71,6 +78,7 @@ export const catalogMachine = setup({
     selection: selectionOf(input.search),
     scanned: [],
     found: null,
+    near: null,
     failure: null,
   }),
   initial: 'loading',

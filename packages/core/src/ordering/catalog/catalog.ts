@@ -21,6 +21,8 @@ export interface StyleColumn {
 /** What a text search looks at, folded as `fold` does it. */
 export interface SearchTexts {
   readonly names: readonly string[];
+  /** The words of names and dyes, each once: what a slip is put right by. */
+  readonly words: readonly string[];
   /** Code and name of each dye. */
   readonly dyes: readonly string[];
   /** By dye: the styles that come in it. */

@@ -128,6 +128,21 @@ function* openColours(index: StyleIndex) {
   return { firstColour, dye, delivery, colourColumns, vocabularies, dyedStyles };
 }
 
+const notLetters = /[^a-z\P{ASCII}]+/u;
+const shortestWord = 3;
+/** Texts that are taken apart in a step. */
+const TEXTS_A_STEP = 2_000;
+
+/** The words of folded texts, each once; numbers and codes are none. */
+function* openWords(texts: readonly string[]) {
+  const words = new Set<string>();
+  for (const [at, text] of texts.entries()) {
+    for (const word of text.split(notLetters)) if (word.length >= shortestWord) words.add(word);
+    if (at % TEXTS_A_STEP === TEXTS_A_STEP - 1) yield;
+  }
+  return [...words];
+}
+
 /** Opens an index step by step: each step takes a few milliseconds on a slow machine. */
 export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
   const articleIds = readNumbered(index.articleIds);
@@ -146,6 +161,8 @@ export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
   yield;
   const names = index.names.map(searchable);
   yield;
+  const dyes = index.dyes.codes.map((code, at) => searchable(`${code} ${index.dyes.names[at] ?? ''}`));
+  const words = yield* openWords([...names, ...dyes]);
   return {
     size,
     language: index.language,
@@ -173,7 +190,8 @@ export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
     delivery: colours.delivery,
     texts: {
       names,
-      dyes: index.dyes.codes.map((code, at) => searchable(`${code} ${index.dyes.names[at] ?? ''}`)),
+      words,
+      dyes,
       dyedStyles: colours.dyedStyles,
       ...numbers,
     },

@@ -40,8 +40,14 @@ function addByNumber({ texts: { numbers, numberStarts } }: Catalog, word: string
 }
 
 function addByName({ size, name, texts: { names } }: Catalog, word: string, found: Bits): void {
-  const named = Uint8Array.from(names, (text) => (text.includes(word) ? 1 : 0));
-  if (!named.includes(1)) return;
+  const named = new Uint8Array(names.length);
+  let any = false;
+  for (let at = 0; at < names.length; at += 1) {
+    if (!names[at]?.includes(word)) continue;
+    named[at] = 1;
+    any = true;
+  }
+  if (!any) return;
   for (let style = 0; style < size; style += 1) if (named[name[style] ?? 0] === 1) setBit(found, style);
 }
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { find } from '../catalog/find.ts';
+import { look, type NearTerm } from '../catalog/nearTerm.ts';
 import { everything } from '../catalog/selection.ts';
 import { styleAt } from '../catalog/styleAt.ts';
 import type { StyleEntry } from '../catalog/styleEntry.ts';
@@ -7,10 +7,21 @@ import type { StyleEntry } from '../catalog/styleEntry.ts';
 /** As many styles as the palette shows. */
 export const MOST_STYLES = 6;
 
+/** What a term means in a season; `near` where it is what was probably meant. */
+export interface StylesMeant {
+  readonly styles: readonly StyleEntry[];
+  readonly near: NearTerm | null;
+}
+
+const nothing: StylesMeant = { styles: [], near: null };
+
 /** The first styles of a season that a term means; none for a blank one. */
-export function stylesMeant(catalog: Catalog | null, term: string): StyleEntry[] {
-  if (catalog === null || term.trim() === '') return [];
-  const selection = { ...everything, term };
-  const { positions } = find(catalog, selection, []);
-  return [...positions.slice(0, MOST_STYLES)].map((position) => styleAt(catalog, position, selection));
+export function stylesMeant(catalog: Catalog | null, term: string): StylesMeant {
+  if (catalog === null || term.trim() === '') return nothing;
+  const { found, near } = look(catalog, { ...everything, term }, []);
+  const meant = { ...everything, term: near?.shown ? near.term : term };
+  const styles = [...found.positions.slice(0, MOST_STYLES)].map((position) =>
+    styleAt(catalog, position, meant),
+  );
+  return { styles, near };
 }

@@ -5,6 +5,7 @@ import {
   type Found,
   facetsOf,
   isTooMany,
+  type NearTerm,
   type Selection,
   searchOf,
   switchesOf,
@@ -25,6 +26,7 @@ import { LayoutChoice } from './LayoutChoice.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListTools } from './ListTools.tsx';
 import { body, panel, results, skip } from './listing.recipe.ts';
+import { NearNotice } from './NearNotice.tsx';
 import { NoneMatch } from './NoneMatch.tsx';
 import { ListSearch } from './StyleLink.tsx';
 import { StyleRows } from './StyleRows.tsx';
@@ -34,6 +36,8 @@ type Props = {
   actor: ActorRefFrom<typeof catalogMachine>;
   catalog: Catalog;
   found: Found;
+  /** What was probably meant by what was typed. */
+  near: NearTerm | null;
   selection: Selection;
   scanned: readonly string[];
   place: SeasonPlace;
@@ -48,6 +52,7 @@ export function Listing({
   actor,
   catalog,
   found,
+  near,
   selection,
   scanned,
   place,
@@ -64,11 +69,13 @@ export function Listing({
     (next: Selection) => actor.send({ type: 'selection.changed', selection: next }),
     [actor],
   );
-  const now = useMemo(() => ({ found, selection }), [found, selection]);
+  const now = useMemo(() => ({ found, near, selection }), [found, near, selection]);
   const later = useDeferredValue(now);
   // Whoever types must not wait for the list; a filter and the list it leaves are one answer.
   const shown = later.selection.term === selection.term ? now : later;
   const search = searchOf(shown.selection);
+  const meant = shown.near?.shown ? shown.near.term : shown.selection.term;
+  const rowsSelection = useMemo(() => ({ ...shown.selection, term: meant }), [shown.selection, meant]);
   const facets = useMemo(() => facetsOf(catalog, selection, found), [catalog, selection, found]);
   const switches = useMemo(() => switchesOf(selection, found), [selection, found]);
   const [arrival] = useState({ done: false });
@@ -99,7 +106,7 @@ export function Listing({
       <StyleRows
         catalog={catalog}
         found={shown.found}
-        selection={shown.selection}
+        selection={rowsSelection}
         search={search}
         place={place}
         ordered={ordered}
@@ -134,10 +141,26 @@ export function Listing({
             {sets && <FilterSets sets={sets} selection={selection} onSelection={narrow} />}
             <LayoutChoice layout={selection.layout} onLayout={(layout) => narrow({ ...selection, layout })} />
           </ListCount>
+          {shown.near && (
+            <NearNotice
+              near={shown.near}
+              term={shown.selection.term.trim()}
+              onTerm={(term) => narrow({ ...selection, term })}
+            />
+          )}
           {list}
         </div>
       </div>
-      <LiveRegion message={told} />
+      <LiveRegion
+        message={
+          shown.near?.shown
+            ? intl.formatMessage(
+                { id: 'catalog.near.told' },
+                { term: shown.selection.term.trim(), near: shown.near.term, told },
+              )
+            : told
+        }
+      />
       <Sheet
         open={open && !wide}
         onClose={() => setOpen(false)}

@@ -32,7 +32,7 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
   const state = useSelector(catalog, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const context = useSelector(catalog, (now) => now.context);
   const ordered = useSelector(cart, (now) => piecesByStyle(now.context), sameCounts);
-  const { catalog: opened, found, selection, scanned, place, failure } = context;
+  const { catalog: opened, found, near, selection, scanned, place, failure } = context;
   return (
     <>
       <PageHeading title={intl.formatMessage({ id: 'catalog.title' })} />
@@ -57,6 +57,7 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
             actor={catalog}
             catalog={opened}
             found={found}
+            near={near}
             selection={selection}
             scanned={scanned}
             place={place}

@@ -149,3 +149,18 @@ it('M1 on a small screen the filters come over the page, and lead back to as man
   expect(opener).toHaveFocus();
   expect(names()).toEqual(['Überhemd']);
 });
+
+it('M1 a slip in the search shows what was meant, says so, and keeps what was typed', async () => {
+  const { user, shown } = await openStyles();
+  const search = screen.getByRole('searchbox');
+  await user.type(search, 'poplni shrit');
+  expect(names()).toEqual(['Poplin shirt']);
+  expect(screen.getByRole('note')).toHaveTextContent('Nothing for “poplni shrit” – showing “Poplin shirt”.');
+  expect(screen.getByText('1 style')).toBeVisible();
+  expect(search).toHaveValue('poplni shrit');
+  expect(shown.at(-1)).toBe('?q=poplni+shrit');
+  await user.clear(search);
+  await user.type(search, 'zzzzzz');
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.getByText('No style matches “zzzzzz”.')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import {
   sampleCart,
   sampleCustomer,
   sampleHead,
+  sampleIndex,
   samplePlace,
   sampleSeasonState,
   serverDown,
@@ -73,6 +74,21 @@ describe('the command palette', () => {
     expect(workspace?.getSnapshot().context.cart.unsaved).toBe(false);
     perform(ordering, 'redo');
     expect(workspace?.getSnapshot().context.cart.unsaved).toBe(true);
+  });
+
+  it('M1 forgives a slip in the name of a style, and says so', async () => {
+    const { ordering, answer } = await start();
+    await answer('currentCart', sampleCart());
+    await answer('styleIndex', sampleIndex());
+    await renderWithWords(<Palette ordering={ordering} />);
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.type(box(), 'poplni');
+    const styles = screen.getByRole('group', { name: 'Styles' });
+    expect(within(styles).getByText('Nothing for “poplni” – showing “Poplin”.')).toBeVisible();
+    expect(within(styles).getByRole('option', { name: /Poplin shirt/ })).toBeVisible();
+    expect(box()).toHaveValue('poplni');
   });
 
   it('L1 finds customers of the server', async () => {

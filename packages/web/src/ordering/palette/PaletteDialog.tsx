@@ -20,6 +20,7 @@ import {
   groupName,
   head,
   message,
+  nearNote,
   option,
   picture,
   scroller,
@@ -48,7 +49,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
   const snapshot = useSelector(palette, (now) => now);
   const present = useSelector(ordering, (now) => now);
   const { context } = snapshot;
-  const options = paletteOptions(intl, present, context);
+  const { options, near } = paletteOptions(intl, present, context);
   const chosen = Math.min(at, options.length - 1);
   useModal(element, true);
   const close = () => palette.send({ type: 'palette.closed' });
@@ -78,6 +79,10 @@ export default function PaletteDialog({ palette, ordering }: Props) {
     customers: intl.formatMessage({ id: 'palette.group.customers' }),
     commands: intl.formatMessage({ id: 'palette.group.commands' }),
   };
+  const nearText = near
+    ? intl.formatMessage({ id: 'catalog.near.shown' }, { term: context.term.trim(), near: near.term })
+    : '';
+  const counted = intl.formatMessage({ id: 'palette.count' }, { count: options.length });
   return (
     <dialog
       ref={element}
@@ -133,6 +138,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
               <p id={`${id}-${group}`} className={groupName}>
                 {names[group]}
               </p>
+              {group === 'styles' && nearText !== '' && <p className={nearNote}>{nearText}</p>}
               {within.map((one) => (
                 <Option
                   key={one.key}
@@ -149,13 +155,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
       {options.length === 0 && !snapshot.hasTag('pending') && (
         <p className={message}>{intl.formatMessage({ id: 'palette.nothing' }, { term: context.term })}</p>
       )}
-      <LiveRegion
-        message={
-          snapshot.hasTag('pending')
-            ? ''
-            : intl.formatMessage({ id: 'palette.count' }, { count: options.length })
-        }
-      />
+      <LiveRegion message={snapshot.hasTag('pending') ? '' : `${nearText} ${counted}`.trim()} />
     </dialog>
   );
 }

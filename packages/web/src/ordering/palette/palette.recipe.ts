@@ -42,6 +42,13 @@ export const groupName = css({
   paddingTop: '4',
   paddingBottom: '1',
 });
+/** What was probably meant, above what it finds. */
+export const nearNote = css({
+  paddingInline: { base: '4', sm: '5' },
+  paddingBottom: '1.5',
+  textStyle: 'small',
+  color: 'ink.muted',
+});
 export const cluster = css({ border: 'none', padding: '0', margin: '0', minWidth: '0' });
 export const option = css({
   width: 'full',

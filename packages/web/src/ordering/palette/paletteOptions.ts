@@ -6,6 +6,7 @@ import {
   commandsOf,
   isLocked,
   isMeant,
+  type NearTerm,
   orderingChildren,
   type orderingMachine,
   stylesMeant,
@@ -52,14 +53,24 @@ const commands = (intl: IntlShape, snapshot: Snapshot, term: string): PaletteOpt
   );
 };
 
-const styles = (snapshot: Snapshot, term: string): PaletteOption[] => {
+/** What can be chosen for a term. */
+export interface PaletteChoice {
+  readonly options: readonly PaletteOption[];
+  /** What the term was probably meant to be where no style has its words. */
+  readonly near: NearTerm | null;
+}
+
+const noStyles: PaletteChoice = { options: [], near: null };
+
+const styles = (snapshot: Snapshot, term: string): PaletteChoice => {
   const workspace = orderingChildren(snapshot).workspace?.getSnapshot();
   const catalog = workspace && workspaceChildren(workspace).catalog?.getSnapshot();
-  if (!catalog) return [];
+  if (!catalog) return noStyles;
   const { place } = catalog.context;
-  return stylesMeant(catalog.context.catalog, term).map(({ articleId, articleNumber, name, colours }) => ({
+  const { styles: meant, near } = stylesMeant(catalog.context.catalog, term);
+  const options = meant.map(({ articleId, articleNumber, name, colours }) => ({
     key: articleId,
-    group: 'styles',
+    group: 'styles' as const,
     label: name,
     detail: articleNumber,
     href: formatRoute({ screen: 'style', place, articleId }),
@@ -67,6 +78,7 @@ const styles = (snapshot: Snapshot, term: string): PaletteOption[] => {
     off: null,
     picture: colours[0]?.pictured ? colours[0].articleColorId : null,
   }));
+  return { options, near: near?.shown ? near : null };
 };
 
 const customers = (intl: IntlShape, rightEnv: RightEnv, found: readonly Customer[]): PaletteOption[] =>
@@ -96,6 +108,10 @@ export function paletteOptions(
     readonly rightEnv: RightEnv;
     readonly customers: readonly Customer[];
   },
-): PaletteOption[] {
-  return [...styles(snapshot, term), ...customers(intl, rightEnv, found), ...commands(intl, snapshot, term)];
+): PaletteChoice {
+  const { options, near } = styles(snapshot, term);
+  return {
+    options: [...options, ...customers(intl, rightEnv, found), ...commands(intl, snapshot, term)],
+    near,
+  };
 }

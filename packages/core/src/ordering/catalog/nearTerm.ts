@@ -1,0 +1,90 @@
+import { countOf } from './bitset.ts';
+import type { Catalog } from './catalog.ts';
+import { type Found, find } from './find.ts';
+import { wordsOf } from './fold.ts';
+import { type NearWord, nearWords } from './nearWords.ts';
+import type { Selection } from './selection.ts';
+import { stylesByTerm } from './termSearch.ts';
+
+/** What may have been meant by a term that finds nothing, or little. */
+export interface NearTerm {
+  readonly term: string;
+  /** The list shows what this finds, for what was typed finds nothing at all. */
+  readonly shown: boolean;
+  /** What else may have been meant, nearest first. */
+  readonly others: readonly string[];
+}
+
+/** What a selection finds, and what was probably meant by its term; null: what was typed. */
+export interface Looked {
+  readonly found: Found;
+  readonly near: NearTerm | null;
+}
+
+/** So few styles are little, and so many times as many are worth a question. */
+const LITTLE = 3;
+const WORTH = 3;
+const MOST_NEAR = 3;
+const MOST_WORDS = 6;
+/** Each is tried as whatever it comes near to, beside each of the others. */
+const MOST_STRANGE = 3;
+
+const countOfTerm = (catalog: Catalog, words: readonly string[]): number => {
+  const styles = stylesByTerm(catalog, words.join(' '));
+  return styles === null ? 0 : countOf(styles);
+};
+
+interface Meant {
+  readonly words: readonly string[];
+  readonly near: number;
+  readonly count: number;
+}
+
+type Put = Omit<Meant, 'count'>;
+
+const withWord = ({ words, near }: Put, typed: string, put: NearWord): Put => ({
+  words: words.map((word) => (word === typed ? put.word : word)),
+  near: Math.min(near, put.near),
+});
+
+/** The terms with one word put right, or, where some occur nowhere, all of these. */
+function meantBy(catalog: Catalog, words: readonly string[]): Meant[] {
+  const typed: Put = { words, near: 1 };
+  const put = (all: readonly Put[], word: string): Put[] =>
+    nearWords(catalog, word, MOST_NEAR).flatMap((near) => all.map((one) => withWord(one, word, near)));
+  const strange = words.filter((word) => countOfTerm(catalog, [word]) === 0);
+  if (strange.length > MOST_STRANGE) return [];
+  const meant =
+    strange.length > 0 ? strange.reduce(put, [typed]) : words.flatMap((word) => put([typed], word));
+  return meant.map((one) => ({ ...one, count: countOfTerm(catalog, one.words) }));
+}
+
+/** What may have been meant by a term, likeliest first; the words and the number of styles that it finds. */
+function nearTerm(catalog: Catalog, term: string): NearTerm | null {
+  const words = wordsOf(term);
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  const count = countOfTerm(catalog, words);
+  if (count > LITTLE) return null;
+  const [first, ...others] = meantBy(catalog, words)
+    .filter((one) => one.count > count * WORTH)
+    .sort((one, other) => other.near - one.near || other.count - one.count);
+  if (!first) return null;
+  const termOf = (meant: Meant) => meant.words.join(' ');
+  return { term: termOf(first), shown: count === 0, others: others.slice(0, MOST_NEAR - 1).map(termOf) };
+}
+
+const remembered = new WeakMap<Catalog, { readonly term: string; readonly near: NearTerm | null }>();
+
+function nearTermOf(catalog: Catalog, term: string): NearTerm | null {
+  const last = remembered.get(catalog);
+  if (last?.term === term) return last.near;
+  const near = nearTerm(catalog, term);
+  remembered.set(catalog, { term, near });
+  return near;
+}
+
+/** Finds the styles of a selection; where no style has the words that were typed, those of what they come nearest to. */
+export function look(catalog: Catalog, selection: Selection, scanned: readonly string[]): Looked {
+  const near = nearTermOf(catalog, selection.term);
+  return { found: find(catalog, near?.shown ? { ...selection, term: near.term } : selection, scanned), near };
+}
