@@ -135,5 +135,5 @@ test('M5 without the right, nothing listens and the button says why', async ({
   await portal.enter(accounts.viewer, formatRoute({ screen: 'styles', place }));
   const button = page.getByRole('button', { name: words.say('scan.open', { count: 0 }) });
   await button.focus();
-  await expect(page.getByText(words.say('scan.off', { right: 'SCAN_ARTICLES' }))).toBeVisible();
+  await expect(page.getByText(words.say('scan.off', { right: words.say('ordering.right.scan') }))).toBeVisible();
 });

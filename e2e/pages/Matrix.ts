@@ -23,7 +23,9 @@ export class Matrix {
   }
 
   get whyReadOnly() {
-    const hasText = this.words.say('matrix.readOnly.right', { right: 'SHOPPINGCART_INSERT' });
+    const hasText = this.words.say('matrix.readOnly.right', {
+      right: this.words.say('ordering.right.insert'),
+    });
     return this.page.getByRole('paragraph').filter({ hasText });
   }
 

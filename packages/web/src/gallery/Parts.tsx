@@ -234,7 +234,7 @@ export function Parts() {
           <ErrorState level={3} onRetry={() => {}} errorId="7f3c-19ab" kept="Your 240 quantities are stored.">
             The season could not be loaded.
           </ErrorState>
-          <NoRightState right="SHOPPINGCART_SUBMIT" actions={<Link href="/z">To the dashboard</Link>} />
+          <NoRightState right="Finalizing orders" actions={<Link href="/z">To the dashboard</Link>} />
         </div>
       </Section>
       <Section title="Dialog">

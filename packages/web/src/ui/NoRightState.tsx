@@ -5,7 +5,7 @@ import { StateFrame } from './StateFrame.tsx';
 
 type Props = {
   title?: string;
-  /** The right that is missing, by its name in the field. */
+  /** The right that is missing, in words. */
   right?: string;
   /** Who can change it; the administrator unless told. */
   children?: ReactNode;

@@ -4,6 +4,7 @@ import { holds } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { Link } from '../../ui/Link.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
+import { rightName } from './rightName.ts';
 
 type Props = {
   rightEnv: RightEnv;
@@ -31,7 +32,7 @@ export function NoRight({ rightEnv, rights, right = 'COLLECTION_VIEW' }: Props) 
           ? titles[rightEnv]
           : intl.formatMessage({ id: 'ordering.noRight.waiting' })
       }
-      right={right}
+      right={rightName(intl, right)}
       actions={
         <>
           <Link look="primary" href="/">

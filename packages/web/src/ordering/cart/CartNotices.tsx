@@ -5,6 +5,7 @@ import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
+import { rightName } from '../area/rightName.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBottom: '6' });
 
@@ -24,7 +25,7 @@ export function CartNotices({ head, mayInsert, changed, onAcceptPrices }: Props)
     <div className={stack}>
       {!mayInsert && (
         <Notice tone="info" title={intl.formatMessage({ id: 'cart.lookOnly.title' })}>
-          {intl.formatMessage({ id: 'ui.right.missing' }, { right: 'SHOPPINGCART_INSERT' })}{' '}
+          {intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })}{' '}
           {intl.formatMessage({ id: 'ui.right.who' })}
         </Notice>
       )}

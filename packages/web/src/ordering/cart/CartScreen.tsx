@@ -11,6 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
+import { rightName } from '../area/rightName.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { CartLoading } from './CartLoading.tsx';
@@ -76,7 +77,10 @@ function CartBody({ place, now, cart, contents }: Omit<Props, 'actions'>) {
       >
         {snapshot.context.mayInsert
           ? intl.formatMessage({ id: 'cart.empty.text' })
-          : intl.formatMessage({ id: 'check.missingRight' }, { right: 'SHOPPINGCART_INSERT' })}
+          : intl.formatMessage(
+              { id: 'check.missingRight' },
+              { right: rightName(intl, 'SHOPPINGCART_INSERT') },
+            )}
       </EmptyState>
     );
   }

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
+import { rightName } from '../area/rightName.ts';
 import { ApprovedNotice } from './ApprovedNotice.tsx';
 import { Refusal } from './Refusal.tsx';
 
@@ -28,7 +29,10 @@ export function ApprovalPanel({ approval, obstacle, maySubmit, styles, place }: 
   const snapshot = useSelector(approval, (now) => now);
   const { failure, mayApprove } = snapshot.context;
   const approved = ['approved', 'recalling', 'returning'].some((state) => snapshot.value === state);
-  const missing = intl.formatMessage({ id: 'check.missingRight' }, { right: 'SHOPPINGCART_INSERT' });
+  const missing = intl.formatMessage(
+    { id: 'check.missingRight' },
+    { right: rightName(intl, 'SHOPPINGCART_INSERT') },
+  );
   const reason = obstacle ?? (mayApprove ? undefined : missing);
   return (
     <div className={stack}>

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
+import { rightName } from '../area/rightName.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
 type Props = { approval: ActorRefFrom<typeof approvalMachine>; maySubmit: boolean };
@@ -33,7 +34,10 @@ export function ApprovedNotice({ approval, maySubmit }: Props) {
               disabledReason={
                 recalling || returning || snapshot.can(recall)
                   ? undefined
-                  : intl.formatMessage({ id: 'check.missingRight' }, { right: 'SHOPPINGCART_INSERT' })
+                  : intl.formatMessage(
+                      { id: 'check.missingRight' },
+                      { right: rightName(intl, 'SHOPPINGCART_INSERT') },
+                    )
               }
               onClick={() => approval.send(recall)}
             >

@@ -3,6 +3,7 @@ import type { SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { rightName } from '../area/rightName.ts';
 
 export function CheckEmpty({ place, mayInsert }: { place: SeasonPlace; mayInsert: boolean }) {
   const intl = useIntl();
@@ -17,7 +18,7 @@ export function CheckEmpty({ place, mayInsert }: { place: SeasonPlace; mayInsert
     >
       {mayInsert
         ? intl.formatMessage({ id: 'check.empty.text' })
-        : intl.formatMessage({ id: 'check.missingRight' }, { right: 'SHOPPINGCART_INSERT' })}
+        : intl.formatMessage({ id: 'check.missingRight' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })}
     </EmptyState>
   );
 }

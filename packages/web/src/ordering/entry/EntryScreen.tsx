@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { rightName } from '../area/rightName.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { EntryDone } from './EntryDone.tsx';
 import { EntryLoading } from './EntryLoading.tsx';
@@ -30,7 +31,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
     return (
       <NoRightState
         title={intl.formatMessage({ id: 'entry.noRight' })}
-        right="SHOPPINGCART_INSERT"
+        right={rightName(intl, 'SHOPPINGCART_INSERT')}
         actions={
           <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
             {intl.formatMessage({ id: 'entry.noRight.styles' })}

@@ -254,6 +254,6 @@ describe('without the right to change quantities', () => {
     await user.keyboard('9{ArrowRight}');
     expect(first).toHaveValue('4');
     expect(inHand()).toBe('Navy, length 32, size M');
-    expect(screen.getByText(/Missing right: SHOPPINGCART_INSERT/)).toBeVisible();
+    expect(screen.getByText(/Missing right: “Filling the shopping cart”/)).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from '
 import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
 import { css } from '#style/css';
+import { rightName } from '../area/rightName.ts';
 import { CellLine } from './CellLine.tsx';
 import { CellTip } from './CellTip.tsx';
 import { type CartRef, readOnlyBecause } from './cellView.ts';
@@ -129,7 +130,10 @@ export const QuantityMatrix = memo(function QuantityMatrix({
       {readOnly && (
         <p className={why}>
           {readOnly === 'right'
-            ? intl.formatMessage({ id: 'matrix.readOnly.right' }, { right: 'SHOPPINGCART_INSERT' })
+            ? intl.formatMessage(
+                { id: 'matrix.readOnly.right' },
+                { right: rightName(intl, 'SHOPPINGCART_INSERT') },
+              )
             : intl.formatMessage({ id: 'matrix.readOnly.loading' })}
         </p>
       )}

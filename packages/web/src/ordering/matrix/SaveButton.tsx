@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
+import { rightName } from '../area/rightName.ts';
 import type { CartRef, CartSnapshot } from './cellView.ts';
 
 type Reason = 'right' | 'cart' | 'saving' | 'invalid' | 'conflict' | 'refused' | 'nothing';
@@ -35,7 +36,10 @@ export function SaveButton({ cart }: { cart: CartRef }) {
       onClick={() => cart.send({ type: 'save.requested' })}
       reasonSide="above"
       reasonAlign="end"
-      disabledReason={reason && intl.formatMessage({ id: reasons[reason] }, { right: 'SHOPPINGCART_INSERT' })}
+      disabledReason={
+        reason &&
+        intl.formatMessage({ id: reasons[reason] }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })
+      }
     >
       {intl.formatMessage({ id: 'matrix.save.action' })}
     </Button>

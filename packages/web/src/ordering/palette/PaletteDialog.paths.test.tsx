@@ -55,7 +55,9 @@ describe('the command palette', () => {
     expect(box()).toHaveFocus();
     expect(screen.getByRole('option', { name: /Undo/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('option', { name: /Undo/ })).toHaveTextContent('There is nothing to undo.');
-    expect(screen.getByRole('option', { name: /Finalize order/ })).toHaveTextContent('SHOPPINGCART_SUBMIT');
+    expect(screen.getByRole('option', { name: /Finalize order/ })).toHaveTextContent(
+      'You need the right “Finalizing orders”.',
+    );
     await user.type(box(), 'order-ch');
     expect(options()[0]).toMatch('Go to the Order-Check');
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Go to the Order-Check');

@@ -1,5 +1,6 @@
 import type { CommandId, Off } from '@selvedge/core/ordering';
 import type { IntlShape } from 'react-intl';
+import { rightName } from '../area/rightName.ts';
 
 export const commandNames = (intl: IntlShape): Readonly<Record<CommandId, string>> => ({
   save: intl.formatMessage({ id: 'palette.command.save' }),
@@ -24,7 +25,8 @@ export const commandNames = (intl: IntlShape): Readonly<Record<CommandId, string
 
 /** Why a command is off, and what turns it on. */
 export function offText(intl: IntlShape, off: Off): string {
-  if (off.code === 'right') return intl.formatMessage({ id: 'palette.off.right' }, { right: off.right });
+  if (off.code === 'right')
+    return intl.formatMessage({ id: 'palette.off.right' }, { right: rightName(intl, off.right) });
   const texts: Readonly<Record<Exclude<Off['code'], 'right'>, string>> = {
     noPlace: intl.formatMessage({ id: 'palette.off.noPlace' }),
     noCustomer: intl.formatMessage({ id: 'palette.off.noCustomer' }),

@@ -2,6 +2,7 @@ import { scanModes } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { rightName } from '../area/rightName.ts';
 import { choice, choiceLabel, lead, legend } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
 
@@ -36,7 +37,7 @@ export function ScanModes({ scan }: { scan: ScanRef }) {
       })}
       {!mayInsert && (
         <p id={`${name}-off`} className={lead}>
-          {intl.formatMessage({ id: 'scan.mode.off' }, { right: 'SHOPPINGCART_INSERT' })}
+          {intl.formatMessage({ id: 'scan.mode.off' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })}
         </p>
       )}
     </fieldset>
