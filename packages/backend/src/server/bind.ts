@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint, Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type Struct, StructError } from 'superstruct';
@@ -97,15 +98,30 @@ interface Answering<Params, Query, Body, Given> {
   send(request: FastifyRequest, reply: FastifyReply, given: Given): FastifyReply;
 }
 
+export interface Limits {
+  /** So many calls a minute for each caller. */
+  readonly perMinute?: number;
+}
+
+/** Who calls, before the token is looked at: a shop's people share an address, not a token. */
+const callerOf = (request: FastifyRequest): string => {
+  const token = request.headers['x-extranet-token'];
+  return typeof token === 'string' ? createHash('sha256').update(token).digest('base64') : request.ip;
+};
+
 function route<Params, Query, Body, Answer, Given>(
   app: FastifyInstance,
   context: AppContext,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   { handle, send }: Answering<Params, Query, Body, Given>,
+  { perMinute }: Limits = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
+    ...(perMinute !== undefined && {
+      config: { rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: callerOf } },
+    }),
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
       await passMaintenance(context, endpoint, request.params);
@@ -135,20 +151,19 @@ export function bind<Params, Query, Body, Answer>(
   context: AppContext,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   handle: (call: Call<Params, Query, Body>) => Promise<Answer> | Answer,
+  limits: Limits = {},
 ): void {
-  route(app, context, endpoint, {
-    handle,
-    send: (_request, reply, answer) => {
-      assertAnswer(endpoint, answer);
-      if (answer === null || endpoint.answer === null)
-        return reply.code(reply.statusCode === 202 ? 202 : 204).send();
-      if (endpoint.form === 'text') {
-        if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
-        return reply.send(answer);
-      }
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
-    },
-  });
+  const send = (_request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+    assertAnswer(endpoint, answer);
+    if (answer === null || endpoint.answer === null)
+      return reply.code(reply.statusCode === 202 ? 202 : 204).send();
+    if (endpoint.form === 'text') {
+      if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
+      return reply.send(answer);
+    }
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  };
+  route(app, context, endpoint, { handle, send }, limits);
 }
 
 /** As {@link bind}, for an answer that is prepared once for many callers; whoever prepares it checks it. */

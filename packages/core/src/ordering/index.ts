@@ -1,43 +1,3 @@
-import { reader } from '../actors/reading.ts';
-import { assertProvided } from '../actors/service.ts';
-import { approvedCarts, customerCarts, order, orders } from '../contract/index.ts';
-import { cartsMachine } from './cart/carts.machine.ts';
-import { orderMachine } from './order/order.machine.ts';
-import { ordersMachine } from './order/orders.machine.ts';
-import { orderingMachine } from './ordering.machine.ts';
-import { paletteMachine } from './palette/palette.machine.ts';
-import { posActors } from './pos/pos.actors.ts';
-import { posMachine } from './pos/pos.machine.ts';
-import { seasonActors } from './season/season.actors.ts';
-import { seasonsMachine } from './season/seasons.machine.ts';
-import { waitingMachine } from './waiting/waiting.machine.ts';
-import { workspaceActors } from './workspace/workspace.actors.ts';
-import { workspaceMachine } from './workspace/workspace.machine.ts';
-import type { OrderingWorld } from './world.ts';
-
-/** The ordering area with its services: loaded when it is first entered. Fails if a service is missing. */
-export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
-  const { api, showRoute } = world;
-  const logic = orderingMachine.provide({
-    actors: {
-      pos: posMachine.provide({ actors: posActors(api) }),
-      seasons: seasonsMachine.provide({
-        actors: seasonActors(api),
-        actions: { showRoute: (_, { route }) => showRoute(route) },
-      }),
-      waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
-      carts: cartsMachine.provide({ actors: { read: reader(api, customerCarts) } }),
-      orders: ordersMachine.provide({ actors: { read: reader(api, orders) } }),
-      order: orderMachine.provide({ actors: { read: reader(api, order) } }),
-      workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
-      palette: paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } }),
-    },
-    actions: { showRoute: (_, { route }) => showRoute(route) },
-  });
-  assertProvided(logic);
-  return logic;
-}
-
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { cartMachine } from './cart/cart.machine.ts';
 export {
@@ -69,7 +29,7 @@ export {
   filterSetsMachine,
 } from './catalog/filterSets.machine.ts';
 export { type Found, find } from './catalog/find.ts';
-export { look, type Looked, type NearTerm } from './catalog/nearTerm.ts';
+export { type Looked, look, type NearTerm } from './catalog/nearTerm.ts';
 export { openCatalog } from './catalog/opening.ts';
 export {
   everything,
@@ -90,6 +50,18 @@ export { labelsAt, styleAt } from './catalog/styleAt.ts';
 export type { EntryColour, StyleEntry } from './catalog/styleEntry.ts';
 export { isTooMany, MOST_SHOWN } from './catalog/tooMany.ts';
 export { checkMachine } from './check/check.machine.ts';
+export { type RackEvent, rackMachine } from './check/rack.machine.ts';
+export { type Hung, type Rack, type RackFacet, type RackGroup, rackOf } from './check/rack.ts';
+export {
+  isNarrowed as isRackNarrowed,
+  LARGEST_ZOOM,
+  type RackFacetName,
+  type RackGrouping,
+  type RackTab,
+  type RackView,
+  rackGroupings,
+  SMALLEST_ZOOM,
+} from './check/rackView.ts';
 export {
   type CatalogChildren,
   catalogChildren,
@@ -101,7 +73,8 @@ export {
   workspaceChildren,
 } from './children.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
-export { type Articles, type ArticleVariant, articlesIn } from './entry/articles.ts';
+export { type DeliveryWeek, deliveryWeekOf } from './deliveryWeek.ts';
+export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './entry/articles.ts';
 export { cartPieces } from './entry/cartPieces.ts';
 export { countOf as countCodes } from './entry/codes.ts';
 export { type Meaning, meanings, namedColumn } from './entry/columnNames.ts';
@@ -128,7 +101,7 @@ export {
 } from './entry/review.ts';
 export { type SheetForm, sheetFileMachine, type WantedSheet } from './entry/sheetFile.machine.ts';
 export { refusedRows, type SheetColumn, sheetColumns } from './entry/sheetRows.ts';
-export { type ListProblem, MOST_BYTES, MOST_LINES, UnreadableList } from './entry/table.ts';
+export { type ListProblem, MOST_BYTES, MOST_LINES, MOST_TEXT, UnreadableList } from './entry/table.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
 export { groupsMachine } from './group/groups.machine.ts';
 export { type LiveEvent, liveMachine } from './live/live.machine.ts';
@@ -194,6 +167,7 @@ export { createSumsBook, type SumsBook } from './matrix/sumsBook.ts';
 export { orderMachine } from './order/order.machine.ts';
 export { ordersMachine } from './order/orders.machine.ts';
 export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
+export { orderingLogic } from './orderingLogic.ts';
 export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
 export { type Command, type CommandId, commandIds, commandsOf, type Off } from './palette/commands.ts';

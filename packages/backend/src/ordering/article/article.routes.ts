@@ -7,20 +7,29 @@ import { samePlace } from '../season/sellingTime.store.ts';
 import { readArticles } from './article.store.ts';
 import { placesInSight } from './placesInSight.ts';
 
+/** More than a list of 20,000 lines asks for. */
+export const LOOK_UPS_A_MINUTE = 300;
+
 export function registerArticleRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
 
-  bind(app, context, lookUpArticles, async ({ params, body, user, language }) => {
-    const now = context.now();
-    const { customer } = await placeFor(db, user, params, now);
-    const inSight = await placesInSight(db, user, params.rightEnv, customer, now);
-    const others = inSight.filter((place) => !samePlace(place, params));
-    const buyer = { rightEnv: params.rightEnv, ...customer };
-    const found = await readArticles(db, params, others, body, {
-      buyer,
-      currency: customer.currency,
-      language,
-    });
-    return { serverTime: now, ...found };
-  });
+  bind(
+    app,
+    context,
+    lookUpArticles,
+    async ({ params, body, user, language }) => {
+      const now = context.now();
+      const { customer } = await placeFor(db, user, params, now);
+      const inSight = await placesInSight(db, user, params.rightEnv, customer, now);
+      const others = inSight.filter((place) => !samePlace(place, params));
+      const buyer = { rightEnv: params.rightEnv, ...customer };
+      const found = await readArticles(db, params, others, body, {
+        buyer,
+        currency: customer.currency,
+        language,
+      });
+      return { serverTime: now, ...found };
+    },
+    { perMinute: LOOK_UPS_A_MINUTE },
+  );
 }

@@ -42,6 +42,22 @@ const byNumber = async (db: Queryable, numbers: readonly string[]) => {
     .where(inArray(sql`upper(${styles.articleNumber})`, upper));
 };
 
+const figures = /^[1-9]\d*(?:\.\d*[1-9])?$/;
+
+/** What a spreadsheet leaves of an article number of figures: no zeros before it, nor behind its decimals. */
+const inSheet = sql<string>`ltrim(case when position('.' in ${styles.articleNumber}) > 0
+  then rtrim(rtrim(${styles.articleNumber}, '0'), '.') else ${styles.articleNumber} end, '0')`;
+
+/** Of a place, the styles whose numbers spreadsheets make into these. */
+const byNumberInSheet = async (db: Queryable, place: Place, numbers: readonly string[]) => {
+  const plain = numbers.filter((number) => figures.test(number));
+  if (plain.length === 0) return [];
+  return db
+    .select({ ...found, ean: sql<string>`''` })
+    .from(styles)
+    .where(and(stylesOfPlace(place), sql`${styles.articleNumber} ~ '^[0-9.]+$'`, inArray(inSheet, plain)));
+};
+
 /** What codes mean in a place, and, of those that mean nothing there, which mean something in the `others`. */
 export async function readArticles(
   db: Queryable,
@@ -50,7 +66,11 @@ export async function readArticles(
   { eans, articleNumbers }: Codes,
   reader: Reader,
 ): Promise<Omit<FoundArticles, 'serverTime'>> {
-  const rows = [...(await byEan(db, eans)), ...(await byNumber(db, articleNumbers))];
+  const rows = [
+    ...(await byEan(db, eans)),
+    ...(await byNumber(db, articleNumbers)),
+    ...(await byNumberInSheet(db, place, articleNumbers)),
+  ];
   const here = rows.filter((row) => samePlace(row, place));
   const hereNumbers = new Set(here.filter(({ ean }) => ean === '').map((row) => row.articleNumber));
   const elsewhere = rows

@@ -2,6 +2,7 @@ import { type FoundArticles, lookUpArticles, styleDetail } from '@selvedge/core/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type At, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { firstCustomer, type Stage, setStage } from '../testing/stage.ts';
+import { LOOK_UPS_A_MINUTE } from './article.routes.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -33,6 +34,19 @@ describe('M4 M5 what codes mean in a season', () => {
       articleNumbers: [one.articleNumber.toLowerCase(), other.articleNumber],
     });
     expect(styles.map(({ articleId }) => articleId)).toEqual([one.articleId, other.articleId]);
+  });
+
+  it('M4 an article number without the zeros that a spreadsheet takes away finds its style', async () => {
+    const at = stage.open();
+    const numbers = await Promise.all(
+      Array.from({ length: 12 }, (_, number) => styleAt(stage.buyer, at, number)),
+    );
+    const round = numbers.find(({ articleNumber }) => articleNumber.endsWith('0'));
+    if (!round) throw new Error('no number ends with a zero');
+    const { styles } = await lookUp(stage.buyer, at, {
+      articleNumbers: [String(Number(round.articleNumber))],
+    });
+    expect(styles.map(({ articleId }) => articleId)).toEqual([round.articleId]);
   });
 
   it('M5 a GTIN with a leading zero more is the same', async () => {
@@ -110,10 +124,21 @@ describe('M4 M5 what codes mean in a season', () => {
     const status = async (body: { eans: string[]; articleNumbers: string[] }) =>
       (await stage.buyer.ask(lookUpArticles, { params: stage.open(), body })).statusCode;
     const many = (count: number) => Array.from({ length: count }, (_, at) => String(4_000_000_000_000 + at));
-    expect(await status({ eans: many(1000), articleNumbers: [] })).toBe(200);
-    expect(await status({ eans: many(1001), articleNumbers: [] })).toBe(400);
+    expect(await status({ eans: many(125), articleNumbers: [] })).toBe(200);
+    expect(await status({ eans: many(126), articleNumbers: [] })).toBe(400);
     expect(await status({ eans: ['4.07E+12'], articleNumbers: [] })).toBe(400);
     expect(await status({ eans: ['1234567'], articleNumbers: [] })).toBe(400);
     expect(await status({ eans: [], articleNumbers: ["' or 1=1 --"] })).toBe(400);
+  });
+
+  it('M5 a caller who asks without end is asked to wait, and nobody else with it', async () => {
+    const body = { eans: [], articleNumbers: [] };
+    const ask = (who: Partner) =>
+      who.ask(lookUpArticles, { params: { ...stage.open(), season: 'XX99' }, body });
+    const answers: number[] = [];
+    for (let asked = 0; asked <= LOOK_UPS_A_MINUTE; asked += 1)
+      answers.push((await ask(stage.viewer)).statusCode);
+    expect(answers.at(-1)).toBe(429);
+    expect((await ask(stage.buyer)).statusCode).toBe(404);
   });
 });

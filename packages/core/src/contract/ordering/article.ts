@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { idStruct, seasonParams } from './place.ts';
 import { styleStruct } from './style.ts';
 
-/** The most codes one call looks up. */
-export const MOST_CODES = 1000;
+/** The most codes of each kind that one call looks up: each answers a whole style. */
+export const MOST_CODES = 125;
 
 /** A GTIN as printed or scanned: 8 to 14 digits. */
 export const eanStruct = size(pattern(string(), /^\d+$/), 8, 14);
@@ -32,7 +32,10 @@ export const foundArticlesStruct = type({
 });
 export type FoundArticles = Infer<typeof foundArticlesStruct>;
 
-/** Looks up articles by EAN and by article number, as typed, pasted or scanned. */
+/**
+ * Looks up articles by EAN and by article number, as typed, pasted or scanned. An article number of figures alone is
+ * also found without the zeros before it and behind its decimals, which spreadsheets take away.
+ */
 export const lookUpArticles = endpoint({
   name: 'lookUpArticles',
   method: 'POST',

@@ -1,5 +1,5 @@
 import type { Colour, FoundElsewhere, Style, Variant } from '../../contract/index.ts';
-import { gtinOf } from './codeText.ts';
+import { gtinOf, numberInSheet } from './codeText.ts';
 
 /** A variant with what it is a size of. */
 export interface ArticleVariant {
@@ -18,6 +18,8 @@ export interface Found {
 export interface Articles {
   readonly byGtin: ReadonlyMap<string, ArticleVariant>;
   readonly byNumber: ReadonlyMap<string, readonly Style[]>;
+  /** By what a spreadsheet leaves of the article number. */
+  readonly byNumberInSheet: ReadonlyMap<string, readonly Style[]>;
   readonly byVariant: ReadonlyMap<string, ArticleVariant>;
   /** Both by GTIN and by article number. */
   readonly elsewhere: ReadonlyMap<string, readonly FoundElsewhere[]>;
@@ -38,9 +40,12 @@ function indexed({ styles, elsewhere }: Found): Articles {
   const byGtin = new Map<string, ArticleVariant>();
   const byVariant = new Map<string, ArticleVariant>();
   const byNumber = new Map<string, Style[]>();
+  const inSheet = new Map<string, Style[]>();
   const others = new Map<string, FoundElsewhere[]>();
   for (const style of styles) {
     put(byNumber, numberKey(style.articleNumber), style);
+    const left = numberInSheet(style.articleNumber);
+    if (left !== null) put(inSheet, left, style);
     for (const article of variantsOf(style)) {
       byGtin.set(gtinOf(article.variant.ean), article);
       byVariant.set(article.variant.articleVariantId, article);
@@ -49,7 +54,26 @@ function indexed({ styles, elsewhere }: Found): Articles {
   for (const found of elsewhere) {
     put(others, found.ean === '' ? numberKey(found.articleNumber) : gtinOf(found.ean), found);
   }
-  return { byGtin, byNumber, byVariant, elsewhere: others };
+  return { byGtin, byNumber, byNumberInSheet: inSheet, byVariant, elsewhere: others };
+}
+
+/** The styles of an article number: as it is written, else as a spreadsheet has left it. */
+export const stylesByNumber = (
+  { byNumber, byNumberInSheet }: Pick<Articles, 'byNumber' | 'byNumberInSheet'>,
+  text: string,
+): readonly Style[] | undefined =>
+  byNumber.get(numberKey(text)) ?? byNumberInSheet.get(numberInSheet(text) ?? '');
+
+/** The code as it really is, where a row names it without the zeros that a spreadsheet took; null: it has them all. */
+export function zerosLost(
+  { ean, articleNumber }: { readonly ean: string; readonly articleNumber: string },
+  { style, variant }: ArticleVariant,
+): string | null {
+  const isLess = (said: string, code: string): boolean =>
+    said !== '' && said.length < code.length && numberInSheet(said) === numberInSheet(code);
+  if (isLess(ean, variant.ean)) return variant.ean;
+  if (isLess(articleNumber, variant.ean)) return variant.ean;
+  return isLess(articleNumber, style.articleNumber) ? style.articleNumber : null;
 }
 
 const kept = new WeakMap<Found, Articles>();

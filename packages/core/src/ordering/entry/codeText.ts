@@ -54,6 +54,13 @@ export function eanOf(text: string): string | null {
   return written;
 }
 
+/** What a spreadsheet leaves of a number: no zeros before it, nor behind its decimals. Null: it leaves it alone. */
+export function numberInSheet(text: string): string | null {
+  const [, whole, decimals = ''] = /^0*(\d+)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
+  if (whole === undefined) return null;
+  return decimals === '' ? whole : `${whole}.${decimals}`;
+}
+
 const marks = /\p{M}/gu;
 
 const MOST_FOLDED = 20_000;

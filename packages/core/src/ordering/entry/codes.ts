@@ -17,7 +17,10 @@ export const CODES_AT_ONCE = 120;
 const isIdentifier = (code: string): boolean => /^[\w.-]{1,64}$/.test(code);
 
 /** The codes of some rows that have not been looked up yet, in an order in which neighbours share a style. */
-export function codesOf(rows: readonly Pick<EntryRow, 'fields'>[], asked: ReadonlySet<string>): Codes {
+export function codesOf(
+  rows: readonly { readonly fields: Pick<EntryRow['fields'], 'ean' | 'articleNumber'> }[],
+  asked: ReadonlySet<string>,
+): Codes {
   const eans = new Map<string, string>();
   const articleNumbers = new Map<string, string>();
   for (const { fields } of rows) {

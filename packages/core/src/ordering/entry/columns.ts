@@ -1,5 +1,5 @@
 import type { Style } from '../../contract/index.ts';
-import { type Articles, numberKey } from './articles.ts';
+import { type Articles, stylesByNumber } from './articles.ts';
 import { bareText, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { Meaning } from './columnNames.ts';
 import { bodyOf, type Shape } from './entryRows.ts';
@@ -18,6 +18,12 @@ export interface Draft {
 }
 
 const SAMPLE = 300;
+
+/** The lines that tell what columns mean: those that have them. */
+const sampled = (table: Table, { heading }: Pick<Draft, 'heading'>): readonly TableLine[] =>
+  bodyOf(table, { heading })
+    .filter(({ loose }) => !loose)
+    .slice(0, SAMPLE);
 
 const cellsOf = (lines: readonly TableLine[], at: number): string[] =>
   lines.flatMap(({ cells }) => {
@@ -69,7 +75,7 @@ const withChosen = (
 export function draftShape(table: Table, chosen: ChosenMeanings): Draft {
   const heading = headingOf(table);
   const named = withChosen(meaningsByHeading(table, heading), chosen);
-  const lines = bodyOf(table, { heading }).slice(0, SAMPLE);
+  const lines = sampled(table, { heading });
   return { heading, columns: withKey(named, lines) };
 }
 
@@ -192,14 +198,16 @@ export function settledShape(table: Table, draft: Draft, articles: Articles): Sh
     return !(hasSizes && (meaning === 'size' || meaning === 'quantity'));
   });
   const key = Math.max(columns.indexOf('ean'), columns.indexOf('articleNumber'));
-  const rows = bodyOf(table, draft)
-    .slice(0, SAMPLE)
-    .map((line) => ({ line, style: styleOf(bareText(line.cells[key] ?? ''), articles) }));
+  const lines = sampled(table, draft);
+  const rows = lines.map((line) => ({
+    line,
+    style: styleOf(bareText(line.cells[key] ?? ''), articles),
+  }));
   const known = rows.some(({ style }) => style !== null);
   const usual = usualOrder[open.length];
   const assignment: Assignment =
     known || byEan || wanted.length < 4 || !usual
-      ? withRest(bestAssignment(open, wanted, rows), open, wanted, bodyOf(table, draft).slice(0, SAMPLE))
+      ? withRest(bestAssignment(open, wanted, rows), open, wanted, lines)
       : Object.fromEntries(usual.map((meaning, index) => [meaning, open[index]]));
   const assigned = new Map(Object.entries(assignment).map(([meaning, at]) => [at, meaning as Meaning]));
   return {
@@ -211,5 +219,5 @@ export function settledShape(table: Table, draft: Draft, articles: Articles): Sh
   };
 }
 
-const styleOf = (code: string, { byGtin, byNumber }: Articles): Style | null =>
-  byGtin.get(gtinOf(eanOf(code) ?? ''))?.style ?? byNumber.get(numberKey(code))?.[0] ?? null;
+const styleOf = (code: string, articles: Articles): Style | null =>
+  articles.byGtin.get(gtinOf(eanOf(code) ?? ''))?.style ?? stylesByNumber(articles, code)?.[0] ?? null;

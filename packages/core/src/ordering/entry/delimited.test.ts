@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guessSeparator, readDelimited, readText } from './delimited.ts';
+import { guessSeparator, readDelimited } from './delimited.ts';
 import { decodeText } from './encoding.ts';
 import { tableOf, UnreadableList } from './table.ts';
+import { readText } from './textLines.ts';
+
+const cellsOf = (text: string) => readText(text).map(({ cells }) => cells);
 
 const quote = (cell: string, separator: string): string =>
   cell.includes(separator) || /["\n\r]/.test(cell) || cell.startsWith('"')
@@ -37,14 +40,14 @@ describe('texts as tables', () => {
 
   it.each(['\t', ';', '|', ',', '   ', ' '])('M4 the separator "%s" is found', (separator) => {
     const text = [plainRow, plainRow, plainRow].map((row) => row.join(separator)).join('\n');
-    expect(readText(text)).toEqual([plainRow, plainRow, plainRow]);
+    expect(cellsOf(text)).toEqual([plainRow, plainRow, plainRow]);
   });
 
   it('M4 a separator between cells beats one inside of them', () => {
     expect(guessSeparator('50-4711;navy, dark;1,200\n50-4712;white, off;2,400')).toBe(';');
     expect(guessSeparator('50-4711\tnavy blue\t4\n50-4712\twhite\t2')).toBe('\t');
     expect(guessSeparator('4006381333931\n4006381333948')).toBeNull();
-    expect(readText('sep=|\na|b;c\nd|e;f')).toEqual([[''], ['a', 'b;c'], ['d', 'e;f']]);
+    expect(cellsOf('sep=|\na|b;c\nd|e;f')).toEqual([[''], ['a', 'b;c'], ['d', 'e;f']]);
   });
 
   it('M4 a quote that nothing closes ends with its cell, and takes no other row with it', () => {
@@ -74,8 +77,10 @@ describe('texts as tables', () => {
   });
 
   it('M4 empty lines are no rows, and every other line keeps its number', () => {
-    expect(tableOf([['a'], ['', ' '], ['b']]).lines.map(({ number }) => number)).toEqual([1, 3]);
-    expect(() => tableOf([['', ''], []])).toThrow('empty');
-    expect(() => tableOf(Array.from({ length: 20_001 }, () => ['x']))).toThrow('tooLong');
+    expect(
+      tableOf([{ cells: ['a'] }, { cells: ['', ' '] }, { cells: ['b'] }]).lines.map(({ number }) => number),
+    ).toEqual([1, 3]);
+    expect(() => tableOf([{ cells: ['', ''] }, { cells: [] }])).toThrow('empty');
+    expect(() => tableOf(Array.from({ length: 20_001 }, () => ({ cells: ['x'] })))).toThrow('tooLong');
   });
 });

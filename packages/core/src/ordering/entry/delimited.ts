@@ -1,9 +1,9 @@
 /** What can stand between the cells of a text. `blanks` are two or more, `blank` is one. */
 export type Separator = '\t' | ';' | '|' | ',' | 'blanks' | 'blank';
 
-const separators: readonly Separator[] = ['\t', ';', '|', ',', 'blanks', 'blank'];
+export const separators: readonly Separator[] = ['\t', ';', '|', ',', 'blanks', 'blank'];
 
-const splitPlain = (line: string, separator: Separator): string[] => {
+export const splitPlain = (line: string, separator: Separator): string[] => {
   if (separator === 'blanks') return line.trim().split(/[ \u00a0]{2,}|\t/);
   if (separator === 'blank') return line.trim().split(/[ \u00a0]+/);
   return line.split(separator);
@@ -47,7 +47,7 @@ function endOfQuoted(text: string, start: number, separator: string): number {
   return next === undefined || next === separator || next === '\n' ? at : -1;
 }
 
-const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+export const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
 /** A text as lines of cells; a line that is left empty has one empty cell. */
 export function readDelimited(text: string, separator: Separator): string[][] {
@@ -72,7 +72,7 @@ function explained(lines: readonly string[], separator: Separator) {
   return { separator, cells, agreement: agreeing / Math.max(1, lines.length) };
 }
 
-const isMade = (separator: Separator): boolean => separator !== 'blanks' && separator !== 'blank';
+export const isMade = (separator: Separator): boolean => separator !== 'blanks' && separator !== 'blank';
 
 /**
  * The separator that most lines agree on. A character that is made to separate comes before blanks, which also
@@ -97,16 +97,4 @@ export function guessSeparator(text: string): Separator | null {
     .filter(({ separator, agreement }) => agreement >= (separator === 'blank' ? 0.8 : 0.5))
     .toSorted((one, other) => other.agreement - one.agreement);
   return (made[0] ?? rest[0])?.separator ?? null;
-}
-
-/** A text as lines of cells by the separator it seems to have. */
-export function readText(text: string): string[][] {
-  const separator = guessSeparator(text);
-  const rows =
-    separator === null
-      ? plainText(text)
-          .split('\n')
-          .map((line) => [line])
-      : readDelimited(text, separator);
-  return rows[0]?.[0]?.startsWith('sep=') ? [[''], ...rows.slice(1)] : rows;
 }

@@ -25,7 +25,7 @@ const rows = [
   ['4006381333931', '6'],
   ['4006381339999', '2'],
 ];
-const table = { name: 'Sheet1', ...tableOf(rows) };
+const table = { name: 'Sheet1', ...tableOf(rows.map((cells) => ({ cells }))) };
 const list = listOf('Sheet1', { lines: table.lines });
 const codes = codesIn(list, []);
 const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };

@@ -231,7 +231,7 @@ export const entrySetup = setup({
     hasCodes: ({ context }) => countOf(context.codes) > 0,
     mayComeRight: (_, { error }: { error: unknown }) => {
       const { kind, status } = failureOf(error);
-      return kind === 'network' || (status !== null && status >= 500);
+      return kind === 'network' || (status !== null && (status >= 500 || status === 429 || status === 408));
     },
     hasTaken: ({ context }, { pieces }: { pieces: CartPieces | null }) =>
       pieces !== null && reviewIn(context, pieces).taken > 0,

@@ -5,20 +5,24 @@ import {
   type Infer,
   integer,
   is,
+  literal,
   nullable,
   optional,
   record,
   string,
   type,
 } from 'superstruct';
-import { articlesIn, type Found } from './articles.ts';
+import { codeAlone, codeCells, readAlone } from './aloneRow.ts';
+import { type Articles, articlesIn, type Found } from './articles.ts';
 import { type Codes, codesOf } from './codes.ts';
+import { bareText } from './codeText.ts';
 import { meanings } from './columnNames.ts';
-import { type ChosenMeanings, draftShape, settledShape } from './columns.ts';
-import { type Repairs, repaired, rowsOf, type Shape } from './entryRows.ts';
-import { type JudgedRow, judgeRow } from './resolve.ts';
+import { type ChosenMeanings, type Draft, draftShape, settledShape } from './columns.ts';
+import { bodyOf, type EntryRow, type Repairs, repaired, rowsOf, type Shape } from './entryRows.ts';
+import { readQuantity } from './quantityText.ts';
+import { type JudgedRow, judgeRow, resolve } from './resolve.ts';
 import type { EntryMode } from './review.ts';
-import type { Table } from './table.ts';
+import type { Table, TableLine } from './table.ts';
 
 /** A list that was read, and what the user has made of it so far. */
 export interface EntryList {
@@ -45,7 +49,9 @@ const draftStruct = type({
   list: nullable(
     type({
       name: string(),
-      table: type({ lines: array(type({ number: integer(), cells: array(string()) })) }),
+      table: type({
+        lines: array(type({ number: integer(), cells: array(string()), loose: optional(literal(true)) })),
+      }),
       chosen: record(string(), enums(meanings)),
       repairs: record(
         string(),
@@ -88,13 +94,30 @@ const ROWS_AT_ONCE = 400;
 /** Lets the page breathe between slices of work. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+/** What may be a code in a line that the columns do not explain. */
+const codesBesides = (line: TableLine, { heading, columns }: Draft): string[] => {
+  const key = columns.findIndex((meaning) => meaning === 'ean' || meaning === 'articleNumber');
+  const cells = codeCells(line);
+  const isKeyed = cells.includes(bareText(line.cells[key] ?? ''));
+  return line.loose || (heading === null && !isKeyed) ? cells : [];
+};
+
 /** The codes of a list that have not been asked for yet. */
 export function codesIn({ table, chosen, repairs }: EntryList, asked: readonly string[]): Codes {
   const draft = draftShape(table, chosen);
   const columns = draft.columns.map((meaning) => meaning ?? 'ignored');
-  const rows = rowsOf(table, { heading: draft.heading, columns });
+  const lines = bodyOf(table, draft);
+  const inColumns = lines.filter(({ loose }) => !loose);
+  const rows = rowsOf({ lines: inColumns }, { heading: null, columns });
+  const besides = lines.flatMap((line) => codesBesides(line, draft));
   return codesOf(
-    rows.map((row) => repaired(row, repairs[row.id])),
+    [
+      ...rows.map((row) => repaired(row, repairs[row.id])),
+      ...besides.map((code) => ({ fields: { ean: '', articleNumber: code } })),
+      ...Object.values(repairs).map(({ ean = '', articleNumber = '' }) => ({
+        fields: { ean, articleNumber },
+      })),
+    ],
     new Set(asked),
   );
 }
@@ -104,17 +127,37 @@ export interface JudgedList {
   readonly judged: readonly JudgedRow[];
 }
 
+const isWhole = (row: EntryRow, articles: Articles): boolean =>
+  resolve(row, articles).kind === 'found' && 'pieces' in readQuantity(row.fields.quantity);
+
+/**
+ * A row as the columns have it; one that has not the columns of the others is told apart by itself, and so is one
+ * of a list without heading that its columns make nothing of.
+ */
+function rowRead(row: EntryRow, line: TableLine | undefined, shape: Shape, articles: Articles): EntryRow {
+  if (!line) return row;
+  if (line.loose) return { ...row, fields: readAlone(line, articles) ?? codeAlone(line), alone: true };
+  if (shape.heading !== null || isWhole(row, articles)) return row;
+  const fields = readAlone(line, articles);
+  const alone = fields && { ...row, fields, alone: true as const };
+  return alone && isWhole(alone, articles) ? alone : row;
+}
+
 /** Every row of a list that is not in the cart yet, judged by what was found; done in slices. */
 export async function judgeList(list: EntryList, found: Found): Promise<JudgedList> {
   const articles = articlesIn(found);
   const shape = settledShape(list.table, draftShape(list.table, list.chosen), articles);
   const done = new Set(list.done);
+  const lines = new Map(list.table.lines.map((line) => [line.number, line]));
   const rows = rowsOf(list.table, shape).filter(({ id }) => !done.has(id));
+  const isChosen = Object.keys(list.chosen).length > 0;
   const judged: JudgedRow[] = [];
   for (const [index, row] of rows.entries()) {
     if (index > 0 && index % ROWS_AT_ONCE === 0) await breath();
     const repair = list.repairs[row.id];
-    judged.push(judgeRow(repaired(row, repair), repair, articles));
+    const line = lines.get(row.line);
+    const read = isChosen && !line?.loose ? row : rowRead(row, line, shape, articles);
+    judged.push(judgeRow(repaired(read, repair), repair, articles));
   }
   return { shape, judged };
 }

@@ -21,6 +21,8 @@ export interface EntryRow {
   /** Of the source, from 1. */
   readonly line: number;
   readonly fields: Fields;
+  /** What it says was told by its own cells, not by the columns of the list. */
+  readonly alone?: true;
 }
 
 /** How a table is read: which line is its heading, and what each column means. */
@@ -53,8 +55,9 @@ function fieldsOf({ cells }: TableLine, columns: readonly Meaning[]): Fields {
 
 function rowsOfLine(line: TableLine, shape: Shape, sizes: readonly string[]): EntryRow[] {
   const { columns } = shape;
-  const fields = fieldsOf(line, columns);
   const row = { id: String(line.number), line: line.number };
+  if (line.loose) return [{ ...row, fields: noFields }];
+  const fields = fieldsOf(line, columns);
   if (!columns.includes('sizes')) {
     return [{ ...row, fields: countsRows(shape) ? { ...fields, quantity: '1' } : fields }];
   }
@@ -74,7 +77,10 @@ function rowsOfLine(line: TableLine, shape: Shape, sizes: readonly string[]): En
 export const bodyOf = ({ lines }: Table, { heading }: Pick<Shape, 'heading'>): readonly TableLine[] =>
   heading === null ? lines : lines.slice(heading + 1);
 
-/** Every row of a table, none left out: a line is one row, or one for each size that has a quantity. */
+/**
+ * Every row of a table, none left out: a line is one row, or one for each size that has a quantity. What a loose line
+ * says is not told by columns.
+ */
 export function rowsOf(table: Table, shape: Shape): EntryRow[] {
   const heading = shape.heading === null ? [] : (table.lines[shape.heading]?.cells ?? []);
   const sizes = heading.map(bareText);

@@ -14,11 +14,14 @@ export const looksLikeSize = (text: string): boolean => sizeLabels.test(bareText
 const namedIn = (cells: readonly string[]) =>
   cells.map((cell) => namedColumn(bareText(cell))).filter((named) => named !== null);
 
-/** A line of headings names two columns, or one where nothing in it is a code. */
+const looksLikeCode = (text: string): boolean =>
+  eanOf(text) !== null || (/\d/.test(text) && text.length >= 4 && !looksLikeSize(text));
+
+/** A line of headings names two columns, or one where nothing in it is a code: 'Stk' also stands behind quantities. */
 const isHeading = (cells: readonly string[]): boolean => {
   const named = namedIn(cells);
   if (!named.some(({ meaning }) => meaning !== 'ignored')) return false;
-  return named.length >= 2 || cells.every((cell) => eanOf(bareText(cell)) === null);
+  return named.length >= 2 || cells.every((cell) => !looksLikeCode(bareText(cell)));
 };
 
 const sizesWithoutName = (cells: readonly string[]): boolean => {
@@ -44,7 +47,10 @@ const isQuantityOrBlank = (cell: string): boolean => {
 
 /** What the heading says of each column; null where it says nothing. Of two that say the same the surer holds. */
 export function meaningsByHeading(table: Table, heading: number | null): (Meaning | null)[] {
-  const width = Math.max(0, ...table.lines.map(({ cells }) => cells.length));
+  const width = table.lines.reduce(
+    (most, { cells, loose }) => (loose ? most : Math.max(most, cells.length)),
+    table.lines[heading ?? -1]?.cells.length ?? 0,
+  );
   const none: (Meaning | null)[] = Array.from({ length: width }, () => null);
   if (heading === null) return none;
   const cells = none.map((_, at) => bareText(table.lines[heading]?.cells[at] ?? ''));
@@ -54,7 +60,7 @@ export function meaningsByHeading(table: Table, heading: number | null): (Meanin
     return ranks.toSorted((one, other) => one.rank - other.rank)[0]?.at ?? -1;
   };
   const hasBoth = surest('size') >= 0 && surest('quantity') >= 0;
-  const body = table.lines.slice(heading + 1);
+  const body = table.lines.slice(heading + 1).filter(({ loose }) => !loose);
   const isSizes = (at: number): boolean =>
     !hasBoth &&
     looksLikeSize(cells[at] ?? '') &&

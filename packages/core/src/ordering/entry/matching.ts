@@ -21,7 +21,9 @@ const plainSize = (text: string): string =>
     .replace(/^ONESIZE$|^UNI$|^OS$/, 'OS')
     .replace(/^([2-6])X([SL])$/, (_, count: string, end: string) => 'X'.repeat(Number(count)) + end);
 
-export const matchesSize = (size: string, text: string): boolean => plainSize(size) === plainSize(text);
+/** '48' is what a spreadsheet leaves of '048'. */
+export const matchesSize = (size: string, text: string): boolean =>
+  withoutZeros(plainSize(size)) === withoutZeros(plainSize(text));
 
 /** 'L32', 'Länge 32' and '32' are the same. */
 const plainLength = (text: string): string =>
@@ -30,4 +32,4 @@ const plainLength = (text: string): string =>
     .replaceAll(' ', '');
 
 export const matchesLength = (length: string, text: string): boolean =>
-  plainLength(length) === plainLength(text);
+  withoutZeros(plainLength(length)) === withoutZeros(plainLength(text));

@@ -24,7 +24,6 @@ describe('quantities of a list', () => {
     ['1,200', 1200],
     ['1 200', 1200],
     ['1’200', 1200],
-    ['12.000', 12],
     ['0,000', 0],
     ['9999', 9999],
   ])('M4 "%s" is %i pieces', (text, pieces) => {
@@ -62,6 +61,14 @@ describe('quantities of a list', () => {
 
   it('M4 four with three decimals and four thousand look alike: both are offered', () => {
     expect(readQuantity('4.000')).toEqual({ problem: { code: 'unclear', readings: [4, 4000] } });
+  });
+
+  it.each([
+    ['12.000', [12, 12_000]],
+    ['10,000', [10, 10_000]],
+    ['100’000', [100, 100_000]],
+  ])('M4 "%s" is asked about, though one of its readings is more than a cell takes', (text, readings) => {
+    expect(readQuantity(text)).toEqual({ problem: { code: 'unclear', readings } });
   });
 
   it('M4 whatever is written, pieces are whole and in bounds', () => {

@@ -6,7 +6,10 @@ export type QuantityProblem =
   | { readonly code: 'notWhole' }
   | { readonly code: 'negative' }
   | { readonly code: 'tooMany' }
-  /** '4.000' is four with three decimals to one house and four thousand to another. */
+  /**
+   * '4.000' is four with three decimals to one house and four thousand to another; the second reading may be more
+   * than a cell takes.
+   */
   | { readonly code: 'unclear'; readonly readings: readonly [number, number] };
 
 export type QuantityRead = { readonly pieces: number } | { readonly problem: QuantityProblem };
@@ -29,9 +32,7 @@ const whole = (digits: string): QuantityRead => {
 function readGrouped(high: string, low: string): QuantityRead {
   if (low !== '000') return whole(high + low);
   const few = Number(high);
-  const many = few * 1000;
-  if (few === 0) return { pieces: 0 };
-  return many > MOST_PIECES ? { pieces: few } : { problem: { code: 'unclear', readings: [few, many] } };
+  return few === 0 ? { pieces: 0 } : { problem: { code: 'unclear', readings: [few, few * 1000] } };
 }
 
 const decimals = /^\d*[.,]\d+$/;

@@ -1,7 +1,7 @@
 import type { WorkbookPort } from '../../app/ports.ts';
-import { readText } from './delimited.ts';
 import { decodeText } from './encoding.ts';
-import { MOST_BYTES, type NamedTable, tableOf, UnreadableList } from './table.ts';
+import { MOST_BYTES, MOST_TEXT, type NamedTable, tableOf, UnreadableList } from './table.ts';
+import { readText } from './textLines.ts';
 
 /** A file as a page hands it over. */
 export interface ChosenFile {
@@ -31,7 +31,7 @@ async function sheetsOf(bytes: Uint8Array, workbooks: WorkbookPort): Promise<Nam
   const sheets = await workbooks.read(bytes);
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
   if (filled.length === 0) throw new UnreadableList({ code: 'empty' });
-  return filled.map(({ name, rows }) => ({ name, ...tableOf(rows) }));
+  return filled.map(({ name, rows }) => ({ name, ...tableOf(rows.map((cells) => ({ cells }))) }));
 }
 
 /**
@@ -40,7 +40,12 @@ async function sheetsOf(bytes: Uint8Array, workbooks: WorkbookPort): Promise<Nam
  * @throws {UnreadableList} where there is nothing to read, or it cannot be read.
  */
 export async function readList(source: ListSource, workbooks: WorkbookPort): Promise<NamedTable[]> {
-  if (source.kind === 'text') return [textTable('', source.text)];
+  if (source.kind === 'text') {
+    const characters = source.text.length;
+    if (characters > MOST_TEXT)
+      throw new UnreadableList({ code: 'tooMuchText', characters, most: MOST_TEXT });
+    return [textTable('', source.text)];
+  }
   const { file } = source;
   if (file.size > MOST_BYTES)
     throw new UnreadableList({ code: 'tooLarge', bytes: file.size, most: MOST_BYTES });

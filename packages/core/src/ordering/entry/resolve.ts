@@ -1,5 +1,5 @@
 import type { FoundElsewhere, Style } from '../../contract/index.ts';
-import { type Articles, type ArticleVariant, numberKey, variantsOf } from './articles.ts';
+import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { type Damage, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
 import type { EntryRow, Field, Fields, Repair } from './entryRows.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
@@ -37,6 +37,12 @@ const criteria = [
   ['size', ({ variant }: ArticleVariant, text: string) => matchesSize(variant.size, text)],
 ] as const;
 
+const exactly = {
+  colour: ({ colour }: ArticleVariant) => colour.code,
+  length: ({ variant }: ArticleVariant) => variant.articleLength,
+  size: ({ variant }: ArticleVariant) => variant.size,
+} as const;
+
 /** A code match that is exact beats one by name or without zeros. */
 const narrowed = (
   left: readonly ArticleVariant[],
@@ -45,8 +51,7 @@ const narrowed = (
   matches: (article: ArticleVariant, text: string) => boolean,
 ): readonly ArticleVariant[] => {
   const fitting = left.filter((article) => matches(article, text));
-  if (field !== 'colour') return fitting;
-  const exact = fitting.filter(({ colour }) => colour.code === text);
+  const exact = fitting.filter((article) => exactly[field](article).toUpperCase() === text.toUpperCase());
   return exact.length > 0 ? exact : fitting;
 };
 
@@ -74,6 +79,8 @@ function byCode(code: string, fields: Fields, articles: Articles): Resolution | 
   if (styles) return amongStyles(styles, fields);
   const ean = eanOf(code);
   const article = ean === null ? undefined : articles.byGtin.get(gtinOf(ean));
+  const inSheet = article ? undefined : stylesByNumber(articles, code);
+  if (inSheet) return amongStyles(inSheet, fields);
   if (article) return { kind: 'found', articleVariantId: article.variant.articleVariantId };
   const places =
     articles.elsewhere.get(numberKey(code)) ??
@@ -103,7 +110,7 @@ function byBoth(fields: Fields, articles: Articles): Resolution {
       : (byEan ?? byNumber ?? nothingKnown(fields.ean));
   }
   const article = articles.byVariant.get(byEan.articleVariantId);
-  if (article && numberKey(article.style.articleNumber) === numberKey(fields.articleNumber)) return byEan;
+  if (article && stylesByNumber(articles, fields.articleNumber)?.includes(article.style)) return byEan;
   const others = candidatesOf(byNumber);
   return others.length === 0
     ? { kind: 'contradictory', candidates: [byEan.articleVariantId] }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { cartStyles } from '../../contract/index.ts';
+import { readCartStyles } from '../contents/contents.actors.ts';
 import type { OrderingWorld } from '../world.ts';
 import { csvText } from './csvText.ts';
 import type { WantedSheet } from './sheetFile.machine.ts';
@@ -16,10 +16,7 @@ export const sheetFileActors = ({ api, ports }: Pick<OrderingWorld, 'api' | 'por
     const { form, name, separator, heading, cart } = input;
     const rows = cart
       ? cartRows(
-          await api.send(cartStyles, {
-            params: { rightEnv: cart.rightEnv, cartId: cart.cartId },
-            signal,
-          }),
+          await readCartStyles(api, { rightEnv: cart.rightEnv, cartId: cart.cartId }, signal),
           cart.pieces,
         )
       : input.rows;

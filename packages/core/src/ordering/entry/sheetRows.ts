@@ -1,7 +1,7 @@
 import type { Style } from '../../contract/index.ts';
 import { variantsOf } from './articles.ts';
 import type { EntryList } from './entryList.ts';
-import { bodyOf, type Shape } from './entryRows.ts';
+import { bodyOf, type EntryRow, fieldNames, type Shape } from './entryRows.ts';
 import type { ReviewedRow } from './review.ts';
 
 /** The columns of a list that goes out, in their order; every one of them comes in again. */
@@ -54,6 +54,13 @@ export function cartRows(styles: readonly Style[], pieces: ReadonlyMap<string, n
   return rows;
 }
 
+/** A row without the columns of the others: as it stands, or, where it was mended, all that it says now. */
+function aloneCells({ id, fields }: EntryRow, cells: readonly string[], list: EntryList): string[] {
+  if (!list.repairs[id]) return [...cells];
+  const said = fieldNames.map((field) => fields[field]).filter((text) => text !== '');
+  return Array.from({ length: Math.max(cells.length, said.length) }, (_, at) => said[at] ?? '');
+}
+
 /** Refused rows as they stand in the source, each with its reason, so that they can be mended and given again. */
 export function refusedRows(
   list: EntryList,
@@ -62,7 +69,7 @@ export function refusedRows(
   reasonOf: (row: ReviewedRow) => string,
   reasonHeading: string,
 ): SheetCell[][] {
-  const width = Math.max(0, ...list.table.lines.map(({ cells }) => cells.length));
+  const width = list.table.lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const padded = (cells: readonly string[]): string[] =>
     Array.from({ length: width }, (_, at) => cells[at] ?? '');
   const lines = new Map(bodyOf(list.table, shape).map((line) => [line.number, line]));
@@ -71,6 +78,7 @@ export function refusedRows(
   const body = rows.map((reviewed) => {
     const { row } = reviewed;
     const cells = padded(lines.get(row.line)?.cells ?? []);
+    if (row.alone) return [...aloneCells(row, cells, list), reasonOf(reviewed)];
     const only = Number(row.id.split('.')[1] ?? 0) - 1;
     const kept = cells.map((cell, at) => {
       const meaning = shape.columns[at] ?? 'ignored';

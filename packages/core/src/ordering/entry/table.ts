@@ -1,12 +1,13 @@
+import type { TextLine } from './textLines.ts';
+
 /** What was pasted or read from a file: lines of cells, each as it is written. Empty lines are left out. */
 export interface Table {
   readonly lines: readonly TableLine[];
 }
 
-export interface TableLine {
+export interface TableLine extends TextLine {
   /** Where it stands in the source, from 1. */
   readonly number: number;
-  readonly cells: readonly string[];
 }
 
 /** A sheet of a file; a pasted text has one without a name. */
@@ -18,6 +19,8 @@ export interface NamedTable extends Table {
 export const MOST_LINES = 20_000;
 /** The largest file, in bytes. */
 export const MOST_BYTES = 10_000_000;
+/** The longest text that is pasted, in characters. */
+export const MOST_TEXT = 2_000_000;
 
 /** A list that cannot be read, and why; `values` fill the message. */
 export class UnreadableList extends Error {
@@ -34,6 +37,7 @@ export type ListProblem =
   /** Nothing but blanks. */
   | { readonly code: 'empty' }
   | { readonly code: 'tooLarge'; readonly bytes: number; readonly most: number }
+  | { readonly code: 'tooMuchText'; readonly characters: number; readonly most: number }
   | { readonly code: 'tooLong'; readonly lines: number; readonly most: number }
   /** Neither text nor an Excel file, or the old Excel form. */
   | { readonly code: 'kind'; readonly old: boolean }
@@ -48,8 +52,8 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
  *
  * @throws {UnreadableList} `empty` or `tooLong`.
  */
-export function tableOf(rows: readonly (readonly string[])[]): Table {
-  const lines = rows.flatMap((cells, index) => (isBlank(cells) ? [] : [{ number: index + 1, cells }]));
+export function tableOf(rows: readonly TextLine[]): Table {
+  const lines = rows.flatMap((line, index) => (isBlank(line.cells) ? [] : [{ number: index + 1, ...line }]));
   if (lines.length === 0) throw new UnreadableList({ code: 'empty' });
   if (lines.length > MOST_LINES) {
     throw new UnreadableList({ code: 'tooLong', lines: lines.length, most: MOST_LINES });

@@ -1,4 +1,4 @@
-import { MOST_LINES } from '@selvedge/core/ordering';
+import { MOST_BYTES, MOST_LINES, MOST_TEXT } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -57,7 +57,7 @@ function PasteArea({ entry }: { entry: EntryRef }) {
     <section className={way}>
       <TextArea
         label={intl.formatMessage({ id: 'entry.paste.label' })}
-        hint={intl.formatMessage({ id: 'entry.paste.hint' })}
+        hint={intl.formatMessage({ id: 'entry.paste.hint' }, { most: MOST_TEXT })}
         placeholder={intl.formatMessage({ id: 'entry.paste.example' })}
         className={paste}
         spellCheck={false}
@@ -105,7 +105,9 @@ function FileChoice({ entry, over }: { entry: EntryRef; over: boolean }) {
         <Button onClick={() => input.current?.click()}>
           {intl.formatMessage({ id: 'entry.file.choose' })}
         </Button>
-        <p className={muted}>{intl.formatMessage({ id: 'entry.file.kinds' }, { most: MOST_LINES })}</p>
+        <p className={muted}>
+          {intl.formatMessage({ id: 'entry.file.kinds' }, { most: MOST_LINES, size: MOST_BYTES / 1_000_000 })}
+        </p>
       </div>
     </section>
   );

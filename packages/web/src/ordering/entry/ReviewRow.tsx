@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '@selvedge/core/contract';
 import {
   type Articles,
   type EntryField,
@@ -135,7 +136,9 @@ function Amends({ reviewed, articles, onRepair }: Omit<Props, 'open'>) {
   const candidates = candidatesOf(verdict);
   const most = mostOf(verdict);
   const readings =
-    verdict.kind === 'quantity' && verdict.problem.code === 'unclear' ? verdict.problem.readings : [];
+    verdict.kind === 'quantity' && verdict.problem.code === 'unclear'
+      ? verdict.problem.readings.filter((pieces) => pieces <= MOST_PIECES)
+      : [];
   if (candidates.length > 0) {
     return (
       <Select

@@ -16,6 +16,12 @@ export function useListProblem(): (problem: ListProblem) => string {
         { lines: problem.lines, most: problem.most },
       );
     }
+    if (problem.code === 'tooMuchText') {
+      return intl.formatMessage(
+        { id: 'entry.problem.tooMuchText' },
+        { characters: problem.characters, most: problem.most },
+      );
+    }
     if (problem.code === 'tooLarge') {
       return intl.formatMessage(
         { id: 'entry.problem.tooLarge' },

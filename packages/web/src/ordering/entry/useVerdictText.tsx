@@ -1,11 +1,18 @@
 import type { FoundElsewhere } from '@selvedge/core/contract';
-import type { Articles, EntryField, QuantityProblem, ReviewedRow, Verdict } from '@selvedge/core/ordering';
+import {
+  type Articles,
+  type EntryField,
+  type QuantityProblem,
+  type ReviewedRow,
+  type Verdict,
+  zerosLost,
+} from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { findingMessages } from '../finding/findingMessages.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 
 /** What each row becomes or why it is not taken, as one sentence: on the screen, and in the file of what is left. */
-export function useVerdictText(articles: Articles): (row: Pick<ReviewedRow, 'verdict'>) => string {
+export function useVerdictText(articles: Articles): (row: Pick<ReviewedRow, 'verdict' | 'row'>) => string {
   const intl = useIntl();
   const articleName = useArticleName(articles);
   const placeName = usePlaceName();
@@ -52,7 +59,12 @@ export function useVerdictText(articles: Articles): (row: Pick<ReviewedRow, 'ver
         return intl.formatMessage({ id: 'entry.verdict.leftOut' });
     }
   };
-  return ({ verdict }) => textOf(verdict);
+  return ({ verdict, row }) => {
+    const text = textOf(verdict);
+    const article = 'becomes' in verdict && articles.byVariant.get(verdict.becomes.articleVariantId);
+    const code = article ? zerosLost(row.fields, article) : null;
+    return code === null ? text : intl.formatMessage({ id: 'entry.verdict.zeros' }, { verdict: text, code });
+  };
 }
 
 /** 'Poplin shirt · 410 Navy · 32 · M'. */

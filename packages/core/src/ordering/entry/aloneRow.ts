@@ -1,0 +1,177 @@
+import type { Style } from '../../contract/index.ts';
+import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
+import { bareText, damageOf, eanOf, foldWord, gtinOf, hasCheckDigit } from './codeText.ts';
+import type { Fields } from './entryRows.ts';
+import { matchesColour, matchesLength, matchesSize } from './matching.ts';
+import { readQuantity } from './quantityText.ts';
+import type { TableLine } from './table.ts';
+
+type Meaning = 'colour' | 'length' | 'size' | 'quantity' | 'articleNumber' | 'name';
+type Said = Partial<Record<Meaning, string>>;
+
+/** Wider rows are not told apart alone. */
+const MOST_CELLS = 10;
+/** A name of a colour or a style has so many words. */
+const MOST_WORDS = 5;
+/** '4 006381 333931' is an EAN in three cells. */
+const MOST_CODE_CELLS = 4;
+
+const noFields: Fields = { ean: '', articleNumber: '', colour: '', length: '', size: '', quantity: '' };
+
+interface Code {
+  readonly from: number;
+  readonly to: number;
+  readonly fields: Pick<Fields, 'ean'> | Pick<Fields, 'articleNumber'>;
+  readonly style: Style;
+  readonly variants: readonly ArticleVariant[];
+}
+
+/** Where in the cells a code stands that is known. */
+function codesIn(cells: readonly string[], articles: Articles): Code[] {
+  return cells.flatMap((cell, from): Code[] => {
+    const styles = stylesByNumber(articles, cell) ?? [];
+    const numbers = styles.map((style) => ({
+      from,
+      to: from + 1,
+      fields: { articleNumber: cell },
+      style,
+      variants: variantsOf(style),
+    }));
+    const eans = Array.from({ length: MOST_CODE_CELLS }, (_, more) => from + more + 1).flatMap(
+      (to): Code[] => {
+        if (to > cells.length) return [];
+        const digits = eanOf(cells.slice(from, to).join(''));
+        const article = digits === null ? undefined : articles.byGtin.get(gtinOf(digits));
+        if (!article || digits === null || (to > from + 1 && !hasCheckDigit(digits))) return [];
+        return [{ from, to, fields: { ean: digits }, style: article.style, variants: [article] }];
+      },
+    );
+    return [...eans, ...numbers];
+  });
+}
+
+const holds = (meaning: Meaning, text: string, { style, fields }: Code): boolean => {
+  switch (meaning) {
+    case 'colour':
+      return style.colours.some((colour) => matchesColour(colour, text));
+    case 'length':
+      return style.lengths.some((length) => matchesLength(length, text));
+    case 'size':
+      return style.sizes.some((size) => matchesSize(size, text));
+    case 'quantity': {
+      const read = readQuantity(text);
+      return 'pieces' in read || (read.problem.code !== 'missing' && read.problem.code !== 'notNumber');
+    }
+    case 'articleNumber':
+      return 'ean' in fields && numberKey(text) === numberKey(style.articleNumber);
+    case 'name':
+      return foldWord(text) === foldWord(style.name);
+  }
+};
+
+const longest: Readonly<Record<Meaning, number>> = {
+  colour: MOST_WORDS,
+  name: MOST_WORDS,
+  length: 2,
+  size: 2,
+  quantity: 2,
+  articleNumber: 1,
+};
+const meanings = Object.keys(longest) as readonly Meaning[];
+
+/** What can stand at a cell: texts of some cells with what they can mean, and where they end. */
+function spansAt(cells: readonly string[], at: number, code: Code) {
+  const end = at < code.from ? code.from : cells.length;
+  return meanings.flatMap((meaning) =>
+    Array.from({ length: Math.min(longest[meaning], end - at) }, (_, more) => at + more + 1)
+      .map((to) => ({ meaning, to, text: cells.slice(at, to).join(' ') }))
+      .filter(({ text }) => holds(meaning, text, code)),
+  );
+}
+
+/** Every way in which each cell beside the code has a meaning, and no two the same. */
+function sayings(cells: readonly string[], code: Code, at = 0, said: Said = {}): Said[] {
+  if (at === code.from) return sayings(cells, code, code.to, said);
+  if (at >= cells.length) return [said];
+  return spansAt(cells, at, code)
+    .filter(({ meaning }) => said[meaning] === undefined)
+    .flatMap(({ meaning, to, text }) => sayings(cells, code, to, { ...said, [meaning]: text }));
+}
+
+const fits = ({ colour, length, size }: Said, article: ArticleVariant): boolean =>
+  (colour === undefined || matchesColour(article.colour, colour)) &&
+  (length === undefined || matchesLength(article.variant.articleLength, length)) &&
+  (size === undefined || matchesSize(article.variant.size, size));
+
+interface Reading {
+  readonly fields: Fields;
+  readonly ids: readonly string[];
+}
+
+function readingsOf(cells: readonly string[], code: Code): Reading[] {
+  return sayings(cells, code).flatMap((said) => {
+    const ids = code.variants.filter((one) => fits(said, one)).map(({ variant }) => variant.articleVariantId);
+    if (ids.length === 0) return [];
+    const { name: _, ...rest } = said;
+    return [{ fields: { ...noFields, ...rest, ...code.fields }, ids }];
+  });
+}
+
+const meant = ({ fields, ids }: Reading): string => `${ids.join(' ')}/${fields.quantity}`;
+
+/** What all readings have in common. */
+function common(readings: readonly Reading[], code: Code): Fields {
+  const same = (field: keyof Fields): string => {
+    const [text = '', ...others] = [...new Set(readings.map(({ fields }) => fields[field]))];
+    return others.length === 0 ? text : '';
+  };
+  const [colour, length, size, quantity] = [same('colour'), same('length'), same('size'), same('quantity')];
+  return { ...noFields, colour, length, size, quantity, ...code.fields };
+}
+
+/** Where no reading holds: the code, a last figure as the quantity, and the rest as a colour that is unknown. */
+function unread(cells: readonly string[], code: Code): Fields {
+  const rest = [...cells.slice(0, code.from), ...cells.slice(code.to)];
+  const last = rest.at(-1);
+  const quantity = last !== undefined && holds('quantity', last, code) ? last : '';
+  const colour = (quantity === '' ? rest : rest.slice(0, -1)).join(' ');
+  return { ...noFields, ...code.fields, colour, quantity };
+}
+
+const isArticleNumber = (cell: string): boolean => /\d/.test(cell) && /^[\w.-]{4,64}$/.test(cell);
+
+/** What in a line that is told apart alone may be a code, and has to be looked up. */
+export function codeCells({ cells }: Pick<TableLine, 'cells'>): string[] {
+  const bare = cells.map(bareText);
+  return bare.flatMap((cell, from) => {
+    const joined = Array.from({ length: MOST_CODE_CELLS - 1 }, (_, more) =>
+      bare.slice(from, from + more + 2).join(''),
+    ).filter(hasCheckDigit);
+    const alone = isArticleNumber(cell) || eanOf(cell) !== null || damageOf(cell) === 'digitsLost';
+    return alone ? [cell, ...joined] : joined;
+  });
+}
+
+/**
+ * What a row says that is told apart by what each of its cells is in the style that it names itself: every cell must
+ * have a meaning. Where two readings come to something else, only what they have in common is said. Null: no cell is
+ * a code that is known.
+ */
+export function readAlone(line: Pick<TableLine, 'cells'>, articles: Articles): Fields | null {
+  const cells = line.cells.map(bareText).filter((cell) => cell !== '');
+  if (cells.length > MOST_CELLS) return null;
+  const codes = codesIn(cells, articles);
+  const [first] = codes;
+  if (!first) return null;
+  const readings = codes.flatMap((code) => readingsOf(cells, code));
+  const [only] = readings;
+  if (!only) return unread(cells, first);
+  return new Set(readings.map(meant)).size === 1 ? only.fields : common(readings, first);
+}
+
+/** A row alone of which no code is known: what most looks like one, and nothing that is guessed. */
+export function codeAlone(line: Pick<TableLine, 'cells'>): Fields {
+  const [code] = codeCells(line);
+  const said = code ?? line.cells.map(bareText).find((cell) => cell !== '') ?? '';
+  return eanOf(said) === null ? { ...noFields, articleNumber: said } : { ...noFields, ean: said };
+}
