@@ -1,0 +1,47 @@
+import type { CopyOutcome, CopyReport } from '@selvedge/core/contract';
+import { integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { epoch } from '../../database/epoch.ts';
+import { customers } from '../customer/customer.schema.ts';
+
+/** What a report says of the whole copy. */
+export type CopyHead = Pick<CopyReport, 'source' | 'season' | 'subdivision' | 'collectionType'>;
+
+type Line = CopyOutcome['lines'][number];
+export type NameField = 'articleNumber' | 'styleName' | 'colourName' | 'hex' | 'articleLength' | 'size';
+
+/** How a target ended; the names of its lines are read in the reader's language. */
+export type KeptOutcome = Omit<CopyOutcome, 'lines'> & { readonly lines: Omit<Line, NameField>[] };
+
+/** One run of copying, kept for whoever made it; `key` and `requestHash` are those of its call. */
+export const copies = pgTable(
+  'copies',
+  {
+    copyId: text().primaryKey(),
+    userId: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    rightEnv: text({ enum: ['preorder', 'postorder'] }).notNull(),
+    sourceKind: text({ enum: ['cart', 'order'] }).notNull(),
+    sourceId: text().notNull(),
+    head: jsonb().$type<CopyHead>().notNull(),
+    madeBy: text().notNull(),
+    madeAt: epoch().notNull(),
+  },
+  (table) => [unique('copies_key').on(table.userId, table.key)],
+);
+
+/** `outcome` is written in the transaction that writes the target's cart; null: it has not been tried, or could not be written. */
+export const copyTargets = pgTable(
+  'copy_targets',
+  {
+    copyId: text()
+      .notNull()
+      .references(() => copies.copyId, { onDelete: 'cascade' }),
+    customerId: text()
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    outcome: jsonb().$type<KeptOutcome>(),
+  },
+  (table) => [primaryKey({ columns: [table.copyId, table.customerId] })],
+);
