@@ -19,6 +19,8 @@ export async function readAnswer<A>(
   response: Response,
 ): Promise<A> {
   if (response.status === 202 || response.status === 204) return null as A;
+  if (endpoint.form === 'bytes' && endpoint.answer !== null)
+    return endpoint.answer.create(new Uint8Array(await response.arrayBuffer()));
   const text = await response.text();
   if (endpoint.answer === null) {
     // Whatever answers a change with a page of its own, a proxy or a sign-in of the network, has not made it.

@@ -23,8 +23,8 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly body: Struct<Body, unknown> | null;
   /** null: the answer is 202 or 204 and yields null. */
   readonly answer: Struct<Answer, unknown> | null;
-  /** The answer's form: JSON by default, or plain text (HTML, ICS). */
-  readonly form: 'json' | 'text';
+  /** The answer's form: JSON by default, plain text (HTML, ICS), or the bytes of a file. */
+  readonly form: 'json' | 'text' | 'bytes';
   /** Takes an `Idempotency-Key` header: the same key and body get the same answer. */
   readonly idempotent: boolean;
 }
@@ -47,7 +47,7 @@ interface Description<Params, Query, Body, Answer> {
   readonly query?: Struct<Query, unknown>;
   readonly body?: Struct<Body, unknown>;
   readonly answer?: Struct<Answer, unknown>;
-  readonly form?: 'json' | 'text';
+  readonly form?: 'json' | 'text' | 'bytes';
   readonly idempotent?: boolean;
 }
 

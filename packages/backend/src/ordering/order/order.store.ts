@@ -9,12 +9,15 @@ import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { notFound } from '../../server/refusal.ts';
+import { cartApprovals } from '../cart/cart.schema.ts';
 import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
 import { handlesCarts } from '../rights.ts';
 import { orderLines, orders } from './order.schema.ts';
 
-const { finalizedById: _, ...headColumns } = getTableColumns(orders);
+const { finalizedById: _, ...ownColumns } = getTableColumns(orders);
+const headColumns = { ...ownColumns, approvedAt: cartApprovals.approvedAt };
+const ofItsCart = eq(cartApprovals.cartId, orders.cartId);
 
 /**
  * One order with its lines, for users who handle carts of its customer.
@@ -31,6 +34,7 @@ export async function orderFor(
     .select(headColumns)
     .from(orders)
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .leftJoin(cartApprovals, ofItsCart)
     .where(and(eq(orders.orderId, orderId), seesCustomer(db, user)));
   if (!head || !handlesCarts(user, head.rightEnv)) throw notFound();
   const lines = await db
@@ -71,6 +75,7 @@ export const readLastOrders = (
     .select(headColumns)
     .from(orders)
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .leftJoin(cartApprovals, ofItsCart)
     .where(
       and(
         eq(orders.rightEnv, rightEnv),
@@ -86,5 +91,6 @@ export const readOrderHeads = (db: Queryable, rightEnv: RightEnv, customerId: st
   db
     .select(headColumns)
     .from(orders)
+    .leftJoin(cartApprovals, ofItsCart)
     .where(and(eq(orders.customerId, customerId), eq(orders.rightEnv, rightEnv)))
     .orderBy(desc(orders.finalizedAt), desc(orders.orderNumber));

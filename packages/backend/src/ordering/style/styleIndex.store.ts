@@ -7,6 +7,7 @@ import {
   type StyleIndex,
   type Term,
 } from '@selvedge/core/contract';
+import { compareSizes } from '@selvedge/core/order';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
@@ -17,7 +18,6 @@ import { colours } from './colour.schema.ts';
 import { eanRuns } from './eanRuns.store.ts';
 import { lowestPrices } from './lowestPrices.store.ts';
 import { stylePrices } from './price.schema.ts';
-import { compareSizes } from './sizeOrder.ts';
 import { type MaterialText, styles } from './style.schema.ts';
 import { lineOfStyle, type Reader, stylesOfPlace } from './style.store.ts';
 import { readVocabulary } from './terms.store.ts';

@@ -37,6 +37,7 @@ const orderHead = {
   value: integer(),
   retailValue: integer(),
   approvedBy: nullable(string()),
+  approvedAt: nullable(integer()),
   finalizedBy: string(),
   finalizedAt: integer(),
   note: string(),

@@ -46,6 +46,7 @@ export const sampleCart = (head: CartHead = sampleHead(), lines: CartLine[] = [s
 
 export const storedAnswer = (parts: Partial<LinesAnswer> = {}): LinesAnswer => ({
   head: sampleHead({ version: 4, pieces: 6 }),
+  before: 3,
   stored: [sampleLine({ quantity: 6 })],
   conflicts: [],
   refused: [],
@@ -103,6 +104,7 @@ export const sampleOrder = (): Order => ({
   value: 19960,
   retailValue: 47960,
   approvedBy: 'Bea Buyer',
+  approvedAt: sampleNow,
   finalizedBy: 'Max Manager',
   finalizedAt: sampleNow,
   note: '',

@@ -1,4 +1,5 @@
 import type { Order } from '@selvedge/core/contract';
+import { stylesOf } from '@selvedge/core/order';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -8,7 +9,6 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { OrderStyle } from './OrderStyle.tsx';
-import { stylesOf } from './orderGroups.ts';
 
 const facts = css({
   display: 'grid',

@@ -1,9 +1,9 @@
+import { type OrderedStyle, orderSums } from '@selvedge/core/order';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import { OrderedColourRows } from './OrderedColourRows.tsx';
 import { cellHead, sheet, sumCell } from './order.styles.ts';
-import { costOf, type OrderedStyle, piecesOf } from './orderGroups.ts';
 
 const section = css({ paddingBlock: '6', borderBottom: 'hair', breakInside: 'avoid' });
 const head = css({
@@ -34,8 +34,8 @@ export function OrderStyle({ style, currency }: { style: OrderedStyle; currency:
           <span className={number}>{style.articleNumber}</span>
         </h2>
         <p className={sums}>
-          <Quantity count={piecesOf(style.lines)} unit />
-          <Money minor={costOf(style.lines)} currency={currency} />
+          <Quantity count={orderSums(style.lines).pieces} unit />
+          <Money minor={orderSums(style.lines).value} currency={currency} />
         </p>
       </div>
       <section className={scroller} {...reachable} aria-labelledby={headingId}>

@@ -1,8 +1,8 @@
+import { type OrderedColour, orderSums } from '@selvedge/core/order';
 import { css } from '#style/css';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import { Swatch } from '../style/Swatch.tsx';
 import { cellHead, sumCell } from './order.styles.ts';
-import { costOf, type OrderedColour, piecesOf } from './orderGroups.ts';
 
 const name = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 
@@ -27,15 +27,15 @@ export function OrderedColourRows({ colour, sizes, currency }: Props) {
               const cell = lines.filter((line) => line.size === size);
               return (
                 <td key={size} className={cellHead}>
-                  {cell.length > 0 && <Quantity count={piecesOf(cell)} />}
+                  {cell.length > 0 && <Quantity count={orderSums(cell).pieces} />}
                 </td>
               );
             })}
             <td className={sumCell}>
-              <Quantity count={piecesOf(lines)} />
+              <Quantity count={orderSums(lines).pieces} />
             </td>
             <td className={sumCell}>
-              <Money minor={costOf(lines)} currency={currency} />
+              <Money minor={orderSums(lines).value} currency={currency} />
             </td>
           </tr>
         );

@@ -1,7 +1,9 @@
-import { sampleOrder } from '@selvedge/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costOf, piecesOf, stylesOf } from './orderGroups.ts';
+import { sampleOrder } from '../../testing/index.ts';
+import { deliveriesOf } from './deliveries.ts';
+import { stylesOf } from './orderGroups.ts';
+import { orderSums } from './orderSums.ts';
 
 const [sample] = sampleOrder().lines;
 const key = (prefix: string) => fc.integer({ min: 0, max: 3 }).map((number) => `${prefix}${number}`);
@@ -14,6 +16,8 @@ const lines = fc
       size: key('z'),
       quantity: fc.integer({ min: 1, max: 9999 }),
       salesPrice: fc.integer({ min: 0, max: 100_000 }),
+      retailPrice: fc.option(fc.integer({ min: 0, max: 300_000 })),
+      deliveryFrom: fc.integer({ min: 0, max: 60 }).map((week) => Date.UTC(2026, 0, 1) + week * 604_800_000),
     }),
   )
   .map((drawn) =>
@@ -32,7 +36,7 @@ const lines = fc
   );
 
 describe('lines of an order by style and colour', () => {
-  it('are each in exactly one group, whose sums make the whole', () => {
+  it('O4 are each in exactly one group, whose sums make the whole', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const styles = stylesOf(all);
@@ -40,8 +44,15 @@ describe('lines of an order by style and colour', () => {
         expect(grouped.map(({ articleVariantId }) => articleVariantId).sort()).toEqual(
           all.map(({ articleVariantId }) => articleVariantId).sort(),
         );
-        expect(styles.reduce((sum, style) => sum + piecesOf(style.lines), 0)).toBe(piecesOf(all));
-        expect(styles.reduce((sum, style) => sum + costOf(style.lines), 0)).toBe(costOf(all));
+        const whole = orderSums(all);
+        for (const parts of [
+          styles.map((style) => orderSums(style.lines)),
+          deliveriesOf(all).map(({ sums }) => sums),
+        ]) {
+          expect(parts.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(whole.pieces);
+          expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(whole.value);
+          expect(parts.reduce((sum, { retailValue }) => sum + retailValue, 0)).toBe(whole.retailValue);
+        }
         for (const { sizes, colours } of styles)
           for (const { lengths, lines: own } of colours)
             for (const line of own) {
@@ -50,5 +61,17 @@ describe('lines of an order by style and colour', () => {
             }
       }),
     );
+  });
+});
+
+describe('sums of an order', () => {
+  it('O4 the margin is of what has both prices', () => {
+    const priced = { quantity: 2, salesPrice: 4000, retailPrice: 10_000 };
+    const lines = sampleOrder().lines.flatMap((line) => [
+      { ...line, ...priced },
+      { ...line, retailPrice: null },
+    ]);
+    expect(orderSums(lines).margin).toBeCloseTo(0.6);
+    expect(orderSums([]).margin).toBeNull();
   });
 });

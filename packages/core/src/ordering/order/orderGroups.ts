@@ -1,10 +1,12 @@
-import type { OrderLine } from '@selvedge/core/contract';
+import type { OrderLine } from '../../contract/index.ts';
+import { compareSizes } from './sizeOrder.ts';
 
 /** One colour of a style in an order: a row a length, a column a size. */
 export interface OrderedColour {
   readonly articleColorId: string;
   readonly colourName: string;
   readonly hex: string;
+  /** As a size run has them. */
   readonly lengths: readonly string[];
   readonly lines: readonly OrderLine[];
 }
@@ -13,7 +15,7 @@ export interface OrderedStyle {
   readonly articleId: string;
   readonly articleNumber: string;
   readonly styleName: string;
-  /** In the order they first appear in the lines, which is the order of display. */
+  /** Of all its colours, as a size run has them. */
   readonly sizes: readonly string[];
   readonly colours: readonly OrderedColour[];
   readonly lines: readonly OrderLine[];
@@ -30,7 +32,7 @@ const groupBy = (lines: readonly OrderLine[], keyOf: (line: OrderLine) => string
   return [...groups.values()];
 };
 
-const distinct = (values: readonly string[]): string[] => [...new Set(values)];
+const inOrder = (values: readonly string[]): string[] => [...new Set(values)].sort(compareSizes);
 
 /** The lines of an order by style and colour; each line is in exactly one group. */
 export const stylesOf = (lines: readonly OrderLine[]): OrderedStyle[] =>
@@ -42,24 +44,9 @@ export const stylesOf = (lines: readonly OrderLine[]): OrderedStyle[] =>
       const [one] = ofColour;
       if (!one) return [];
       const { articleColorId, colourName, hex } = one;
-      const lengths = distinct(ofColour.map(({ articleLength }) => articleLength));
+      const lengths = inOrder(ofColour.map(({ articleLength }) => articleLength));
       return [{ articleColorId, colourName, hex, lengths, lines: ofColour }];
     });
-    return [
-      {
-        articleId,
-        articleNumber,
-        styleName,
-        sizes: distinct(ofStyle.map(({ size }) => size)),
-        colours,
-        lines: ofStyle,
-      },
-    ];
+    const sizes = inOrder(ofStyle.map(({ size }) => size));
+    return [{ articleId, articleNumber, styleName, sizes, colours, lines: ofStyle }];
   });
-
-export const piecesOf = (lines: readonly OrderLine[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** Minor units at the sales price. */
-export const costOf = (lines: readonly OrderLine[]): number =>
-  lines.reduce((sum, { quantity, salesPrice }) => sum + quantity * salesPrice, 0);

@@ -1,0 +1,41 @@
+import { array, instance, object, size, string } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { languageStruct } from '../profile.ts';
+import { idStruct } from './place.ts';
+
+const orderParams = object({ orderId: idStruct });
+
+/** The confirmation of an order, a PDF file in the user's language. */
+export const orderConfirmation = endpoint({
+  name: 'orderConfirmation',
+  path: '/orders/:orderId/confirmation',
+  params: orderParams,
+  answer: instance(Uint8Array),
+  form: 'bytes',
+});
+
+/** What a print token for an order's confirmation is bound to. */
+export const confirmationDocument = (orderId: string): string => `order:${orderId}`;
+
+/** The confirmation in a window of its own: a print token for this document stands for the user (section 7). */
+export const printConfirmation = endpoint({
+  name: 'printConfirmation',
+  path: '/orders/:orderId/confirmation/print',
+  credentials: 'none',
+  params: orderParams,
+  query: object({ 'print-token': string(), lang: languageStruct }),
+  answer: instance(Uint8Array),
+  form: 'bytes',
+});
+
+/** To how many addresses a document is sent at once. */
+export const MOST_RECIPIENTS = 10;
+
+/** Sends the confirmation, a mail of its own to each address; 202 once they are accepted for sending. */
+export const mailConfirmation = endpoint({
+  name: 'mailConfirmation',
+  method: 'POST',
+  path: '/orders/:orderId/confirmation/mail',
+  params: orderParams,
+  body: object({ recipients: size(array(size(string(), 1, 254)), 1, MOST_RECIPIENTS) }),
+});

@@ -1,0 +1,5 @@
+export { type DeliveryWeek, deliveryWeekOf } from '../deliveryWeek.ts';
+export { type Delivery, deliveriesOf } from './deliveries.ts';
+export { type OrderedColour, type OrderedStyle, stylesOf } from './orderGroups.ts';
+export { type OrderSums, orderSums, priceRange } from './orderSums.ts';
+export { compareSizes } from './sizeOrder.ts';

@@ -1,0 +1,35 @@
+import type { OrderLine } from '../../contract/index.ts';
+
+/** What lines of an order come to; money is minor units of the order's currency. */
+export interface OrderSums {
+  readonly pieces: number;
+  /** At cost price (CP). */
+  readonly value: number;
+  /** At the recommended retail price (RRP); lines without one are not in it. */
+  readonly retailValue: number;
+  /** (RRP − CP) / RRP of the lines that have both; null: none has. */
+  readonly margin: number | null;
+}
+
+export function orderSums(lines: readonly OrderLine[]): OrderSums {
+  const sums = { pieces: 0, value: 0, retailValue: 0 };
+  let compared = 0;
+  for (const { quantity, salesPrice, retailPrice } of lines) {
+    sums.pieces += quantity;
+    sums.value += quantity * salesPrice;
+    if (retailPrice === null) continue;
+    sums.retailValue += quantity * retailPrice;
+    compared += quantity * salesPrice;
+  }
+  const margin = sums.retailValue > 0 ? (sums.retailValue - compared) / sums.retailValue : null;
+  return { ...sums, margin };
+}
+
+/** Least and most of the prices of lines; null where no line has one. */
+export function priceRange(
+  lines: readonly OrderLine[],
+  price: 'salesPrice' | 'retailPrice',
+): { readonly least: number; readonly most: number } | null {
+  const prices = lines.flatMap((line) => line[price] ?? []);
+  return prices.length === 0 ? null : { least: Math.min(...prices), most: Math.max(...prices) };
+}
