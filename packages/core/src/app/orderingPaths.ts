@@ -34,7 +34,8 @@ const parseWithinSeason = (
   if (first === 'live' && (second === undefined || isId(second)))
     return { screen: 'live', place, eventId: second ?? null };
   if (second !== undefined) return null;
-  return first === 'cart' || first === 'check' || first === 'entry' ? { screen: first, place } : null;
+  if (first === 'check') return { screen: 'check', place, ...narrowing(search) };
+  return first === 'cart' || first === 'entry' ? { screen: first, place } : null;
 };
 
 const parseGroups = (
@@ -91,8 +92,9 @@ export function formatOrdering(route: OrderingRoute): string {
       return `${seasonPath(route.place)}${route.search ?? ''}`;
     case 'style':
       return `${seasonPath(route.place)}/styles/${route.articleId}${route.search ?? ''}`;
-    case 'cart':
     case 'check':
+      return `${seasonPath(route.place)}/check${route.search ?? ''}`;
+    case 'cart':
     case 'entry':
       return `${seasonPath(route.place)}/${route.screen}`;
     case 'live':

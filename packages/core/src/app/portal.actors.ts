@@ -49,7 +49,7 @@ const loadOrdering = async ({
   clock,
   portal,
 }: CompanionsWorld): Promise<OrderingLogic> => {
-  const { orderingLogic, signedInUser } = await import('../ordering/index.ts');
+  const { orderingLogic, signedInUser } = await import('../ordering/orderingLogic.ts');
   const showRoute = (route: Route) => ports.location.replace(formatRoute(route));
   const language = () => portal.facts().language;
   return orderingLogic({ api, ports, storage, clock, language, user: signedInUser(api), showRoute });

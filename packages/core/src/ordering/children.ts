@@ -5,6 +5,7 @@ import type { cartsMachine } from './cart/carts.machine.ts';
 import type { catalogMachine } from './catalog/catalog.machine.ts';
 import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { checkMachine } from './check/check.machine.ts';
+import type { rackMachine } from './check/rack.machine.ts';
 import type { contentsMachine } from './contents/contents.machine.ts';
 import type { entryMachine } from './entry/entry.machine.ts';
 import type { sheetFileMachine } from './entry/sheetFile.machine.ts';
@@ -52,6 +53,7 @@ export interface WorkspaceChildren {
   readonly liveEvents?: ActorRefFrom<typeof liveEventsMachine>;
   readonly contents?: ActorRefFrom<typeof contentsMachine>;
   readonly check?: ActorRefFrom<typeof checkMachine>;
+  readonly rack?: ActorRefFrom<typeof rackMachine>;
   readonly approval?: ActorRefFrom<typeof approvalMachine>;
   readonly finalization?: ActorRefFrom<typeof finalizationMachine>;
 }

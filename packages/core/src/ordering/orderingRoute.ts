@@ -25,7 +25,8 @@ export type OrderingRoute =
       readonly search?: string;
     }
   | { readonly screen: 'cart'; readonly place: SeasonPlace }
-  | { readonly screen: 'check'; readonly place: SeasonPlace }
+  /** `search` says how the rack is looked at. */
+  | { readonly screen: 'check'; readonly place: SeasonPlace; readonly search?: string }
   /** Fast entry: a pasted list or a file. */
   | { readonly screen: 'entry'; readonly place: SeasonPlace }
   /** Live shopping: the events of the season, or one of them. */

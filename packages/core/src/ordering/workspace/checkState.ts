@@ -1,4 +1,5 @@
 import { sendTo } from 'xstate';
+import { searchIn } from '../orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartChanged, cartRefOf, headOf, isPreview, may } from './workspaceFacts.ts';
 
@@ -26,6 +27,11 @@ export const checkState = workspaceSetup.createStateConfig({
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
         { id: 'check', src: 'check', input: ({ context }) => cartRefOf(context) },
+        {
+          id: 'rack',
+          src: 'rack',
+          input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
+        },
         {
           id: 'approval',
           src: 'approval',
@@ -80,6 +86,13 @@ export const checkState = workspaceSetup.createStateConfig({
         },
       ],
       on: {
+        'route.changed': {
+          guard: { type: 'isSameScreen', params: ({ event }) => event },
+          actions: [
+            { type: 'setRoute', params: ({ event }) => event },
+            sendTo('rack', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
+          ],
+        },
         'cart.moved': {
           guard: 'isReadyToCheck',
           actions: [

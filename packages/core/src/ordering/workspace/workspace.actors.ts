@@ -1,6 +1,5 @@
 import { fromPromise, sendParent } from 'xstate';
-import { reader } from '../../actors/reading.ts';
-import { cartStyles, customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
+import { customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
 import { approvalActors } from '../approval/approval.actors.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { cartActors } from '../cart/cart.actors.ts';
@@ -9,6 +8,8 @@ import { catalogActors } from '../catalog/catalog.actors.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkActors } from '../check/check.actors.ts';
 import { checkMachine } from '../check/check.machine.ts';
+import { rackMachine } from '../check/rack.machine.ts';
+import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
@@ -49,12 +50,13 @@ export const workspaceActors = (world: OrderingWorld) => {
     }),
     scan: scanMachine.provide(scanParts(world)),
     style: styleLogic(world),
-    contents: contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
+    contents: contentsMachine.provide({ actors: contentsActors(api) }),
     entry: entryMachine.provide(entryParts(world)),
     sheetFile: sheetFileMachine.provide({ actors: sheetFileActors(world) }),
     live: liveMachine.provide({ actors: liveActors(world) }),
     liveEvents: liveEventsMachine.provide({ actors: liveEventsActors(world) }),
     check: checkMachine.provide({ actors: checkActors(api) }),
+    rack: rackMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
     approval: approvalMachine.provide({ actors: approvalActors(api) }),
     finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),
   };

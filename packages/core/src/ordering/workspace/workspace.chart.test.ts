@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import type { CartHead, ResolvedRights, StyleIndex } from '../../contract/index.ts';
+import { type CartHead, packStyles, type ResolvedRights, type StyleIndex } from '../../contract/index.ts';
 import {
   approvedHead,
   buyerRights,
@@ -168,7 +168,7 @@ describe('workspace with its charts', () => {
     expect(actor.getSnapshot().matches({ open: { check: 'settling' } })).toBe(true);
     await answer('changeLines', storedAnswer());
     expect(actor.getSnapshot().matches({ open: { check: 'reviewing' } })).toBe(true);
-    await answer('cartStyles', [sampleStyle()]);
+    await answer('cartStyles', packStyles([sampleStyle()]));
     await answer('validateCart', { version: 4, findings: [] });
     expect(workspaceChildren(actor.getSnapshot()).check?.getSnapshot().value).toBe('passed');
   });

@@ -6,6 +6,7 @@ import { approvalMachine } from '../approval/approval.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
+import { rackMachine } from '../check/rack.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
@@ -44,6 +45,7 @@ export const workspaceSetup = setup({
     liveEvents: liveEventsMachine,
     contents: contentsMachine,
     check: checkMachine,
+    rack: rackMachine,
     approval: approvalMachine,
     finalization: finalizationMachine,
   },

@@ -1,6 +1,6 @@
 import type { Colour } from '@selvedge/core/contract';
+import { type DeliveryWeek, deliveryWeekOf } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
-import { type DeliveryWeek, deliveryWeekOf } from './deliveryWeek.ts';
 
 /** 'Delivery CW 14–16/2027' over the colours that are ordered. */
 export function DeliveryWeeks({ colours }: { colours: readonly Colour[] }) {

@@ -1,0 +1,126 @@
+import type { Colour, Style } from '../../contract/index.ts';
+import { type Counts, countsOf, type Pieces, type Sums, sumsFrom } from '../cart/cartSums.ts';
+import type { Lines } from '../cart/ledger.ts';
+import { deliveryWeekOf } from '../deliveryWeek.ts';
+import { type RackFacetName, type RackGrouping, type RackView, rackFacets } from './rackView.ts';
+
+/** An ordered colour as it hangs on the rack. */
+export interface Hung {
+  readonly style: Style;
+  readonly colour: Colour;
+  readonly sums: Sums;
+}
+
+/** What hangs together; `key` as of {@link RackGrouping}, '' where a style has no look. */
+export interface RackGroup {
+  readonly key: string;
+  readonly hung: readonly Hung[];
+  readonly sums: Sums;
+}
+
+/** A value of a facet and how many colours it would show, given what is chosen of the others. */
+export interface RackValue {
+  readonly key: string;
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+export interface RackFacet {
+  readonly name: RackFacetName;
+  readonly values: readonly RackValue[];
+}
+
+export interface Rack {
+  readonly groups: readonly RackGroup[];
+  readonly facets: readonly RackFacet[];
+  /** Of what is shown. */
+  readonly sums: Sums;
+  /** Colours that are shown, and all that are ordered. */
+  readonly shown: number;
+  readonly of: number;
+}
+
+/** 'yyyy-ww': the ISO week of a delivery, in the order of time as text. */
+const weekKey = (at: number): string => {
+  const { week, year } = deliveryWeekOf(at);
+  return `${year}-${String(week).padStart(2, '0')}`;
+};
+
+type Named = Pick<Hung, 'style' | 'colour'>;
+
+const keys: Readonly<Record<RackFacetName | Exclude<RackGrouping, 'none'>, (hung: Named) => string>> = {
+  brand: ({ style }) => style.brandName,
+  line: ({ style }) => style.lineName,
+  gender: ({ style }) => style.gender,
+  commodityClass: ({ style }) => style.commodityClass,
+  colourGroup: ({ colour }) => colour.colourGroup,
+  deliveryWeek: ({ colour }) => weekKey(colour.deliveryFrom),
+  keylook: ({ style }) => style.keylookId ?? '',
+};
+
+const added = (all: readonly Counts[]): Sums => {
+  const sum = { pieces: 0, value: 0, retailValue: 0, unpriced: 0, compared: 0, comparedRetail: 0 };
+  for (const one of all) {
+    sum.pieces += one.pieces;
+    sum.value += one.value;
+    sum.retailValue += one.retailValue;
+    sum.unpriced += one.unpriced;
+    sum.compared += one.compared;
+    sum.comparedRetail += one.comparedRetail;
+  }
+  return sumsFrom(sum);
+};
+
+type Counted = Hung & { readonly counts: Counts };
+
+const hungOf = (styles: readonly Style[], pieces: Pieces, lines: Lines): Counted[] =>
+  styles.flatMap((style) =>
+    style.colours
+      .map((colour) => ({ style, colour, counts: countsOf(colour.variants, pieces, lines) }))
+      .filter(({ counts }) => counts.pieces > 0)
+      .map((one) => ({ ...one, sums: sumsFrom(one.counts) })),
+  );
+
+const fits = (one: Named, { chosen }: RackView, but: RackFacetName | null): boolean =>
+  rackFacets.every((facet) => facet === but || (chosen[facet]?.includes(keys[facet](one)) ?? true));
+
+const byKey = <T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] => {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  // What has no key comes last.
+  return [...groups].sort(([one], [other]) => {
+    if (one === '' || other === '') return one === '' ? 1 : -1;
+    return one < other ? -1 : 1;
+  });
+};
+
+function facetOf(name: RackFacetName, all: readonly Counted[], view: RackView): RackFacet {
+  const within = new Set(all.filter((one) => fits(one, view, name)));
+  const chosen = view.chosen[name] ?? [];
+  const values = byKey(all, keys[name]).map(([key, having]) => ({
+    key,
+    count: having.filter((one) => within.has(one)).length,
+    chosen: chosen.includes(key),
+  }));
+  return { name, values };
+}
+
+/** The order as a buyer would look at a rack (specification, section 2: Order-Check); styles in the order they come. */
+export function rackOf(styles: readonly Style[], pieces: Pieces, lines: Lines, view: RackView): Rack {
+  const all = hungOf(styles, pieces, lines);
+  const shown = all.filter((one) => fits(one, view, null));
+  const { grouping } = view;
+  const groups = byKey(shown, (one) => (grouping === 'none' ? '' : keys[grouping](one)));
+  return {
+    groups: groups.map(([key, hung]) => ({ key, hung, sums: added(hung.map(({ counts }) => counts)) })),
+    facets: rackFacets.map((name) => facetOf(name, all, view)),
+    sums: added(shown.map(({ counts }) => counts)),
+    shown: shown.length,
+    of: all.length,
+  };
+}
