@@ -2,13 +2,21 @@ import type { AnyStateMachine } from 'xstate';
 import { chartSuite } from './chartSuite.ts';
 import { missing } from './samples/carts.ts';
 import { networkLost } from './samples.ts';
-import type { Walk } from './walk.ts';
+import type { Walk, World } from './walk.ts';
 import { wiringSuite } from './wiringSuite.ts';
+
+interface ReadingSuite {
+  readonly params: unknown;
+  readonly answer: unknown;
+  /** The answer as it is sent, where that is another form of it. */
+  readonly sent?: unknown;
+  readonly provided: Walk['machine'];
+}
 
 /** Chart and wiring suites of a chart that reads one thing by `params`. */
 export function readingSuite(
   machine: AnyStateMachine,
-  { params, answer, provided }: { params: unknown; answer: unknown; provided: Walk['machine'] },
+  { params, answer, sent = answer, provided }: ReadingSuite,
 ): void {
   const tour = {
     input: params,
@@ -27,5 +35,6 @@ export function readingSuite(
         !snapshot.hasTag('failed') || snapshot.context.failure !== null,
     },
   });
-  wiringSuite(machine, { tour, machine: provided });
+  const send = (_: unknown, { fake }: World) => fake.pending[0]?.answer(sent);
+  wiringSuite(machine, { tour, machine: provided, doing: { answers: { read: send, readAgain: send } } });
 }

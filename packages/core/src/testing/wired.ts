@@ -2,7 +2,7 @@ import { reader } from '../actors/reading.ts';
 import type { Api } from '../api/client.ts';
 import { watchPortal } from '../companions/portalFacts.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
-import { approvedCarts, cartStyles, order } from '../contract/index.ts';
+import { approvedCarts, order } from '../contract/index.ts';
 import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
@@ -16,6 +16,7 @@ import { cartActors } from '../ordering/cart/cart.actors.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
 import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
+import { contentsActors } from '../ordering/contents/contents.actors.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { finalizationActors } from '../ordering/finalization/finalization.actors.ts';
 import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
@@ -34,7 +35,7 @@ export const wired = {
   legal: ({ api, portal }: Pick<CompanionsWorld, 'api' | 'portal'>) =>
     legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(portal) } }),
   cart: (api: Api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
-  contents: (api: Api) => contentsMachine.provide({ actors: { read: reader(api, cartStyles) } }),
+  contents: (api: Api) => contentsMachine.provide({ actors: contentsActors(api) }),
   check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),
   approval: (api: Api) => approvalMachine.provide({ actors: approvalActors(api) }),
   finalization: (api: Api) => finalizationMachine.provide({ actors: finalizationActors(api) }),

@@ -7,6 +7,7 @@ import {
   currentCart,
   customerCarts,
   openCart,
+  packStyles,
   readCart,
   recallCart,
   returnCart,
@@ -57,11 +58,12 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
       .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
       .where(and(eq(cartLines.cartId, cart.cartId), gt(cartLines.quantity, 0)));
     const buyer = { rightEnv: cart.rightEnv, ...customer };
-    return readStyles(db, inArray(styles.articleId, ordered), {
+    const found = await readStyles(db, inArray(styles.articleId, ordered), {
       buyer,
       currency: customer.currency,
       language,
     });
+    return packStyles(found);
   });
 
   bind(app, context, customerCarts, async ({ params: { rightEnv, customerId }, user }) => {

@@ -14,8 +14,8 @@ import {
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { findingStruct } from './finding.ts';
+import { packedStylesStruct } from './packedStyles.ts';
 import { cartParams, customerParams, envParams, idStruct, seasonFields, seasonParams } from './place.ts';
-import { styleStruct } from './style.ts';
 
 /** The most pieces one cell of the matrix takes. */
 export const MOST_PIECES = 9999;
@@ -127,12 +127,12 @@ export const readCart = endpoint({
   answer: cartStruct,
 });
 
-/** The whole styles behind the cart's lines, all their variants included, with today's facts. */
+/** The whole styles behind the cart's lines, all their variants included, with today's facts; see `openStyles`. */
 export const cartStyles = endpoint({
   name: 'cartStyles',
   path: '/:rightEnv/carts/:cartId/styles',
   params: cartParams,
-  answer: array(styleStruct),
+  answer: packedStylesStruct,
 });
 
 /** The customer's carts in every state, last changed first: one of each place that is not finalized (requirement N1). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { packStyles } from '../../contract/index.ts';
 import {
   chartSuite,
   createFakeApi,
@@ -42,7 +43,7 @@ chartSuite(sheetFileMachine, {
 wiringSuite(sheetFileMachine, {
   tour: { ...tour, failures: { makeFile: [networkLost] } },
   machine: (api) => sheetFileMachine.provide({ actors: sheetFileActors(orderingWorld(api)) }),
-  doing: { answers: { makeFile: (_, { fake }) => fake.pending[0]?.answer([sampleStyle()]) } },
+  doing: { answers: { makeFile: (_, { fake }) => fake.pending[0]?.answer(packStyles([sampleStyle()])) } },
 });
 
 describe('files that go out', () => {
@@ -55,7 +56,7 @@ describe('files that go out', () => {
       }),
     ).start();
     actor.send({ type: 'file.wanted', sheet: { ...sheet, ...wanted } });
-    fake.pending[0]?.answer([sampleStyle()]);
+    fake.pending[0]?.answer(packStyles([sampleStyle()]));
     await settle();
     return { page, actor };
   };

@@ -1,5 +1,12 @@
 import { type Api, ApiError, failure } from '@selvedge/core';
-import type { Cart, CartLine, LineChange, SizeCurve, Style } from '@selvedge/core/contract';
+import {
+  type Cart,
+  type CartLine,
+  type LineChange,
+  packStyles,
+  type SizeCurve,
+  type Style,
+} from '@selvedge/core/contract';
 import {
   brands,
   customers,
@@ -164,7 +171,7 @@ export function createShowroom(mood: string, count: number, ordered = 0): Api {
       styles: ['s-0', 's-1', 's-2', 's-3'].map(styleOf),
     }),
     sizeCurves: ({ params }) => ({ curves: [ordersOf(styleOf(params?.articleId ?? 's-0'))] }),
-    cartStyles: () => (ordered > 0 ? styles : [styleOf('s-1')]),
+    cartStyles: () => packStyles(ordered > 0 ? styles : [styleOf('s-1')]),
     currentCart: () => (lines.size > 0 ? cart() : null),
     openCart: () => cart(),
     changeLines: ({ body }) => change((body as { changes: LineChange[] }).changes),

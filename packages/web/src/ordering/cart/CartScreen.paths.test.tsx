@@ -1,3 +1,4 @@
+import { packStyles } from '@selvedge/core/contract';
 import { cartMachine, cellOf, hasUnsaved, saveStateOf } from '@selvedge/core/ordering';
 import {
   conflictAnswer,
@@ -45,7 +46,7 @@ const screenOf = async (actor: AnyActorRef) => {
   const contents = createActor(wired.contents(fake.api), {
     input: { rightEnv: 'preorder', cartId: 'cart-1' },
   }).start();
-  fake.pending[0]?.answer([sampleStyle()]);
+  fake.pending[0]?.answer(packStyles([sampleStyle()]));
   await settle();
   return <Cart cart={actor as CartRef} contents={contents} />;
 };

@@ -1,0 +1,175 @@
+import {
+  array,
+  type Infer,
+  integer,
+  nullable,
+  omit,
+  refine,
+  type as shape,
+  string,
+  union,
+} from 'superstruct';
+import { COLUMN_LIMIT, type Column, isColumn, packColumn, readColumn } from './columns.ts';
+import { checkDigitOf, eanNumber } from './eanRuns.ts';
+import { faultOfTable, packTable, readField, readTable, tableStruct } from './packedTable.ts';
+import { type Colour, colourStruct, type Style, styleStruct, type Variant, variantStruct } from './style.ts';
+
+type BareStyle = Omit<Style, 'colours'>;
+type BareColour = Omit<Colour, 'variants'>;
+type BareVariant = Omit<Variant, 'articleVariantId' | 'ean'>;
+
+const styleFields = omit(styleStruct, ['colours']).schema;
+const colourFields = omit(colourStruct, ['variants']).schema;
+const variantFields = omit(variantStruct, ['articleVariantId', 'ean']).schema;
+
+const columnsStruct = shape({
+  styles: tableStruct<BareStyle>(styleFields),
+  /** How many colours each style has; those of one style follow those of another. */
+  colourCount: string(),
+  colours: tableStruct<BareColour>(colourFields),
+  /** How many variants each colour has; those of one colour follow those of another. */
+  variantCount: string(),
+  variants: tableStruct<BareVariant>(variantFields),
+  /** null: the colour's id, length and size, with hyphens between them. */
+  articleVariantIds: nullable(array(string())),
+  /** Or runs of consecutive numbers, check digits left out: from the end of one to the begin of the next, and how long it is. */
+  eans: union([array(string()), shape({ steps: array(integer()), lengths: array(integer()) })]),
+});
+export type PackedStyles = Infer<typeof columnsStruct>;
+
+const totalOf = (column: Column): number => readColumn(column).reduce((sum, one) => sum + one, 0);
+
+const rowsOfEans = (eans: PackedStyles['eans']): number =>
+  Array.isArray(eans) ? eans.length : eans.lengths.reduce((sum, length) => sum + length, 0);
+
+function faultOf(packed: PackedStyles): string | null {
+  const { colourCount, variantCount, eans, articleVariantIds } = packed;
+  const styles = colourCount.length;
+  const colours = variantCount.length;
+  if (!isColumn(colourCount, styles, COLUMN_LIMIT) || totalOf(colourCount) !== colours) return 'colourCount';
+  if (!isColumn(variantCount, colours, COLUMN_LIMIT)) return 'variantCount';
+  const variants = totalOf(variantCount);
+  const fault =
+    faultOfTable(packed.styles, styles) ??
+    faultOfTable(packed.colours, colours) ??
+    faultOfTable(packed.variants, variants);
+  if (fault !== null) return fault;
+  if ((articleVariantIds?.length ?? variants) !== variants) return 'articleVariantIds';
+  if (!Array.isArray(eans) && eans.lengths.some((length) => length < 1)) return 'eans';
+  if (!Array.isArray(eans) && eans.lengths.length !== eans.steps.length) return 'eans';
+  return rowsOfEans(eans) === variants ? null : 'eans';
+}
+
+/**
+ * Whole styles as columns (docs/decisions/the-index-of-a-season.md): a cart of 20,000 cells is a twentieth of the same
+ * as objects, and held to its shape value by value. Made by `packStyles`, read by `openStyles`.
+ */
+export const packedStylesStruct = refine(columnsStruct, 'columns that fit each other', (packed) => {
+  const fault = faultOf(packed);
+  return fault === null ? true : { message: `Wrong column: ${fault}`, path: [fault] };
+});
+
+const eanOf = (number: number): string => `${String(number).padStart(12, '0')}${checkDigitOf(number)}`;
+
+function packEans(eans: readonly string[]): PackedStyles['eans'] {
+  const numbers = eans.map(eanNumber);
+  if (eans.some((ean, at) => ean !== eanOf(numbers[at] ?? Number.NaN))) return [...eans];
+  const steps: number[] = [];
+  const lengths: number[] = [];
+  let end = 0;
+  for (const number of numbers) {
+    if (number === end && lengths.length > 0) lengths.push((lengths.pop() ?? 0) + 1);
+    else {
+      steps.push(number - end);
+      lengths.push(1);
+    }
+    end = number + 1;
+  }
+  return { steps, lengths };
+}
+
+function readEans(eans: PackedStyles['eans']): readonly string[] {
+  if (Array.isArray(eans)) return eans;
+  let end = 0;
+  return eans.lengths.flatMap((length, run) => {
+    const first = end + (eans.steps[run] ?? 0);
+    end = first + length;
+    return Array.from({ length }, (_, nth) => eanOf(first + nth));
+  });
+}
+
+const idOf = (articleColorId: string, { articleLength, size }: Pick<Variant, 'articleLength' | 'size'>) =>
+  `${articleColorId}-${articleLength}-${size}`;
+
+/** Packs styles with all their variants. */
+export function packStyles(styles: readonly Style[]): PackedStyles {
+  const colours = styles.flatMap((style) => style.colours);
+  const variants = colours.flatMap((colour) => colour.variants);
+  const isPlain = colours.every(({ articleColorId, variants: own }) =>
+    own.every((variant) => variant.articleVariantId === idOf(articleColorId, variant)),
+  );
+  return {
+    styles: packTable<BareStyle>(styleFields, styles),
+    colourCount: packColumn(styles.map((style) => style.colours.length)),
+    colours: packTable<BareColour>(colourFields, colours),
+    variantCount: packColumn(colours.map((colour) => colour.variants.length)),
+    variants: packTable<BareVariant>(variantFields, variants),
+    articleVariantIds: isPlain ? null : variants.map(({ articleVariantId }) => articleVariantId),
+    eans: packEans(variants.map(({ ean }) => ean)),
+  };
+}
+
+function readVariants({ variants, eans, articleVariantIds }: PackedStyles) {
+  const all = readEans(eans);
+  const articleLength = readField(variants.articleLength);
+  const size = readField(variants.size);
+  const salesPrice = readField(variants.salesPrice);
+  const retailPrice = readField(variants.retailPrice);
+  const availableQuantity = readField(variants.availableQuantity);
+  const permittedQuantity = readField(variants.permittedQuantity);
+  const buyable = readField(variants.buyable);
+  const cancelled = readField(variants.cancelled);
+  const allowedForCustomer = readField(variants.allowedForCustomer);
+  const reorderable = readField(variants.reorderable);
+  const preorderable = readField(variants.preorderable);
+  return (row: number, articleColorId: string): Variant => {
+    const place = { articleLength: articleLength(row), size: size(row) };
+    return {
+      articleVariantId: articleVariantIds?.[row] ?? idOf(articleColorId, place),
+      ean: all[row] ?? '',
+      articleLength: place.articleLength,
+      size: place.size,
+      salesPrice: salesPrice(row),
+      retailPrice: retailPrice(row),
+      availableQuantity: availableQuantity(row),
+      permittedQuantity: permittedQuantity(row),
+      buyable: buyable(row),
+      cancelled: cancelled(row),
+      allowedForCustomer: allowedForCustomer(row),
+      reorderable: reorderable(row),
+      preorderable: preorderable(row),
+    };
+  };
+}
+
+/** The styles as they were packed. */
+export function openStyles(packed: PackedStyles): Style[] {
+  const colourCounts = readColumn(packed.colourCount);
+  const variantCounts = readColumn(packed.variantCount);
+  const readVariant = readVariants(packed);
+  let variant = 0;
+  const colours = readTable(packed.colours, variantCounts.length).map((colour, row): Colour => {
+    const first = variant;
+    variant += variantCounts[row] ?? 0;
+    const own = Array.from({ length: variant - first }, (_, nth) =>
+      readVariant(first + nth, colour.articleColorId),
+    );
+    return { ...colour, variants: own };
+  });
+  let colour = 0;
+  return readTable(packed.styles, colourCounts.length).map((style, row): Style => {
+    const first = colour;
+    colour += colourCounts[row] ?? 0;
+    return { ...style, colours: colours.slice(first, colour) };
+  });
+}

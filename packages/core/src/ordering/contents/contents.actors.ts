@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import type { ReadingParams } from '../../actors/reading.ts';
+import type { Api } from '../../api/client.ts';
+import { cartStyles, openStyles, type ParamsOf, type Style } from '../../contract/index.ts';
+
+type Which = ParamsOf<typeof cartStyles>;
+
+/** The styles behind a cart's lines, as they are today. */
+export const readCartStyles = async (api: Api, params: Which, signal: AbortSignal): Promise<Style[]> =>
+  openStyles(await api.send(cartStyles, { params, signal }));
+
+const which = (input: ReadingParams): Which => {
+  if (cartStyles.params === null) throw new Error('Styles of no cart');
+  return cartStyles.params.create(input);
+};
+
+export const contentsActors = (api: Api) => ({
+  read: fromPromise<Style[], ReadingParams>(async ({ input, signal }) =>
+    readCartStyles(api, which(input), signal),
+  ),
+});
