@@ -3,10 +3,14 @@ import type { AppContext } from '../appContext.ts';
 import { registerPictureRoutes } from '../pictures/picture.routes.ts';
 import { registerArticleRoutes } from './article/article.routes.ts';
 import { registerCartRoutes } from './cart/cart.routes.ts';
+import { registerCopyRoutes } from './copy/copy.routes.ts';
 import { registerCustomerRoutes } from './customer/customer.routes.ts';
 import { registerFilterSetRoutes } from './filterSet/filterSet.routes.ts';
 import { registerFinalizationRoutes } from './finalization/finalization.routes.ts';
+import { registerGroupRoutes } from './group/group.routes.ts';
 import { registerLiveRoutes } from './live/live.routes.ts';
+import { watchNews } from './news/marks.ts';
+import { registerNewsRoutes } from './news/news.routes.ts';
 import { registerOrderRoutes } from './order/order.routes.ts';
 import { registerSeasonRoutes } from './season/season.routes.ts';
 import { registerSizeCurveRoutes } from './sizeCurve/sizeCurve.routes.ts';
@@ -15,6 +19,7 @@ import { registerStyleRoutes } from './style/style.routes.ts';
 
 /** Every route of the ordering area, pictures included. */
 export function registerOrderingRoutes(app: FastifyInstance, context: AppContext): void {
+  const watch = watchNews(app, context);
   registerCustomerRoutes(app, context);
   registerSeasonRoutes(app, context);
   registerStyleRoutes(app, context);
@@ -22,9 +27,12 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerKeylookRoutes(app, context);
   registerSizeCurveRoutes(app, context);
   registerArticleRoutes(app, context);
-  registerLiveRoutes(app, context);
+  registerLiveRoutes(app, context, watch);
+  registerNewsRoutes(app, context, watch);
   registerCartRoutes(app, context);
   registerFinalizationRoutes(app, context);
+  registerCopyRoutes(app, context);
+  registerGroupRoutes(app, context);
   registerOrderRoutes(app, context);
   registerPictureRoutes(app, context);
 }

@@ -1,0 +1,43 @@
+import type { CopyLine, Language } from '@selvedge/core/contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { colours, variants } from '../style/colour.schema.ts';
+import { styles } from '../style/style.schema.ts';
+import type { NameField } from './copy.schema.ts';
+
+type Names = Pick<CopyLine, NameField>;
+
+const unknown: Names = {
+  articleNumber: '',
+  styleName: '',
+  colourName: '',
+  hex: '#000000',
+  articleLength: '',
+  size: '',
+};
+
+/** Puts the names of style, colour and size beside lines; those of variants that are gone stay empty. */
+export async function withNames<Line extends { readonly articleVariantId: string }>(
+  db: Queryable,
+  language: Language,
+  lines: readonly Line[],
+): Promise<(Line & Names)[]> {
+  if (lines.length === 0) return [];
+  const ids = [...new Set(lines.map(({ articleVariantId }) => articleVariantId))];
+  const rows = await db
+    .select({
+      articleVariantId: variants.articleVariantId,
+      articleNumber: styles.articleNumber,
+      styleName: language === 'de' ? styles.nameDe : styles.nameEn,
+      colourName: language === 'de' ? colours.nameDe : colours.nameEn,
+      hex: colours.hex,
+      articleLength: variants.articleLength,
+      size: variants.size,
+    })
+    .from(variants)
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .where(inArray(variants.articleVariantId, ids));
+  const named = new Map(rows.map(({ articleVariantId, ...names }) => [articleVariantId, names]));
+  return lines.map((line) => ({ ...line, ...(named.get(line.articleVariantId) ?? unknown) }));
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { CopySource, PlannedWish } from '@selvedge/core/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { badRequest, Refusal } from '../../server/refusal.ts';
+import { customerFor } from '../customer/customer.policy.ts';
+import { requestHashOf } from '../finalization/idempotency.ts';
+import { nameOf } from '../rights.ts';
+import { copies, copyTargets } from './copy.schema.ts';
+import type { Copying } from './copyFacts.store.ts';
+import { copyInto } from './copyInto.ts';
+import type { CopyRow } from './copyReport.ts';
+import { headOf, readSource } from './copySource.ts';
+
+export interface CopyRun {
+  readonly source: CopySource;
+  readonly targets: readonly PlannedWish[];
+  readonly key: string;
+}
+
+const sourceIdOf = (source: CopySource): string => (source.kind === 'cart' ? source.cartId : source.orderId);
+
+export const sourceOf = ({ sourceKind, sourceId }: CopyRow): CopySource =>
+  sourceKind === 'cart' ? { kind: sourceKind, cartId: sourceId } : { kind: sourceKind, orderId: sourceId };
+
+/** @throws {Refusal} 400 for a customer named twice. */
+export function assertDistinct(targets: readonly { readonly customerId: string }[]): void {
+  if (new Set(targets.map(({ customerId }) => customerId)).size < targets.length) throw badRequest();
+}
+
+/**
+ * Notes a run with all its targets, before the first is tried; of a key that is known, the run it began.
+ *
+ * @throws {Refusal} 404 for a source or a customer that is not the user's; 422 `keyReused`.
+ */
+export function beginCopy(
+  database: Database,
+  { source, targets, key }: CopyRun,
+  { user, rightEnv, now, language }: Copying,
+): Promise<CopyRow> {
+  const requestHash = requestHashOf(['runCopy', rightEnv, source, targets]);
+  return inTransaction(database, async (db) => {
+    const read = await readSource(db, user, { rightEnv, source, language });
+    for (const { customerId } of targets) await customerFor(db, user, rightEnv, customerId);
+    const [made] = await db
+      .insert(copies)
+      .values({
+        copyId: randomUUID(),
+        userId: user.userId,
+        key,
+        requestHash,
+        rightEnv,
+        sourceKind: source.kind,
+        sourceId: sourceIdOf(source),
+        head: headOf(read),
+        madeBy: nameOf(user),
+        madeAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made) {
+      const { copyId } = made;
+      await db
+        .insert(copyTargets)
+        .values(targets.map(({ customerId }, position) => ({ copyId, customerId, position })));
+      return made;
+    }
+    const [known] = await db
+      .select()
+      .from(copies)
+      .where(and(eq(copies.userId, user.userId), eq(copies.key, key)));
+    if (!known) throw new Refusal(409, 'stillRunning');
+    if (known.requestHash !== requestHash) throw new Refusal(422, 'keyReused');
+    return known;
+  });
+}
+
+/** Copies to each target by itself: what goes wrong with one is noted and keeps no other from being copied. */
+export async function copyToEach(
+  database: Database,
+  copy: CopyRow,
+  targets: readonly PlannedWish[],
+  copying: Copying,
+  onFault: (error: unknown) => void,
+): Promise<void> {
+  const source = sourceOf(copy);
+  for (const wish of targets) {
+    try {
+      await copyInto(database, copy.copyId, { source, wish, copying });
+    } catch (error) {
+      onFault(error);
+    }
+  }
+}

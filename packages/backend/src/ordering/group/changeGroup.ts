@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type BodyOf,
+  type changeGroupOrder,
+  type createGroupOrder,
+  MOST_GROUP_CARTS,
+} from '@selvedge/core/contract';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { badRequest, notFound, Refusal } from '../../server/refusal.ts';
+import { requestHashOf } from '../finalization/idempotency.ts';
+import { holds, nameOf } from '../rights.ts';
+import { assertGroups, type GroupRow, groupFor } from './group.policy.ts';
+import { groupOrderCarts, groupOrders } from './group.schema.ts';
+import { groupableAmong } from './group.store.ts';
+
+/** Who changes group orders, and when (epoch ms). */
+interface Deed {
+  readonly user: SignedInUser;
+  readonly rightEnv: 'preorder' | 'postorder';
+  readonly now: number;
+}
+
+function assertMayChange({ user, rightEnv }: Deed): void {
+  assertGroups(user, rightEnv);
+  if (!holds(user, rightEnv, 'SHOPPINGCART_INSERT')) throw notFound();
+}
+
+/**
+ * Puts carts in that are not there yet.
+ *
+ * @throws {Refusal} 404 for a cart that is not the user's, is finalized or belongs to another season; 400 for too many.
+ */
+async function addCarts(
+  db: Queryable,
+  { groupId, season }: GroupRow,
+  cartIds: readonly string[],
+  { user, now }: Deed,
+) {
+  if (cartIds.length === 0) return;
+  const eligible = await groupableAmong(db, user, season, cartIds);
+  const present = await db.select().from(groupOrderCarts).where(eq(groupOrderCarts.groupId, groupId));
+  const known = new Set(present.map(({ cartId }) => cartId));
+  const fresh = [...new Set(cartIds)].filter((cartId) => !known.has(cartId));
+  if (fresh.some((cartId) => !eligible.has(cartId))) throw notFound();
+  if (fresh.length === 0) return;
+  await db
+    .insert(groupOrderCarts)
+    .values(fresh.map((cartId) => ({ groupId, cartId, addedAt: now })))
+    .onConflictDoNothing();
+  const [held] = await db
+    .select({ count: count() })
+    .from(groupOrderCarts)
+    .where(eq(groupOrderCarts.groupId, groupId));
+  if ((held?.count ?? 0) > MOST_GROUP_CARTS) throw badRequest();
+}
+
+/**
+ * Makes a group order once a key.
+ *
+ * @throws {Refusal} 404 for carts that cannot be in it; 422 `keyReused`.
+ */
+export function createGroup(
+  database: Database,
+  { groupName, season, cartIds }: BodyOf<typeof createGroupOrder>,
+  key: string,
+  deed: Deed,
+): Promise<GroupRow> {
+  assertMayChange(deed);
+  const { user, now } = deed;
+  const requestHash = requestHashOf(['createGroupOrder', groupName, season, cartIds]);
+  return inTransaction(database, async (db) => {
+    const [known] = await db
+      .select()
+      .from(groupOrders)
+      .where(and(eq(groupOrders.madeById, user.userId), eq(groupOrders.key, key)));
+    if (known && known.requestHash !== requestHash) throw new Refusal(422, 'keyReused');
+    if (known) return known;
+    if (cartIds.length > 0 && (await groupableAmong(db, user, season, cartIds)).size === 0) throw notFound();
+    const [made] = await db
+      .insert(groupOrders)
+      .values({
+        groupId: randomUUID(),
+        groupName,
+        season,
+        madeBy: nameOf(user),
+        madeById: user.userId,
+        madeAt: now,
+        changedAt: now,
+        key,
+        requestHash,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) throw new Refusal(409, 'stillRunning');
+    await addCarts(db, made, cartIds, deed);
+    return made;
+  });
+}
+
+/**
+ * Renames a group order, puts carts in and takes carts out, as it was seen at `version`.
+ *
+ * @throws {Refusal} 404, 409 `versionConflict`.
+ */
+export function changeGroup(
+  database: Database,
+  groupId: string,
+  { version, groupName, add = [], remove = [] }: BodyOf<typeof changeGroupOrder>,
+  deed: Deed,
+): Promise<GroupRow> {
+  assertMayChange(deed);
+  return inTransaction(database, async (db) => {
+    const seen = await groupFor(db, deed.user, { rightEnv: deed.rightEnv, groupId });
+    const [changed] = await db
+      .update(groupOrders)
+      .set({
+        groupName: groupName ?? seen.groupName,
+        version: sql`${groupOrders.version} + 1`,
+        changedAt: deed.now,
+      })
+      .where(and(eq(groupOrders.groupId, groupId), eq(groupOrders.version, version)))
+      .returning();
+    if (!changed) throw new Refusal(409, 'versionConflict');
+    if (remove.length > 0) {
+      await db
+        .delete(groupOrderCarts)
+        .where(and(eq(groupOrderCarts.groupId, groupId), inArray(groupOrderCarts.cartId, [...remove])));
+    }
+    await addCarts(db, changed, add, deed);
+    return changed;
+  });
+}
+
+/** @throws {Refusal} 404, also for who did not make it. */
+export async function dissolveGroup(database: Database, groupId: string, deed: Deed): Promise<void> {
+  assertMayChange(deed);
+  const row = await groupFor(database.db, deed.user, { rightEnv: deed.rightEnv, groupId });
+  if (row.madeById !== deed.user.userId) throw notFound();
+  await database.db.delete(groupOrders).where(eq(groupOrders.groupId, groupId));
+}

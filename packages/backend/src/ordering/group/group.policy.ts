@@ -1,0 +1,49 @@
+import type { RightEnv } from '@selvedge/core/contract';
+import { and, eq, exists, not, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { notFound } from '../../server/refusal.ts';
+import { carts } from '../cart/cart.schema.ts';
+import { seesCustomer } from '../customer/customer.policy.ts';
+import { customers } from '../customer/customer.schema.ts';
+import { handlesCarts } from '../rights.ts';
+import { groupOrderCarts, groupOrders } from './group.schema.ts';
+
+export type GroupRow = typeof groupOrders.$inferSelect;
+
+/** @throws {Refusal} 404: group orders are for pre-order, and for those who handle carts there. */
+export function assertGroups(user: SignedInUser, rightEnv: RightEnv): void {
+  if (rightEnv !== 'preorder' || !handlesCarts(user, rightEnv)) throw notFound();
+}
+
+/** Some cart of the group, of a customer whom the user sees, or does not see. */
+const hasCart = (db: Queryable, user: SignedInUser, seen: boolean) => {
+  const sees = seesCustomer(db, user);
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(groupOrderCarts)
+      .innerJoin(carts, eq(carts.cartId, groupOrderCarts.cartId))
+      .innerJoin(customers, eq(customers.customerId, carts.customerId))
+      .where(and(eq(groupOrderCarts.groupId, groupOrders.groupId), seen ? sees : not(sees))),
+  );
+};
+
+/** The condition under which a user sees a row of `group_orders`: all its carts are of customers of theirs, or they made it. */
+export const seesGroup = (db: Queryable, user: SignedInUser) =>
+  or(eq(groupOrders.madeById, user.userId), and(hasCart(db, user, true), not(hasCart(db, user, false))));
+
+/** @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike. */
+export async function groupFor(
+  db: Queryable,
+  user: SignedInUser,
+  { rightEnv, groupId }: { readonly rightEnv: RightEnv; readonly groupId: string },
+): Promise<GroupRow> {
+  assertGroups(user, rightEnv);
+  const [row] = await db
+    .select()
+    .from(groupOrders)
+    .where(and(eq(groupOrders.groupId, groupId), seesGroup(db, user)));
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,121 @@
+import type { CartHead, Group, GroupHead, Language } from '@selvedge/core/contract';
+import { judgeCart } from '@selvedge/core/rules';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { groupBy } from '../../database/groupBy.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { cartFor } from '../cart/cart.policy.ts';
+import { carts } from '../cart/cart.schema.ts';
+import { readHeads } from '../cart/cart.store.ts';
+import { readCartFacts } from '../cart/cartFacts.ts';
+import { seesCustomer } from '../customer/customer.policy.ts';
+import { type GroupRow, seesGroup } from './group.policy.ts';
+import { groupOrderCarts, groupOrders } from './group.schema.ts';
+
+/** Sums of money by currency, for carts of several customers. */
+function valuesOf(heads: readonly CartHead[]) {
+  const sums = new Map<string, number>();
+  for (const { currency, value } of heads) sums.set(currency, (sums.get(currency) ?? 0) + value);
+  return [...sums]
+    .map(([currency, value]) => ({ currency, value }))
+    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
+}
+
+const headOf = (row: GroupRow, heads: readonly CartHead[]): GroupHead => ({
+  groupId: row.groupId,
+  groupName: row.groupName,
+  season: row.season,
+  version: row.version,
+  made: { by: row.madeBy, at: row.madeAt },
+  carts: heads.length,
+  finalized: heads.filter(({ state }) => state === 'finalized').length,
+  customers: new Set(heads.map(({ customerId }) => customerId)).size,
+  pieces: heads.reduce((sum, { pieces }) => sum + pieces, 0),
+  values: valuesOf(heads),
+});
+
+/** The heads of the carts in some groups, those of customers that the user sees. */
+async function headsIn(db: Queryable, user: SignedInUser, groupIds: readonly string[]) {
+  if (groupIds.length === 0) return new Map<string, CartHead[]>();
+  const members = await db
+    .select({ groupId: groupOrderCarts.groupId, cartId: groupOrderCarts.cartId })
+    .from(groupOrderCarts)
+    .where(inArray(groupOrderCarts.groupId, [...groupIds]))
+    .orderBy(groupOrderCarts.addedAt, groupOrderCarts.cartId);
+  const ids = [...new Set(members.map(({ cartId }) => cartId))];
+  const read =
+    ids.length === 0
+      ? []
+      : await readHeads(db, user, and(inArray(carts.cartId, ids), seesCustomer(db, user)));
+  const known = new Map(read.map((head) => [head.cartId, head]));
+  const byGroup = groupBy(members, ({ groupId }) => groupId);
+  return new Map(
+    [...byGroup].map(([groupId, list]) => [groupId, list.flatMap(({ cartId }) => known.get(cartId) ?? [])]),
+  );
+}
+
+/** The group orders the user sees, last changed first. */
+export async function readGroups(db: Queryable, user: SignedInUser): Promise<GroupHead[]> {
+  const rows = await db
+    .select()
+    .from(groupOrders)
+    .where(seesGroup(db, user))
+    .orderBy(desc(groupOrders.changedAt), groupOrders.groupId);
+  const heads = await headsIn(
+    db,
+    user,
+    rows.map(({ groupId }) => groupId),
+  );
+  return rows.map((row) => headOf(row, heads.get(row.groupId) ?? []));
+}
+
+/** One group order with its carts, and what the rules say of each that is not finalized. */
+export async function readGroup(
+  db: Queryable,
+  user: SignedInUser,
+  row: GroupRow,
+  { now, language }: { readonly now: number; readonly language: Language },
+): Promise<Group> {
+  const heads = (await headsIn(db, user, [row.groupId])).get(row.groupId) ?? [];
+  const members = [];
+  for (const head of heads) {
+    const judged =
+      head.state === 'finalized'
+        ? []
+        : judgeCart(await readCartFacts(db, user, await cartFor(db, user, head), { now, language }));
+    members.push({ head, findings: judged });
+  }
+  return { head: headOf(row, heads), mine: row.madeById === user.userId, carts: members };
+}
+
+/** Open and approved pre-order carts with pieces, of all customers the user sees. */
+export async function readGroupable(db: Queryable, user: SignedInUser): Promise<CartHead[]> {
+  const heads = await readHeads(
+    db,
+    user,
+    and(eq(carts.rightEnv, 'preorder'), inArray(carts.state, ['open', 'approved']), seesCustomer(db, user)),
+  );
+  return heads.filter(({ pieces }) => pieces > 0);
+}
+
+/** Which of some carts may be put into a group order of a season. */
+export async function groupableAmong(
+  db: Queryable,
+  user: SignedInUser,
+  season: string,
+  cartIds: readonly string[],
+): Promise<Set<string>> {
+  if (cartIds.length === 0) return new Set();
+  const heads = await readHeads(
+    db,
+    user,
+    and(
+      inArray(carts.cartId, [...cartIds]),
+      eq(carts.rightEnv, 'preorder'),
+      eq(carts.season, season),
+      inArray(carts.state, ['open', 'approved']),
+      seesCustomer(db, user),
+    ),
+  );
+  return new Set(heads.map(({ cartId }) => cartId));
+}
