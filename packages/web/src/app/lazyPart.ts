@@ -1,21 +1,46 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
+import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 import { ChunkError } from './ChunkError.ts';
 
-/** A part of the page whose code is fetched when it is first shown; throws a {@link ChunkError} when it cannot be had. */
+/** A part of the page whose code is fetched when it is first shown, or before. */
+export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
+  /** Fetches the code, so that the part is there at once when it is shown; fails without a word. */
+  readonly fetchAhead: () => Promise<void>;
+}
+
+/** Makes a {@link LazyPart}, which throws a {@link ChunkError} when its code cannot be had. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): FunctionComponent<Props> {
+): LazyPart<Props> {
+  let arrived: ComponentType<Props> | null = null;
+  let coming: Promise<ComponentType<Props>> | null = null;
+  const fetch = () => {
+    coming ??= load().then(({ default: Part }) => {
+      arrived = Part;
+      return Part;
+    });
+    return coming;
+  };
   const fetched = () =>
     lazy<FunctionComponent<Props>>(async () => {
       try {
-        const { default: Part } = await load();
+        const Part = await fetch();
         return { default: (props) => createElement(Part, props) };
       } catch (cause) {
-        throw new ChunkError(cause, () => {
-          part = fetched();
-        });
+        throw new ChunkError(cause, renew);
       }
     });
   let part = fetched();
-  return (props) => createElement(part as unknown as FunctionComponent<Props>, props);
+  const renew = () => {
+    coming = null;
+    part = fetched();
+  };
+  const Part = (props: Props) => {
+    // What is there already is shown without a moment of waiting; what stands once is not exchanged.
+    const [shown] = useState(() => arrived);
+    return createElement(shown ?? (part as unknown as FunctionComponent<Props>), props);
+  };
+  const fetchAhead = async () => {
+    if (coming === null) await fetch().then(() => {}, renew);
+  };
+  return Object.assign(Part, { fetchAhead });
 }

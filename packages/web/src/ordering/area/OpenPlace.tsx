@@ -7,24 +7,28 @@ import {
   type workspaceMachine,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { CartScreen } from '../cart/CartScreen.tsx';
+import { AreaLoading } from '../../app/AreaLoading.tsx';
+import { CartLoading } from '../cart/CartLoading.tsx';
 import { StylesScreen } from '../catalog/StylesScreen.tsx';
-import { CheckScreen } from '../check/CheckScreen.tsx';
-import { CartSheet } from '../entry/CartSheet.tsx';
-import { SheetFailure } from '../entry/SheetButtons.tsx';
 import { SheetDesk } from '../matrix/SheetDesk.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ScanDesk } from '../scan/ScanDesk.tsx';
-import { StyleScreen } from '../style/StyleScreen.tsx';
+import { StyleSkeleton } from '../style/StyleSkeleton.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
+import {
+  besideTheList,
+  CheckScreen,
+  EntryScreen,
+  LiveEventsScreen,
+  LiveScreen,
+  PlaceCart,
+  StyleScreen,
+} from './screens.ts';
 import { useCameFrom } from './useCameFrom.ts';
-
-const EntryScreen = lazy(() => import('../entry/EntryScreen.tsx'));
-const LiveScreen = lazy(() => import('../live/LiveScreen.tsx'));
-const LiveEventsScreen = lazy(() => import('../live/LiveEventsScreen.tsx'));
+import { useScreensAhead } from './useScreensAhead.ts';
 
 type Props = {
   workspace: ActorRefFrom<typeof workspaceMachine>;
@@ -39,6 +43,8 @@ export function OpenPlace({ workspace, facts }: Props) {
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
+  const listed = useSelector(catalog, (at) => at !== undefined && !at.hasTag('pending'));
+  useScreensAhead(listed, besideTheList);
   const cameFrom = useCameFrom(workspace, route);
   const now = facts.season.serverTime;
   if (!catalog || !cart || !liveEvents || !scan) return null;
@@ -68,33 +74,30 @@ export function OpenPlace({ workspace, facts }: Props) {
         />
       )}
       {style && (
-        <StyleScreen
-          key={style.sessionId}
-          actor={style}
-          cart={cart}
-          catalog={catalog}
-          locks={facts.customer.locks}
-          now={now}
-        />
+        <Suspense fallback={<StyleSkeleton />}>
+          <StyleScreen
+            key={style.sessionId}
+            actor={style}
+            cart={cart}
+            catalog={catalog}
+            locks={facts.customer.locks}
+            now={now}
+          />
+        </Suspense>
       )}
-      {snapshot.matches({ open: 'cart' }) && sheetFile && <SheetFailure sheetFile={sheetFile} />}
       {snapshot.matches({ open: 'cart' }) && (
-        <CartScreen
-          place={route.place}
-          now={now}
-          cart={cart}
-          contents={contents}
-          actions={sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
-        />
+        <Suspense fallback={<CartLoading />}>
+          <PlaceCart place={route.place} now={now} cart={cart} contents={contents} sheetFile={sheetFile} />
+        </Suspense>
       )}
-      <Suspense>
+      <Suspense fallback={<AreaLoading />}>
         {entry && sheetFile && <EntryScreen entry={entry} cart={cart} sheetFile={sheetFile} />}
         {snapshot.matches({ open: { live: 'listing' } }) && (
           <LiveEventsScreen liveEvents={liveEvents} place={route.place} />
         )}
         {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
+        {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}
       </Suspense>
-      {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}
     </SheetDesk>
   );
 }

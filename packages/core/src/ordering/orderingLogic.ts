@@ -1,0 +1,41 @@
+import { reader } from '../actors/reading.ts';
+import { assertProvided } from '../actors/service.ts';
+import { approvedCarts, customerCarts, order, orders } from '../contract/index.ts';
+import { cartsMachine } from './cart/carts.machine.ts';
+import { orderMachine } from './order/order.machine.ts';
+import { ordersMachine } from './order/orders.machine.ts';
+import { orderingMachine } from './ordering.machine.ts';
+import { paletteMachine } from './palette/palette.machine.ts';
+import { posActors } from './pos/pos.actors.ts';
+import { posMachine } from './pos/pos.machine.ts';
+import { seasonActors } from './season/season.actors.ts';
+import { seasonsMachine } from './season/seasons.machine.ts';
+import { waitingMachine } from './waiting/waiting.machine.ts';
+import { workspaceActors } from './workspace/workspace.actors.ts';
+import { workspaceMachine } from './workspace/workspace.machine.ts';
+import type { OrderingWorld } from './world.ts';
+
+export { signedInUser } from './signedInUser.ts';
+
+/** The ordering area with its services: loaded when it is first entered. Fails if a service is missing. */
+export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
+  const { api, showRoute } = world;
+  const logic = orderingMachine.provide({
+    actors: {
+      pos: posMachine.provide({ actors: posActors(api) }),
+      seasons: seasonsMachine.provide({
+        actors: seasonActors(api),
+        actions: { showRoute: (_, { route }) => showRoute(route) },
+      }),
+      waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
+      carts: cartsMachine.provide({ actors: { read: reader(api, customerCarts) } }),
+      orders: ordersMachine.provide({ actors: { read: reader(api, orders) } }),
+      order: orderMachine.provide({ actors: { read: reader(api, order) } }),
+      workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
+      palette: paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } }),
+    },
+    actions: { showRoute: (_, { route }) => showRoute(route) },
+  });
+  assertProvided(logic);
+  return logic;
+}

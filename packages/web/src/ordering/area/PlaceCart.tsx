@@ -1,0 +1,31 @@
+import type { SeasonPlace } from '@selvedge/core/contract';
+import type { contentsMachine, sheetFileMachine } from '@selvedge/core/ordering';
+import type { ActorRefFrom } from 'xstate';
+import { CartScreen } from '../cart/CartScreen.tsx';
+import { CartSheet } from '../entry/CartSheet.tsx';
+import { SheetFailure } from '../entry/SheetButtons.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+
+type Props = {
+  place: SeasonPlace;
+  /** Server time (epoch ms) the rules are asked about. */
+  now: number;
+  cart: CartRef;
+  /** The styles behind the lines; absent while there is no cart. */
+  contents: ActorRefFrom<typeof contentsMachine> | undefined;
+  sheetFile: ActorRefFrom<typeof sheetFileMachine> | undefined;
+};
+
+/** The cart of the place, and the ways to have it as a file. */
+export default function PlaceCart({ sheetFile, cart, ...props }: Props) {
+  return (
+    <>
+      {sheetFile && <SheetFailure sheetFile={sheetFile} />}
+      <CartScreen
+        {...props}
+        cart={cart}
+        actions={sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
+      />
+    </>
+  );
+}
