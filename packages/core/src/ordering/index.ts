@@ -50,7 +50,7 @@ export { labelsAt, styleAt } from './catalog/styleAt.ts';
 export type { EntryColour, StyleEntry } from './catalog/styleEntry.ts';
 export { isTooMany, MOST_SHOWN } from './catalog/tooMany.ts';
 export { checkMachine } from './check/check.machine.ts';
-export { type RackEvent, rackMachine } from './check/rack.machine.ts';
+export { type RackContext, type RackEvent, rackMachine } from './check/rack.machine.ts';
 export { type Hung, type Rack, type RackFacet, type RackGroup, rackOf } from './check/rack.ts';
 export {
   isNarrowed as isRackNarrowed,

@@ -6,5 +6,6 @@ declare module 'react' {
     '--share'?: number;
     '--tone'?: string;
     '--level'?: number;
+    '--piece'?: string;
   }
 }

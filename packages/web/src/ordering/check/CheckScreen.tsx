@@ -14,9 +14,9 @@ type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
 export function CheckScreen({ workspace }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(workspace, (now) => now);
-  const { cart, contents, check, approval, finalization } = workspaceChildren(snapshot);
+  const { cart, contents, check, rack, approval, finalization } = workspaceChildren(snapshot);
   const { route, rights, facts } = snapshot.context;
-  const reviews = contents && check && approval && finalization;
+  const reviews = contents && check && rack && approval && finalization;
   const ordered = useSelector(finalization, (now) => now?.context.order ?? null);
   if (ordered) return <OrderFinalized order={ordered} place={route.place} />;
   return (
@@ -35,11 +35,13 @@ export function CheckScreen({ workspace }: Props) {
         <Reviewing
           place={route.place}
           currency={facts.season.currency}
+          limit={facts.season.limit}
           opensAt={isPreview({ facts }) ? facts.season.sellingTime.salesPeriodFrom : null}
           rights={rights}
           cart={cart}
           contents={contents}
           check={check}
+          rack={rack}
           approval={approval}
           finalization={finalization}
         />

@@ -1,43 +1,48 @@
-import type { SeasonPlace } from '@selvedge/core/contract';
-import { type cartMachine, type contentsMachine, type Pieces, sumsOfColour } from '@selvedge/core/ordering';
+import type { OrderLimit, SeasonPlace } from '@selvedge/core/contract';
+import type { contentsMachine, Rack as Hanging, rackMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { css } from '#style/css';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
-import { RackPiece } from './RackPiece.tsx';
-
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(4, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
-  },
-  columnGap: { base: '3', md: '5' },
-  rowGap: { base: '6', md: '8' },
-});
-const heading = css({ textStyle: 'displaySmall', paddingTop: '6', paddingBottom: '5', borderTop: 'hair' });
+import { RackFigures } from './RackFigures.tsx';
+import { RackGroups } from './RackGroups.tsx';
+import { RackTools } from './RackTools.tsx';
+import { head, heading, pieces, pieceWidths, section } from './rack.recipe.ts';
+import { useWall } from './useWall.ts';
 
 type Props = {
+  actor: ActorRefFrom<typeof rackMachine>;
   contents: ActorRefFrom<typeof contentsMachine>;
   place: SeasonPlace;
-  pieces: Pieces;
-  lines: SnapshotFrom<typeof cartMachine>['context']['lines'];
+  currency: string;
+  limit: OrderLimit | null;
+  /** null while the styles are not there. */
+  rack: Hanging | null;
 };
 
-/** The order as a buyer would look at a rack: each ordered colour with its pieces and value. */
-export function Rack({ contents, place, pieces, lines }: Props) {
+/** The order as a buyer would look at a rack, as large as the screen where that is wished. */
+export function Rack({ actor, contents, place, currency, limit, rack }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
-  const snapshot = useSelector(contents, (now) => now);
-  const { answer, failure } = snapshot.context;
-  if (failedAloud(snapshot)) {
+  const ref = useRef<HTMLElement>(null);
+  const snapshot = useSelector(actor, (now) => now);
+  const reading = useSelector(contents, (now) => now);
+  const { view } = snapshot.context;
+  const wall = snapshot.matches('wall');
+  useWall(
+    ref,
+    wall,
+    useCallback(() => actor.send({ type: 'wall.left' }), [actor]),
+  );
+  const { failure } = reading.context;
+  if (failedAloud(reading)) {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'cart.contents.failed' })}
@@ -49,31 +54,49 @@ export function Rack({ contents, place, pieces, lines }: Props) {
       </ErrorState>
     );
   }
-  if (snapshot.matches('missing')) return null;
-  const hung = (answer ?? []).flatMap((style) =>
-    style.colours
-      .map((colour) => ({ style, colour, sums: sumsOfColour(colour, pieces, lines) }))
-      .filter(({ sums }) => sums.pieces > 0),
-  );
+  if (reading.matches('missing')) return null;
   return (
-    <section aria-labelledby="rack" aria-busy={answer === null}>
-      <h2 id="rack" className={heading}>
-        {intl.formatMessage({ id: 'check.rack.title' })}
-      </h2>
-      {answer === null && <VisuallyHidden>{intl.formatMessage({ id: 'cart.loading' })}</VisuallyHidden>}
-      <ul className={grid}>
-        {answer === null
-          ? ['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
+    <section
+      ref={ref}
+      className={section({ wall })}
+      style={{ '--piece': pieceWidths[view.zoom - 1] }}
+      aria-labelledby="rack"
+      aria-busy={rack === null}
+    >
+      <div className={head}>
+        <h2 id="rack" className={heading}>
+          {intl.formatMessage({ id: 'check.rack.title' })}
+        </h2>
+        <RackTools actor={actor} />
+      </div>
+      {view.figures && rack && (
+        <RackFigures rack={rack} currency={currency} limit={limit} narrowed={rack.shown < rack.of} />
+      )}
+      {rack === null && (
+        <>
+          <VisuallyHidden>{intl.formatMessage({ id: 'cart.loading' })}</VisuallyHidden>
+          <ul className={pieces}>
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
               <li key={each}>
                 <Skeleton shape="garment" />
               </li>
-            ))
-          : hung.map(({ style, colour, sums }) => (
-              <li key={colour.articleColorId}>
-                <RackPiece style={style} colour={colour} sums={sums} place={place} />
-              </li>
             ))}
-      </ul>
+          </ul>
+        </>
+      )}
+      {rack && rack.shown === 0 && (
+        <EmptyState
+          title={intl.formatMessage({ id: 'check.rack.none' })}
+          actions={
+            <Button onClick={() => actor.send({ type: 'values.cleared' })}>
+              {intl.formatMessage({ id: 'check.rack.clear' })}
+            </Button>
+          }
+        >
+          {intl.formatMessage({ id: 'check.rack.noneMeans' })}
+        </EmptyState>
+      )}
+      {rack && <RackGroups rack={rack} view={view} place={place} currency={currency} />}
     </section>
   );
 }

@@ -1,15 +1,22 @@
 import { formatRoute } from '@selvedge/core';
-import type { Colour, SeasonPlace, Style } from '@selvedge/core/contract';
-import type { Sums } from '@selvedge/core/ordering';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import type { Hung } from '@selvedge/core/ordering';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import { StylePicture } from '../style/StylePicture.tsx';
 
+/** What is far from the screen is neither laid out nor painted. */
+const piece = css({
+  contentVisibility: 'auto',
+  containIntrinsicSize: '[auto var(--piece) auto calc(var(--piece) * 2)]',
+  breakInside: 'avoid',
+  _print: { contentVisibility: 'visible' },
+});
 const words = css({ display: 'flex', flexDirection: 'column', gap: '0.5', marginTop: '2', minWidth: '0' });
 const name = css({ textStyle: 'label' });
 const facts = css({ textStyle: 'small', color: 'ink.muted' });
-const figures = css({
+const numbers = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -17,12 +24,12 @@ const figures = css({
   textStyle: 'figure',
 });
 
-type Props = { style: Style; colour: Colour; sums: Sums; place: SeasonPlace };
+type Props = { hung: Hung; place: SeasonPlace; figures: boolean };
 
 /** One colour on the rack. */
-export function RackPiece({ style, colour, sums, place }: Props) {
+export function RackPiece({ hung: { style, colour, sums }, place, figures }: Props) {
   return (
-    <article>
+    <article className={piece}>
       <StylePicture style={style} colour={colour} preset="plp" decorative />
       <div className={words}>
         <Link
@@ -35,10 +42,12 @@ export function RackPiece({ style, colour, sums, place }: Props) {
         <span className={facts}>
           {style.articleNumber} · {colour.name}
         </span>
-        <span className={figures}>
-          <Quantity count={sums.pieces} unit />
-          <Money minor={sums.value} currency={style.currency} />
-        </span>
+        {figures && (
+          <span className={numbers}>
+            <Quantity count={sums.pieces} unit />
+            <Money minor={sums.value} currency={style.currency} />
+          </span>
+        )}
       </div>
     </article>
   );

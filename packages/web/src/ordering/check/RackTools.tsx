@@ -1,0 +1,46 @@
+import { LARGEST_ZOOM, type rackMachine, SMALLEST_ZOOM } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { tools } from './rack.recipe.ts';
+
+const step = css({ textStyle: 'figure', minWidth: '8', textAlign: 'center' });
+
+type Props = { actor: ActorRefFrom<typeof rackMachine> };
+
+/** Smaller and larger pictures, and the rack alone on the screen. */
+export function RackTools({ actor }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(actor, (now) => now);
+  const { zoom } = snapshot.context.view;
+  const wall = snapshot.matches('wall');
+  return (
+    <div className={tools} role="toolbar" aria-label={intl.formatMessage({ id: 'check.rack.tools' })}>
+      <IconButton
+        icon="minus"
+        label={intl.formatMessage({ id: 'check.rack.smaller' })}
+        disabledReason={zoom === SMALLEST_ZOOM && intl.formatMessage({ id: 'check.rack.smallest' })}
+        onClick={() => actor.send({ type: 'zoomed.out' })}
+      />
+      <span
+        className={step}
+        role="status"
+        aria-label={intl.formatMessage({ id: 'check.rack.zoom' }, { zoom, of: LARGEST_ZOOM })}
+      >
+        {zoom}/{LARGEST_ZOOM}
+      </span>
+      <IconButton
+        icon="plus"
+        label={intl.formatMessage({ id: 'check.rack.larger' })}
+        disabledReason={zoom === LARGEST_ZOOM && intl.formatMessage({ id: 'check.rack.largest' })}
+        onClick={() => actor.send({ type: 'zoomed.in' })}
+      />
+      <Button size="compact" onClick={() => actor.send({ type: wall ? 'wall.left' : 'wall.entered' })}>
+        {intl.formatMessage({ id: wall ? 'check.rack.leaveWall' : 'check.rack.wall' })}
+      </Button>
+    </div>
+  );
+}
