@@ -1,6 +1,7 @@
 export * from '../identity/accessVersion.schema.ts';
 export * from '../identity/identity.schema.ts';
 export * from '../mail/mail.schema.ts';
+export * from '../ordering/approval/approval.schema.ts';
 export * from '../ordering/cart/cart.schema.ts';
 export * from '../ordering/copy/copy.schema.ts';
 export * from '../ordering/customer/customer.schema.ts';

@@ -15,6 +15,8 @@ interface Letter {
   readonly content: MailContent;
   /** Whose mail this is, and how many recipients an hour that user may write to; null: the portal's own, without a limit. */
   readonly sender: { readonly userId: string; readonly perHour: number } | null;
+  /** When it may leave at the earliest (epoch ms); at once by default. */
+  readonly notBefore?: number;
 }
 
 /** Each address once, whatever its case. */
@@ -23,15 +25,15 @@ const distinct = (recipients: readonly string[]): readonly string[] => [
 ];
 
 /**
- * Queues one mail for each recipient, all or none; they are sent by the mailer.
+ * Queues one mail for each recipient, all or none, and answers their ids; they are sent by the mailer.
  *
  * @throws {Refusal} 400 `recipientInvalid` when one is no e-mail address, 429 `tooMany` beyond the sender's limit.
  */
 export async function enqueueMails(
   database: Database,
-  { recipients, content, sender }: Letter,
+  { recipients, content, sender, notBefore = 0 }: Letter,
   now: number,
-): Promise<void> {
+): Promise<string[]> {
   if (!recipients.every(isEmail)) throw new Refusal(400, 'recipientInvalid');
   const rows = distinct(recipients).map((recipient) => ({
     mailId: randomUUID(),
@@ -39,10 +41,10 @@ export async function enqueueMails(
     recipient,
     content,
     state: 'queued' as const,
-    nextAt: now,
+    nextAt: Math.max(now, notBefore),
     queuedAt: now,
   }));
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   await inTransaction(database, async (db) => {
     if (sender) {
       await db.execute(sql`select pg_advisory_xact_lock(${senderLock}::int, hashtext(${sender.userId}))`);
@@ -54,4 +56,5 @@ export async function enqueueMails(
     }
     await db.insert(outgoingMails).values(rows);
   });
+  return rows.map(({ mailId }) => mailId);
 }

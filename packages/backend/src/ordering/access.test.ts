@@ -80,6 +80,7 @@ const addressed = [
   contract.changeLines,
   contract.acceptPrices,
   contract.validateCart,
+  contract.approvalHistory,
   contract.approveCart,
   contract.recallCart,
   contract.returnCart,

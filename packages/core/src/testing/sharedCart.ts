@@ -47,6 +47,6 @@ export class SharedCart {
         stored.push(line(quantity));
       }
     }
-    return { head: sampleHead(), stored, conflicts, refused };
+    return { head: sampleHead(), before: sampleHead().version, stored, conflicts, refused };
   }
 }

@@ -68,7 +68,9 @@ export function mailStage(): MailStage {
       servers.push(server);
       return server;
     },
-    enqueue: (...recipients) => enqueueMails(database, { recipients, content, sender: null }, stage.now),
+    enqueue: async (...recipients) => {
+      await enqueueMails(database, { recipients, content, sender: null }, stage.now);
+    },
     deps: (transport) => ({
       database,
       transport,

@@ -1,10 +1,12 @@
 import type { Language } from '@selvedge/core/contract';
-import { judgeCart } from '@selvedge/core/rules';
+import { hindersApproval, judgeCart } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
+import { noteDeed } from '../approval/approval.store.ts';
+import { type Telling, tellApprover, tellManagers } from '../approval/tellManagers.ts';
 import { nameOf } from '../rights.ts';
 import { type CartAddress, lockedCartFor } from './cart.policy.ts';
 import { cartApprovals, cartReturns } from './cart.schema.ts';
@@ -12,8 +14,19 @@ import { readCartFacts } from './cartFacts.ts';
 import { assertNotFinalized, assertVersion, bumpVersion } from './cartVersion.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
+interface Approving extends Telling {
+  readonly version: number;
+  readonly language: Language;
+}
+
+interface Returning extends Telling {
+  readonly version: number;
+  readonly reason: string;
+}
+
 /**
- * Approves the lines of `version` as they are.
+ * Approves the lines of `version` as they are, and tells who may finalize them. An order limit that is exceeded does not
+ * hinder.
  *
  * @throws {Refusal} 404, 409 `cartFinalized` or `versionConflict`, 422 `cartRefused` with all findings.
  */
@@ -21,7 +34,7 @@ export function approve(
   database: Database,
   user: SignedInUser,
   address: CartAddress,
-  { version, now, language }: { readonly version: number; readonly now: number; readonly language: Language },
+  { version, now, language, publicUrl }: Approving,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
     const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
@@ -29,7 +42,7 @@ export function approve(
     assertVersion(cart, version);
     if (cart.state === 'approved') return;
     const facts = await readCartFacts(db, user, cart, { now, language });
-    const findings = judgeCart(facts);
+    const findings = judgeCart(facts).filter(hindersApproval);
     if (findings.length > 0) throw new Refusal(422, 'cartRefused', { findings });
     await db.insert(cartApprovals).values({
       cartId: cart.cartId,
@@ -38,7 +51,9 @@ export function approve(
       approvedById: user.userId,
       approvedAt: now,
     });
+    await noteDeed(db, cart, user, { deed: 'approved', now, lines: facts.lines });
     await bumpVersion(db, cart, user, now, 'approved');
+    await tellManagers(database, db, user, cart, { now, publicUrl });
   });
 }
 
@@ -55,12 +70,12 @@ export function recall(
     if (cart.state === 'open') return;
     const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cart.cartId));
     if (approval?.approvedById !== user.userId) throw notFound();
-    await bumpVersion(db, cart, user, now);
+    await bumpVersion(db, cart, user, now, 'open', { deed: 'recalled' });
   });
 }
 
 /**
- * The POS Manager hands an approved cart back.
+ * The POS Manager hands an approved cart back; who approved it is told.
  *
  * @throws {Refusal} 404, 409 `cartFinalized`, or `versionConflict` when it is not the approved cart that was seen.
  */
@@ -68,7 +83,7 @@ export function handBack(
   database: Database,
   user: SignedInUser,
   address: CartAddress,
-  { version, reason, now }: { readonly version: number; readonly reason: string; readonly now: number },
+  { version, reason, now, publicUrl }: Returning,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
     const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_SUBMIT');
@@ -78,6 +93,10 @@ export function handBack(
     await db
       .insert(cartReturns)
       .values({ cartId: cart.cartId, returnedBy: nameOf(user), returnedAt: now, reason });
-    await bumpVersion(db, cart, user, now);
+    const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cart.cartId));
+    await bumpVersion(db, cart, user, now, 'open', { deed: 'returned', reason });
+    if (!approval) return;
+    const told = { what: 'returned', by: nameOf(user), reason } as const;
+    await tellApprover(database, db, user, cart, { userId: approval.approvedById, told }, { now, publicUrl });
   });
 }

@@ -1,5 +1,6 @@
 import {
   acceptPrices,
+  approvalHistory,
   approveCart,
   approvedCarts,
   cartStyles,
@@ -19,6 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound } from '../../server/refusal.ts';
+import { readApprovalHistory } from '../approval/changesSince.ts';
 import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
 import { entersOrdering, handlesCarts, holds } from '../rights.ts';
 import { placeFor } from '../season/season.policy.ts';
@@ -82,6 +84,10 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
     );
   });
 
+  bind(app, context, approvalHistory, async ({ params, user, language }) =>
+    readApprovalHistory(db, await cartFor(db, user, params), language),
+  );
+
   bind(app, context, validateCart, async ({ params, user, language }) => {
     const cart = await cartFor(db, user, params);
     const facts = await readCartFacts(db, user, cart, { now: context.now(), language });
@@ -92,6 +98,7 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
 export function registerCartRoutes(app: FastifyInstance, context: AppContext): void {
   const { database } = context;
   const { db } = database;
+  const { publicUrl } = context.config;
   registerReading(app, context);
 
   bind(app, context, openCart, async ({ params, body, user }) => {
@@ -112,7 +119,7 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
   });
 
   bind(app, context, approveCart, async ({ params, body, user, language }) => {
-    await approve(database, user, params, { version: body.version, now: context.now(), language });
+    await approve(database, user, params, { version: body.version, now: context.now(), language, publicUrl });
     return readWholeCart(db, user, params.cartId);
   });
 
@@ -122,7 +129,7 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
   });
 
   bind(app, context, returnCart, async ({ params, body, user }) => {
-    await handBack(database, user, params, { ...body, now: context.now() });
+    await handBack(database, user, params, { ...body, now: context.now(), publicUrl });
     return readWholeCart(db, user, params.cartId);
   });
 }

@@ -34,6 +34,7 @@ export const carts = pgTable(
       .on(table.rightEnv, table.customerId, table.season, table.subdivision, table.collectionType)
       .where(sql`state in ('open', 'approved')`),
     index('carts_state').on(table.state, table.rightEnv),
+    index('carts_customer').on(table.customerId, table.season),
     check('carts_state_known', sql`${table.state} in ('open', 'approved', 'finalized')`),
     check('carts_env', sql`${table.rightEnv} in ('preorder', 'postorder')`),
   ],

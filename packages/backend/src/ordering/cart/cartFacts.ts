@@ -6,6 +6,7 @@ import { groupBy } from '../../database/groupBy.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { customerFor } from '../customer/customer.policy.ts';
 import { locksOfCustomer } from '../customer/customer.store.ts';
+import { limitOf } from '../season/season.store.ts';
 import { sellingTimeOf } from '../season/sellingTime.store.ts';
 import { colours, lengthLimits, variants } from '../style/colour.schema.ts';
 import { type Buyer, selectVariants, variantOf } from '../style/variantFacts.ts';
@@ -63,6 +64,7 @@ export async function readCartFacts(
     cart: { ...cart, currency: customer.currency },
     sellingTime: await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now),
     locks: await locksOfCustomer(db, customer.customerId, language),
+    limit: await limitOf(db, cart.rightEnv, customer, cart.season),
     lines: await readLineFacts(db, cart.cartId, buyer),
   };
 }

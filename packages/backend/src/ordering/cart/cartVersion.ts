@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { Refusal } from '../../server/refusal.ts';
+import { type NewDeed, noteDeed } from '../approval/approval.store.ts';
+import { withdrawMails } from '../approval/tellManagers.ts';
 import { orders } from '../order/order.schema.ts';
 import { nameOf } from '../rights.ts';
 import type { CartRow } from './cart.policy.ts';
@@ -26,14 +28,23 @@ export function assertVersion(cart: CartRow, version: number): void {
   if (cart.version !== version) throw new Refusal(409, 'versionConflict');
 }
 
-/** Notes a change: the version grows; unless it stays approved, the cart is open and its approval void. */
+/**
+ * Notes a change: the version grows; unless it stays approved, the cart is open and its approval void. `ending` is what
+ * ended an approval; a change of lines by default.
+ */
 export async function bumpVersion(
   db: Queryable,
-  { cartId }: CartRow,
+  cart: CartRow,
   user: SignedInUser,
   now: number,
   state: 'open' | 'approved' = 'open',
+  ending: Pick<NewDeed, 'deed' | 'reason'> = { deed: 'reopened' },
 ): Promise<void> {
+  const { cartId } = cart;
+  if (state === 'open' && cart.state === 'approved') {
+    await noteDeed(db, cart, user, { ...ending, now });
+    await withdrawMails(db, cartId);
+  }
   if (state === 'open') await db.delete(cartApprovals).where(eq(cartApprovals.cartId, cartId));
   await db
     .update(carts)

@@ -112,6 +112,7 @@ export function changeCartLines(
     });
     return {
       head: await readHead(db, user, cart.cartId),
+      before: cart.version,
       stored: settlement.settled.map((cell) =>
         lineOf(cell.articleVariantId, cell.quantity, cell.storedPrice),
       ),

@@ -9,7 +9,13 @@ export function registerFinalizationRoutes(app: FastifyInstance, context: AppCon
     finalize(
       context.database,
       user,
-      { ...params, version: body.version, key: idempotencyKey, language },
+      {
+        ...params,
+        version: body.version,
+        key: idempotencyKey,
+        language,
+        publicUrl: context.config.publicUrl,
+      },
       context.now(),
     ),
   );

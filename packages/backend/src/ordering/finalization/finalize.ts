@@ -5,11 +5,14 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
+import { noteDeed } from '../approval/approval.store.ts';
+import { tellApprover, withdrawMails } from '../approval/tellManagers.ts';
 import { type CartAddress, type CartRow, cartFor } from '../cart/cart.policy.ts';
 import { cartApprovals, carts } from '../cart/cart.schema.ts';
 import { readCartFacts } from '../cart/cartFacts.ts';
 import { finalizedRefusal } from '../cart/cartVersion.ts';
 import { fingerprintOf } from '../cart/fingerprint.ts';
+import { holdLimit } from '../limit/holdLimit.ts';
 import { holds, nameOf } from '../rights.ts';
 import { claimKey, keepAnswer, requestHashOf } from './idempotency.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -19,6 +22,8 @@ export interface Finalization extends CartAddress {
   readonly version: number;
   readonly key: string;
   readonly language: Language;
+  /** The portal's address, for mails. */
+  readonly publicUrl: string;
 }
 
 /** The guarded step: of any number of calls for one version exactly one passes; the others learn why not. */
@@ -44,7 +49,8 @@ async function passOnce(
 
 /**
  * Finalizes a cart in one transaction: guarded change of state, the approval's fingerprint, all rules again with
- * server time and the facts of the transaction, order and lines, stock, and the answer under its key.
+ * server time and the facts of the transaction, order and lines, stock, and the answer under its key. Who approved the
+ * cart is told.
  *
  * @throws {Refusal} 404; 409 `cartFinalized` with `orderNumber`; 409 `versionConflict`; 422 `cartRefused` with all
  * findings; 422 `keyReused`. None of them leaves a trace.
@@ -52,7 +58,7 @@ async function passOnce(
 export function finalize(
   database: Database,
   user: SignedInUser,
-  { rightEnv, cartId, version, key, language }: Finalization,
+  { rightEnv, cartId, version, key, language, publicUrl }: Finalization,
   now: number,
 ): Promise<AnswerOf<typeof finalizeCart>> {
   const requestHash = requestHashOf(['finalizeCart', rightEnv, cartId, version]);
@@ -63,6 +69,7 @@ export function finalize(
     const seen = await cartFor(db, user, { rightEnv, cartId });
     if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw notFound();
     const cart = await passOnce(db, seen, version, user, now);
+    await holdLimit(db, cart);
     if (rightEnv === 'postorder') await holdStock(db, cartId);
     const facts = await readCartFacts(db, user, cart, { now, language });
     const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cartId));
@@ -71,9 +78,22 @@ export function finalize(
     }
     const findings = judgeCart(facts);
     if (findings.length > 0) throw new Refusal(422, 'cartRefused', { findings });
+    await noteDeed(db, { cartId, version }, user, { deed: 'finalized', now });
+    await withdrawMails(db, cartId);
     const answer = await placeOrder(db, user, cart, facts, approval?.approvedBy ?? null);
     if (rightEnv === 'postorder') await takeFromStock(db, cartId);
     await keepAnswer(db, claim, answer);
+    if (approval) {
+      const told = { what: 'finalized', by: nameOf(user), order: answer } as const;
+      await tellApprover(
+        database,
+        db,
+        user,
+        cart,
+        { userId: approval.approvedById, told },
+        { now, publicUrl },
+      );
+    }
     return { ...answer, replayed: false };
   });
 }

@@ -1,32 +1,21 @@
 import { followLive, liveEvents } from '@selvedge/core/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
+import { goneOf, HELD_AT_MOST, WITHOUT_A_PLACE } from '../news/held.ts';
+import type { NewsSource } from '../news/marks.ts';
+import type { NewsWatch } from '../news/newsWatch.ts';
 import { placeFor } from '../season/season.policy.ts';
 import { liveEventFor } from './live.policy.ts';
-import { eventShown, eventsOfPlace, livePhaseOf, nextTurn, shownSince, versionsOf } from './live.store.ts';
-import { createLiveWatch } from './liveWatch.ts';
-
-/** How long an answer is held back while nothing is new (ms); clients give up after 30 s. */
-export const HELD_AT_MOST = 20_000;
-/** When a call is to come again that could not wait (ms). */
-export const WITHOUT_A_PLACE = 5_000;
-
-/** Aborted when the caller goes before the answer is out. */
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
-}
+import { eventShown, eventsOfPlace, livePhaseOf, nextTurn, shownSince } from './live.store.ts';
 
 /** Live shopping: a call that asks for what is new waits here until something is. */
-export function registerLiveRoutes(app: FastifyInstance, context: AppContext): void {
+export function registerLiveRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  watch: NewsWatch<NewsSource>,
+): void {
   const { db } = context.database;
-  const watch = createLiveWatch(
-    (eventIds) => versionsOf(db, eventIds),
-    (error) => app.log.error({ err: error }, 'news of live shopping could not be read'),
-  );
-  app.addHook('preClose', async () => watch.stop());
 
   bind(app, context, liveEvents, async ({ params, user, language }) => {
     const now = context.now();
@@ -45,8 +34,8 @@ export function registerLiveRoutes(app: FastifyInstance, context: AppContext): v
     const waited =
       news ||
       (await watch.wait({
-        eventId: params.eventId,
-        version,
+        topic: { source: 'live', key: params.eventId },
+        mark: String(version),
         userId: user.userId,
         patience,
         gone: goneOf(reply),

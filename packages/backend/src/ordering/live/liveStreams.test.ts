@@ -4,9 +4,9 @@ import { followLive, type LiveNews, liveNewsStruct } from '@selvedge/core/contra
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../server/bind.ts';
 import { signedIn } from '../../testing/signedIn.ts';
+import { MOST_WAITING_OF_USER } from '../news/newsWatch.ts';
 import { fill } from '../testing/partner.ts';
 import type { Stage } from '../testing/stage.ts';
-import { MOST_WAITING_OF_USER } from './liveWatch.ts';
 import { follow, type LiveStage, positions, setLiveStage } from './testing/liveStage.ts';
 
 let live: LiveStage;

@@ -56,13 +56,13 @@ async function valueInCarts(db: Queryable, rightEnv: RightEnv, customerId: strin
   return found?.value ?? 0;
 }
 
-async function limitOf(
+/** What a customer may order in a season and how much of it is finalized; null where there is no limit. */
+export async function limitOf(
   db: Queryable,
   rightEnv: RightEnv,
   { customerId, currency }: CustomerRow,
   season: string,
-  withCarts: boolean,
-): Promise<OrderLimit | null> {
+): Promise<Omit<OrderLimit, 'inCarts'> | null> {
   const [limit] = await db
     .select()
     .from(orderLimits)
@@ -83,8 +83,7 @@ async function limitOf(
     .select({ used: sql`coalesce(sum(${orders.value}), 0)`.mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), eq(orders.rightEnv, rightEnv), eq(orders.season, season)));
-  const inCarts = withCarts ? await valueInCarts(db, rightEnv, customerId, season) : 0;
-  return { amount: limit.amount, used: ordered?.used ?? 0, inCarts, currency };
+  return { amount: limit.amount, used: ordered?.used ?? 0, currency };
 }
 
 async function cartOf(
@@ -140,6 +139,8 @@ export async function readSeasonState(
   { now, handler }: { readonly now: number; readonly handler: SignedInUser | null },
 ): Promise<SeasonState> {
   const { customerId, currency } = customer;
+  const { season } = sellingTime;
+  const limit = await limitOf(db, rightEnv, customer, season);
   return {
     serverTime: now,
     sellingTime,
@@ -147,6 +148,9 @@ export async function readSeasonState(
     cart: handler && (await cartOf(db, handler, rightEnv, customerId, sellingTime)),
     orders: handler ? await ordersOf(db, rightEnv, customerId, sellingTime) : [],
     currency,
-    limit: await limitOf(db, rightEnv, customer, sellingTime.season, handler !== null),
+    limit: limit && {
+      ...limit,
+      inCarts: handler ? await valueInCarts(db, rightEnv, customerId, season) : 0,
+    },
   };
 }

@@ -93,9 +93,13 @@ export type CellConflict = Infer<typeof cellConflictStruct>;
 export const refusedCellStruct = type({ articleVariantId: string(), finding: findingStruct });
 export type RefusedCell = Infer<typeof refusedCellStruct>;
 
-/** Each change ends in exactly one of the three lists; `stored` lines with quantity 0 are gone. */
+/**
+ * Each change ends in exactly one of the three lists; `stored` lines with quantity 0 are gone. `before` is the version
+ * that was changed: whoever knew an earlier one has missed a change of somebody else.
+ */
 export const linesAnswerStruct = type({
   head: cartHeadStruct,
+  before: integer(),
   stored: array(cartLineStruct),
   conflicts: array(cellConflictStruct),
   refused: array(refusedCellStruct),

@@ -23,6 +23,7 @@ export const findingCodes = [
   'stockExceeded',
   'permittedExceeded',
   'lengthTotalExceeded',
+  'limitExceeded',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 

@@ -133,6 +133,7 @@ const faults: Readonly<Record<string, Partial<Parts>>> = {
     markLost: (ledger, lines, changes) =>
       soundParts.settled(ledger, lines, changes, {
         head: {} as never,
+        before: 0,
         stored: changes.map(({ articleVariantId, was }) => ({ ...lineOf, articleVariantId, quantity: was })),
         conflicts: [],
         refused: [],

@@ -1,4 +1,12 @@
-import type { Colour, Lock, RightEnv, SellingTime, Style, Variant } from '../../contract/index.ts';
+import type {
+  Colour,
+  Lock,
+  OrderLimit,
+  RightEnv,
+  SellingTime,
+  Style,
+  Variant,
+} from '../../contract/index.ts';
 
 /** One ordered variant with everything the rules look at. A null fact: the catalogue no longer has it. */
 export interface LineFacts {
@@ -27,5 +35,7 @@ export interface CartFacts {
   };
   readonly sellingTime: Pick<SellingTime, 'salesPeriodFrom' | 'salesPeriodTo'> | null;
   readonly locks: readonly Lock[];
+  /** What the customer may order in the season, and how much of it is finalized; null: no limit. */
+  readonly limit: Pick<OrderLimit, 'amount' | 'used' | 'currency'> | null;
   readonly lines: readonly LineFacts[];
 }

@@ -43,6 +43,7 @@ const judge = (situation: Situation): Finding[] => {
     },
     sellingTime: sampleSellingTime(),
     locks: [],
+    limit: null,
     lines: factsOfLines([line], [style]),
     ...situation.facts,
   });

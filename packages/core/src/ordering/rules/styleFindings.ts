@@ -44,6 +44,7 @@ const factsOf = ({ place, now }: OrderingMoment, style: Style, lines: readonly L
   cart: { cartId: '', ...place, currency: style.currency },
   sellingTime: null,
   locks: [],
+  limit: null,
   lines,
 });
 

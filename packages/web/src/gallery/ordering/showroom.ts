@@ -130,6 +130,7 @@ export function createShowroom(mood: string, count: number, ordered = 0): Api {
     for (const line of stored) lines.set(line.articleVariantId, line);
     return {
       head: cart().head,
+      before: version - 1,
       stored,
       conflicts: changes
         .filter(({ quantity }) => quantity === 77)

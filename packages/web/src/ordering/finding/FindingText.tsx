@@ -4,7 +4,7 @@ import { Money } from '../../ui/Values.tsx';
 import { findingMessages } from './findingMessages.ts';
 
 /** Values that are minor units of the `currency` beside them. */
-const amounts = ['storedPrice', 'validPrice'];
+const amounts = ['storedPrice', 'validPrice', 'limit', 'used', 'order', 'left', 'over'];
 
 type Props = {
   finding: Finding;

@@ -21,4 +21,5 @@ export const findingMessages: Readonly<Record<FindingCode, MessageId>> = {
   stockExceeded: 'rule.stockExceeded',
   permittedExceeded: 'rule.permittedExceeded',
   lengthTotalExceeded: 'rule.lengthTotalExceeded',
+  limitExceeded: 'rule.limitExceeded',
 };

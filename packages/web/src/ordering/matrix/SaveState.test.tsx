@@ -91,6 +91,7 @@ it('M4 tells how far a large lot is', async () => {
     expect(changes).toHaveLength(1000);
     await answer({
       head: sampleHead(),
+      before: sampleHead().version,
       conflicts: [],
       refused: [],
       stored: changes.map(({ articleVariantId, quantity }) => ({

@@ -4,10 +4,17 @@ export const MOST_WAITING_OF_USER = 4;
 /** How often the database is asked for what changed, while anyone waits (ms): several processes may share it. */
 export const LOOK_EVERY = 1_000;
 
-/** What a call waits for: the event has another version than this one. */
-export interface Wanted {
-  readonly eventId: string;
-  readonly version: number;
+/** What news are of: the source that knows it, and its key there. */
+export interface Topic<Source extends string = string> {
+  readonly source: Source;
+  readonly key: string;
+}
+
+/** What a call waits for: the topic has another mark than this one. */
+export interface Wanted<Source extends string = string> {
+  readonly topic: Topic<Source>;
+  /** undefined: there is nothing of that key. */
+  readonly mark: string | undefined;
   readonly userId: string;
   /** Waits no longer than this (ms). */
   readonly patience: number;
@@ -19,25 +26,36 @@ interface Waiting extends Wanted {
   readonly end: () => void;
 }
 
-/** Where calls wait for news of live shopping events. */
-export interface LiveWatch {
+/** Where calls wait for news. */
+export interface NewsWatch<Source extends string = string> {
   /** Waits for news; false at once when there is no place to wait, or the server is about to stop. */
-  wait(wanted: Wanted): Promise<boolean>;
+  wait(wanted: Wanted<Source>): Promise<boolean>;
   /** Ends all waiting, and lets nobody wait any more. */
   stop(): void;
 }
 
-type Versions = (eventIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+/** The present marks of keys; a key of which there is nothing has none. */
+export type Marks = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** One look at the database a second serves all who wait. */
-export function createLiveWatch(versions: Versions, report: (error: unknown) => void): LiveWatch {
+/** One look at the database a second, for each source that is waited for, serves all who wait. */
+export function createNewsWatch<Source extends string>(
+  sources: Readonly<Record<Source, Marks>>,
+  report: (error: unknown) => void,
+): NewsWatch<Source> {
   const all = new Set<Waiting>();
   let looking: NodeJS.Timeout | null = null;
   let stopped = false;
 
+  const lookInto = async (source: Source): Promise<void> => {
+    const waiting = [...all].filter(({ topic }) => topic.source === source);
+    if (waiting.length === 0) return;
+    const known = await sources[source]([...new Set(waiting.map(({ topic }) => topic.key))]);
+    for (const { topic, mark, end } of waiting) if (known.get(topic.key) !== mark) end();
+  };
+
+  /** A source that fails holds up none of the others. */
   const look = async (): Promise<void> => {
-    const known = await versions([...new Set([...all].map(({ eventId }) => eventId))]);
-    for (const { eventId, version, end } of all) if (known.get(eventId) !== version) end();
+    for (const source of Object.keys(sources)) await lookInto(source as Source).catch(report);
   };
 
   const lookOn = (): void => {
@@ -46,7 +64,7 @@ export function createLiveWatch(versions: Versions, report: (error: unknown) => 
         .catch(report)
         .finally(() => {
           looking = null;
-          if (all.size > 0) lookOn();
+          if (all.size > 0 && !stopped) lookOn();
         });
     }, LOOK_EVERY);
   };

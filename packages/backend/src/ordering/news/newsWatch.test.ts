@@ -1,26 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLiveWatch, LOOK_EVERY, MOST_WAITING } from './liveWatch.ts';
+import { createNewsWatch, LOOK_EVERY, MOST_WAITING } from './newsWatch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const wanted = (userId: string, gone = new AbortController().signal) => ({
-  eventId: 'e-1',
-  version: 1,
+  topic: { source: 'live' as const, key: 'e-1' },
+  mark: '1',
   userId,
   patience: 20_000,
   gone,
 });
 
 const standing = () => {
-  const versions = new Map([['e-1', 1]]);
+  const versions = new Map([['e-1', '1']]);
   const looked: string[][] = [];
   const reported: unknown[] = [];
-  const watch = createLiveWatch(
-    async (eventIds) => {
-      looked.push([...eventIds]);
-      if (versions.size > 1) throw new Error('away');
-      return versions;
+  const watch = createNewsWatch(
+    {
+      live: async (eventIds) => {
+        looked.push([...eventIds]);
+        if (versions.size > 1) throw new Error('away');
+        return versions;
+      },
+      cart: async () => new Map([['a place', 'another version']]),
     },
     (error) => reported.push(error),
   );
@@ -38,7 +41,7 @@ it('P1 looks once a second for all who wait, and not at all when nobody does', a
   await vi.advanceTimersByTimeAsync(3 * LOOK_EVERY);
   expect(looked).toEqual([['e-1'], ['e-1'], ['e-1']]);
   expect(answered).toEqual([]);
-  versions.set('e-1', 2);
+  versions.set('e-1', '2');
   await vi.advanceTimersByTimeAsync(LOOK_EVERY);
   expect(answered).toEqual(['a true', 'b true', 'c true']);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -63,15 +66,25 @@ it('P1 ends a wait when the event is gone, when patience is over and when the ca
 
 it('P1 goes on after a look that failed', async () => {
   const { versions, reported, answered, wait } = standing();
-  versions.set('broken', 0);
+  versions.set('broken', '0');
   wait('a');
   await vi.advanceTimersByTimeAsync(2 * LOOK_EVERY);
   expect(reported).toHaveLength(2);
   expect(answered).toEqual([]);
   versions.delete('broken');
-  versions.set('e-1', 2);
+  versions.set('e-1', '2');
   await vi.advanceTimersByTimeAsync(LOOK_EVERY);
   expect(answered).toEqual(['a true']);
+});
+
+it('P1 O2 looks into what is waited for only, and into the others where one fails', async () => {
+  const { versions, looked, reported, watch, answered, wait } = standing();
+  versions.set('broken', '0');
+  wait('a');
+  const topic = { source: 'cart' as const, key: 'a place' };
+  void watch.wait({ ...wanted('b'), topic }).then(() => answered.push('b'));
+  await vi.advanceTimersByTimeAsync(LOOK_EVERY);
+  expect([answered, reported.length, looked.length]).toEqual([['b'], 1, 1]);
 });
 
 it('P1 has some hundred places, and none once it stops', async () => {

@@ -1,0 +1,117 @@
+import type { CartHead, Language } from '@selvedge/core/contract';
+import { formatOrdering } from '@selvedge/core/paths';
+import { type Html, html } from '../../identity/html.ts';
+import type { MailContent } from '../../mail/mail.schema.ts';
+import { say } from '../../server/words.ts';
+
+/** What a mail about a cart says; `reason` is the POS Manager's. */
+export type Told =
+  | { readonly what: 'approved'; readonly by: string }
+  | { readonly what: 'returned'; readonly by: string; readonly reason: string }
+  | {
+      readonly what: 'finalized';
+      readonly by: string;
+      readonly order: { readonly orderId: string; readonly orderNumber: string };
+    };
+
+type Facts = Pick<
+  CartHead,
+  | 'rightEnv'
+  | 'customerId'
+  | 'customerNumber'
+  | 'customerName'
+  | 'season'
+  | 'subdivision'
+  | 'collectionType'
+  | 'currency'
+  | 'pieces'
+  | 'value'
+>;
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** Minor units as people read them; Intl knows how many there are in one of the currency. */
+export function moneyText(minor: number, currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency });
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+interface Words {
+  readonly subject: string;
+  readonly lead: string;
+  readonly action: string;
+}
+
+function wordsOf(told: Told, customer: string, language: Language): Words {
+  const { by } = told;
+  switch (told.what) {
+    case 'approved':
+      return {
+        subject: say(language, 'mail.approval.approved.subject', { customer }),
+        lead: say(language, 'mail.approval.approved.lead', { by }),
+        action: say(language, 'mail.approval.check'),
+      };
+    case 'returned':
+      return {
+        subject: say(language, 'mail.approval.returned.subject', { customer }),
+        lead: say(language, 'mail.approval.returned.lead', { by }),
+        action: say(language, 'mail.approval.check'),
+      };
+    case 'finalized':
+      return {
+        subject: say(language, 'mail.approval.finalized.subject', {
+          customer,
+          orderNumber: told.order.orderNumber,
+        }),
+        lead: say(language, 'mail.approval.finalized.lead', { by, orderNumber: told.order.orderNumber }),
+        action: say(language, 'mail.approval.order'),
+      };
+  }
+}
+
+const inLines = (text: string): readonly Html[] =>
+  text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+
+/** A mail about a cart that was approved, handed back or finalized, with the way to it. */
+export function approvalMail(
+  cart: Facts,
+  told: Told,
+  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
+): MailContent {
+  const customer = `${cart.customerName} (${cart.customerNumber})`;
+  const { subject, lead, action } = wordsOf(told, customer, language);
+  const facts = [
+    customer,
+    `${cart.season} · ${cart.subdivision} · ${cart.collectionType}`,
+    say(language, 'mail.approval.sums', {
+      pieces: cart.pieces,
+      value: moneyText(cart.value, cart.currency, language),
+    }),
+  ].join('\n');
+  const reason = told.what === 'returned' ? told.reason : null;
+  const { rightEnv, customerId, season, subdivision, collectionType } = cart;
+  const path =
+    told.what === 'finalized'
+      ? formatOrdering({ screen: 'order', orderId: told.order.orderId })
+      : formatOrdering({
+          screen: 'check',
+          place: { rightEnv, customerId, season, subdivision, collectionType },
+        });
+  const url = `${publicUrl}${path}`;
+  const page = html`<!doctype html>
+<html lang="${language}">
+  <head><meta charset="utf-8"><title>${subject}</title></head>
+  <body style="margin:0;padding:32px 16px;background:#f6f3ee;color:#1d1b18;font:16px/1.5 Helvetica,Arial,sans-serif">
+    <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">
+      <h1 style="margin:0 0 16px;font:400 28px/1.2 Georgia,serif">${subject}</h1>
+      <p style="margin:0 0 16px">${lead}</p>
+      ${reason !== null && html`<blockquote style="margin:0 0 16px;padding-left:16px;border-left:2px solid #d9d3c8">${inLines(reason)}</blockquote>`}
+      <p style="margin:0 0 24px;font-weight:bold">${inLines(facts)}</p>
+      <p style="margin:0"><a href="${url}" style="color:#1d1b18">${action}</a></p>
+    </div>
+  </body>
+</html>
+`;
+  const parts = [subject, lead, ...(reason === null ? [] : [`“${reason}”`]), facts, `${action}: ${url}`];
+  return { subject, text: `${parts.join('\n\n')}\n`, html: page.text, replyTo: null, attachments: [] };
+}

@@ -1,0 +1,135 @@
+import { type Language, languages, type RightEnv } from '@selvedge/core/contract';
+import { and, eq, exists, inArray, max, ne, or, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { enqueueMails } from '../../mail/enqueue.ts';
+import { outgoingMails } from '../../mail/mail.schema.ts';
+import { userCustomers, users } from '../../portal/user.schema.ts';
+import type { CartRow } from '../cart/cart.policy.ts';
+import { readHead } from '../cart/cart.store.ts';
+import { nameOf } from '../rights.ts';
+import { approvalMails } from './approval.schema.ts';
+import { approvalMail, type Told } from './approvalMail.ts';
+
+/** A mail that an order waits leaves so much later (ms): what is recalled or approved anew meanwhile is one mail, or none. */
+export const GRACE = 60_000;
+/** The least time between two mails to one person about one cart that waits (ms). */
+export const LEAST_BETWEEN = 5 * 60_000;
+
+/** What telling takes besides the database. */
+export interface Telling {
+  readonly now: number;
+  readonly publicUrl: string;
+}
+
+interface Reader {
+  readonly userId: string;
+  readonly email: string;
+  readonly selectedLanguage: string | null;
+}
+
+const readerColumns = { userId: users.userId, email: users.email, selectedLanguage: users.selectedLanguage };
+
+const languageOf = ({ selectedLanguage }: Reader): Language =>
+  languages.find((language) => language === selectedLanguage) ?? 'en';
+
+/** Who may finalize carts of the customer, but for the one who acts. */
+const managersOf = (
+  db: Queryable,
+  { rightEnv, customerId }: { readonly rightEnv: RightEnv; readonly customerId: string },
+  user: SignedInUser,
+): Promise<Reader[]> =>
+  db
+    .select(readerColumns)
+    .from(users)
+    .where(
+      and(
+        ne(users.userId, user.userId),
+        sql`${users.rights} -> ${rightEnv}::text -> 'rights' ? 'SHOPPINGCART_SUBMIT'`,
+        or(
+          eq(users.everyCustomer, true),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(userCustomers)
+              .where(and(eq(userCustomers.userId, users.userId), eq(userCustomers.customerId, customerId))),
+          ),
+        ),
+      ),
+    );
+
+async function send(
+  database: Database,
+  db: Queryable,
+  user: SignedInUser,
+  cart: CartRow,
+  reader: Reader,
+  told: Told,
+  { now, publicUrl }: Telling,
+  notBefore: number,
+): Promise<string[]> {
+  const head = await readHead(db, user, cart.cartId);
+  const content = approvalMail(head, told, { language: languageOf(reader), publicUrl });
+  const letter = { recipients: [reader.email], content, sender: null, notBefore };
+  return enqueueMails({ ...database, db }, letter, now);
+}
+
+/** What waits no longer is not told of any more, unless the mail has left. */
+export async function withdrawMails(db: Queryable, cartId: string): Promise<void> {
+  const mails = db
+    .select({ mailId: approvalMails.mailId })
+    .from(approvalMails)
+    .where(eq(approvalMails.cartId, cartId));
+  const withdrawn = await db
+    .delete(outgoingMails)
+    .where(and(inArray(outgoingMails.mailId, mails), eq(outgoingMails.state, 'queued')))
+    .returning({ mailId: outgoingMails.mailId });
+  if (withdrawn.length === 0) return;
+  await db.delete(approvalMails).where(
+    inArray(
+      approvalMails.mailId,
+      withdrawn.map(({ mailId }) => mailId),
+    ),
+  );
+}
+
+/** Tells who may finalize that a cart waits: one mail each for an approval, and for several within minutes. */
+export async function tellManagers(
+  database: Database,
+  db: Queryable,
+  user: SignedInUser,
+  cart: CartRow,
+  telling: Telling,
+): Promise<void> {
+  await withdrawMails(db, cart.cartId);
+  const sent = await db
+    .select({ userId: approvalMails.userId, dueAt: max(approvalMails.dueAt) })
+    .from(approvalMails)
+    .where(eq(approvalMails.cartId, cart.cartId))
+    .groupBy(approvalMails.userId);
+  const lastOf = new Map(sent.map(({ userId, dueAt }) => [userId, dueAt ?? 0]));
+  const told = { what: 'approved', by: nameOf(user) } as const;
+  for (const reader of await managersOf(db, cart, user)) {
+    const last = lastOf.get(reader.userId);
+    const earliest = last === undefined ? 0 : last + LEAST_BETWEEN;
+    const dueAt = Math.max(telling.now + GRACE, earliest);
+    const mailIds = await send(database, db, user, cart, reader, told, telling, dueAt);
+    const { cartId } = cart;
+    const { userId } = reader;
+    await db.insert(approvalMails).values(mailIds.map((mailId) => ({ mailId, cartId, userId, dueAt })));
+  }
+}
+
+/** Tells who approved a cart what became of it, unless it is their own deed. */
+export async function tellApprover(
+  database: Database,
+  db: Queryable,
+  user: SignedInUser,
+  cart: CartRow,
+  approver: { readonly userId: string; readonly told: Told },
+  telling: Telling,
+): Promise<void> {
+  if (approver.userId === user.userId) return;
+  const [reader] = await db.select(readerColumns).from(users).where(eq(users.userId, approver.userId));
+  if (reader) await send(database, db, user, cart, reader, approver.told, telling, telling.now);
+}

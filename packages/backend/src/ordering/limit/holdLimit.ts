@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import type { CartRow } from '../cart/cart.policy.ts';
+import { orderLimits } from '../season/orderLimit.schema.ts';
+
+/** Holds a customer's limit of the season until the transaction ends, so that two orders at once cannot exceed it together. */
+export async function holdLimit(
+  db: Queryable,
+  { customerId, rightEnv, season }: Pick<CartRow, 'customerId' | 'rightEnv' | 'season'>,
+): Promise<void> {
+  await db
+    .select({ amount: orderLimits.amount })
+    .from(orderLimits)
+    .where(
+      and(
+        eq(orderLimits.customerId, customerId),
+        eq(orderLimits.rightEnv, rightEnv),
+        eq(orderLimits.season, season),
+      ),
+    )
+    .for('update');
+}

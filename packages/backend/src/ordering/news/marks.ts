@@ -1,0 +1,96 @@
+import { type RightEnv, rightEnvs, type SeasonPlace } from '@selvedge/core/contract';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import type { Queryable } from '../../database/database.ts';
+import { carts } from '../cart/cart.schema.ts';
+import { versionsOf } from '../live/live.store.ts';
+import { createNewsWatch, type NewsWatch } from './newsWatch.ts';
+
+/** Live shopping events by id, carts by their place, and what waits by right environment. */
+export type NewsSource = 'live' | 'cart' | 'waiting';
+
+export const placeKey = ({
+  rightEnv,
+  customerId,
+  season,
+  subdivision,
+  collectionType,
+}: SeasonPlace): string => [rightEnv, customerId, season, subdivision, collectionType].join('/');
+
+/** A cart as it stood at a version. */
+export const cartMark = ({
+  cartId,
+  version,
+}: {
+  readonly cartId: string;
+  readonly version: number;
+}): string => `${cartId}.${version}`;
+
+const placeColumns = [
+  carts.rightEnv,
+  carts.customerId,
+  carts.season,
+  carts.subdivision,
+  carts.collectionType,
+] as const;
+
+/** The carts that places show, by the place's key: the current one, else the one finalized last. */
+export async function cartMarks(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
+  const customerIds = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
+  const rows = await db
+    .selectDistinctOn([...placeColumns], {
+      rightEnv: carts.rightEnv,
+      customerId: carts.customerId,
+      season: carts.season,
+      subdivision: carts.subdivision,
+      collectionType: carts.collectionType,
+      cartId: carts.cartId,
+      version: carts.version,
+    })
+    .from(carts)
+    .where(inArray(carts.customerId, customerIds))
+    .orderBy(
+      ...placeColumns,
+      asc(sql`${carts.state} = 'finalized'`),
+      desc(carts.changedAt),
+      desc(carts.cartId),
+    );
+  return new Map(rows.map((row) => [placeKey(row), cartMark(row)]));
+}
+
+/** How many approved carts there are, and which: another one, or another version of one, is another mark. */
+export const waitingFigures = {
+  count: sql`count(*)`.mapWith(Number),
+  which: sql<string>`md5(coalesce(string_agg(${carts.cartId} || '.' || ${carts.version}, ' ' order by ${carts.cartId}), ''))`,
+};
+
+export async function waitingMarks(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
+  const envs: RightEnv[] = rightEnvs.filter((rightEnv) => keys.includes(rightEnv));
+  const marks = new Map<string, string>();
+  for (const rightEnv of envs) {
+    const [row] = await db
+      .select(waitingFigures)
+      .from(carts)
+      .where(and(eq(carts.state, 'approved'), eq(carts.rightEnv, rightEnv)));
+    if (row) marks.set(rightEnv, row.which);
+  }
+  return marks;
+}
+
+/** The one place of a process where calls wait for news. */
+export function watchNews(app: FastifyInstance, { database: { db } }: AppContext): NewsWatch<NewsSource> {
+  const watch = createNewsWatch<NewsSource>(
+    {
+      live: async (eventIds) =>
+        new Map(
+          [...(await versionsOf(db, eventIds))].map(([eventId, version]) => [eventId, String(version)]),
+        ),
+      cart: (keys) => cartMarks(db, keys),
+      waiting: (keys) => waitingMarks(db, keys),
+    },
+    (error) => app.log.error({ err: error }, 'news could not be read'),
+  );
+  app.addHook('preClose', async () => watch.stop());
+  return watch;
+}

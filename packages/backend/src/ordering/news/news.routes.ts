@@ -1,0 +1,91 @@
+import { type CartNews, followCart, followWaiting, type SeasonPlace } from '@selvedge/core/contract';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { bind } from '../../server/bind.ts';
+import { notFound } from '../../server/refusal.ts';
+import { deedBehind } from '../approval/approval.store.ts';
+import { carts } from '../cart/cart.schema.ts';
+import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
+import { customers } from '../customer/customer.schema.ts';
+import { orders } from '../order/order.schema.ts';
+import { handlesCarts, holds } from '../rights.ts';
+import { goneOf, heldBack, type Read } from './held.ts';
+import { cartMark, type NewsSource, placeKey, waitingFigures, waitingMarks } from './marks.ts';
+import type { NewsWatch } from './newsWatch.ts';
+
+type Told<News> = Omit<News, 'askAgainIn'>;
+
+async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<Told<CartNews>> {
+  const [row] = await db
+    .select({ cart: carts, orderId: orders.orderId, orderNumber: orders.orderNumber })
+    .from(carts)
+    .leftJoin(orders, eq(orders.cartId, carts.cartId))
+    .where(
+      and(
+        eq(carts.rightEnv, place.rightEnv),
+        eq(carts.customerId, place.customerId),
+        eq(carts.season, place.season),
+        eq(carts.subdivision, place.subdivision),
+        eq(carts.collectionType, place.collectionType),
+      ),
+    )
+    .orderBy(asc(sql`${carts.state} = 'finalized'`), desc(carts.changedAt), desc(carts.cartId))
+    .limit(1);
+  if (!row) return { mark: '-', cart: null };
+  const { cartId, state, version, changedBy, changedAt } = row.cart;
+  const deed = await deedBehind(db, row.cart);
+  const { orderId, orderNumber } = row;
+  return {
+    mark: cartMark(row.cart),
+    cart: {
+      cartId,
+      state,
+      version,
+      changed: { by: changedBy, at: changedAt },
+      deed: deed ? { deed: deed.deed, by: deed.by, at: deed.at, reason: deed.reason } : null,
+      order: orderId !== null && orderNumber !== null ? { orderId, orderNumber } : null,
+    },
+  };
+}
+
+async function waitingFor(db: Queryable, user: SignedInUser, rightEnv: SeasonPlace['rightEnv']) {
+  const [row] = await db
+    .select(waitingFigures)
+    .from(carts)
+    .innerJoin(customers, eq(customers.customerId, carts.customerId))
+    .where(and(eq(carts.state, 'approved'), eq(carts.rightEnv, rightEnv), seesCustomer(db, user)));
+  return { mark: row?.which ?? '-', waiting: row?.count ?? 0 };
+}
+
+/** What others do to carts: calls that ask for what is new wait here until something is. */
+export function registerNewsRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  watch: NewsWatch<NewsSource>,
+): void {
+  const { db } = context.database;
+
+  bind(app, context, followCart, ({ params: place, query, user, reply }) => {
+    const topic = { source: 'cart', key: placeKey(place) } as const;
+    const read = async (): Promise<Read<Told<CartNews>>> => {
+      await customerFor(db, user, place.rightEnv, place.customerId);
+      if (!handlesCarts(user, place.rightEnv)) throw notFound();
+      const news = await cartNewsAt(db, place);
+      return { topicMark: news.cart ? news.mark : undefined, news };
+    };
+    return heldBack(watch, { topic, ...query, userId: user.userId, gone: goneOf(reply) }, read);
+  });
+
+  bind(app, context, followWaiting, ({ params: { rightEnv }, query, user, reply }) => {
+    if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw notFound();
+    const topic = { source: 'waiting', key: rightEnv } as const;
+    const read = async () => ({
+      topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),
+      news: await waitingFor(db, user, rightEnv),
+    });
+    return heldBack(watch, { topic, ...query, userId: user.userId, gone: goneOf(reply) }, read);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Finding, OrderLimit } from '../../contract/index.ts';
+import type { CartFacts } from './facts.ts';
+import { finding } from './placeOf.ts';
+
+/** An order limit with an order in it, in minor units. `left` never goes below 0; `over` is what is too much. */
+export interface LimitUse {
+  readonly limit: number;
+  /** Finalized orders. */
+  readonly used: number;
+  readonly order: number;
+  readonly left: number;
+  readonly over: number;
+}
+
+export function limitUse({ amount, used }: Pick<OrderLimit, 'amount' | 'used'>, order: number): LimitUse {
+  const rest = amount - used - order;
+  return { limit: amount, used, order, left: Math.max(0, rest), over: Math.max(0, -rest) };
+}
+
+/** What the lines come to when they are ordered: at the valid price, else at the stored one. */
+const worthOf = ({ lines }: CartFacts): number =>
+  lines.reduce(
+    (sum, { quantity, variant, storedPrice }) => sum + quantity * (variant?.salesPrice ?? storedPrice ?? 0),
+    0,
+  );
+
+/** Finalized orders and this one stay within the season's limit, where there is one (requirement O4). */
+export const limitIsKept = (facts: CartFacts): Finding[] => {
+  if (facts.limit === null) return [];
+  const use = limitUse(facts.limit, worthOf(facts));
+  return use.over > 0 && use.order > 0
+    ? [finding('limitExceeded', {}, { ...use, currency: facts.limit.currency })]
+    : [];
+};
+
+/** A limit may be raised until the order is finalized: it warns who approves, and stops who finalizes. */
+export const hindersApproval = ({ code }: Finding): boolean => code !== 'limitExceeded';
