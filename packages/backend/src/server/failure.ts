@@ -21,6 +21,7 @@ const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> 
   keyReused: 'failure.keyReused',
   stillRunning: 'failure.stillRunning',
   tooMany: 'failure.tooMany',
+  filterSetNameTaken: 'failure.filterSetNameTaken',
   tooManyFilterSets: 'failure.tooManyFilterSets',
   tooLarge: 'failure.tooLarge',
   unavailable: 'failure.unavailable',

@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'keyReused'
   | 'stillRunning'
   | 'tooMany'
+  | 'filterSetNameTaken'
   | 'tooManyFilterSets'
   | 'tooLarge'
   | 'unavailable'

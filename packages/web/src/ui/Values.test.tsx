@@ -34,8 +34,8 @@ describe('J3 values in the language of the user', () => {
     ['a share', <Percent key="" share={0.5125} />, '51.3%', '51,3 %'],
     ['a whole share', <Percent key="" share={1} digits={0} />, '100%', '100 %'],
     ['a number', <Quantity key="" count={12_345} />, '12,345', '12.345'],
-    ['pieces', <Quantity key="" count={12_345} unit />, '12,345 pieces', '12.345 Stück'],
-    ['one piece', <Quantity key="" count={1} unit />, '1 piece', '1 Stück'],
+    ['pieces', <Quantity key="" count={12_345} unit />, '12,345 pieces', '12.345 Teile'],
+    ['one piece', <Quantity key="" count={1} unit />, '1 piece', '1 Teil'],
   ])('J3 writes %s as England and Germany do', async (_, part, english, german) => {
     expect([await written(part, 'en'), await written(part, 'de')]).toEqual([english, german]);
   });

@@ -1,11 +1,17 @@
-import { filterSets, removeFilterSet, saveFilterSet } from '@selvedge/core/contract';
+import { filterSets, removeFilterSet, renameFilterSet, saveFilterSet } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound } from '../../server/refusal.ts';
 import { entersOrdering } from '../rights.ts';
-import { forgetFilterSet, keepFilterSet, type Owner, readFilterSets } from './filterSet.store.ts';
+import {
+  forgetFilterSet,
+  keepFilterSet,
+  type Owner,
+  readFilterSets,
+  renameFilterSet as rename,
+} from './filterSet.store.ts';
 
 /** @throws {Refusal} 404 for whoever does not order in this right environment. */
 function ownerOf(user: SignedInUser, { rightEnv }: Pick<Owner, 'rightEnv'>): Owner {
@@ -20,6 +26,10 @@ export function registerFilterSetRoutes(app: FastifyInstance, context: AppContex
 
   bind(app, context, saveFilterSet, ({ params, user, body }) =>
     keepFilterSet(database, ownerOf(user, params), body),
+  );
+
+  bind(app, context, renameFilterSet, ({ params, user, body: { name } }) =>
+    rename(database, ownerOf(user, params), { filterSetId: params.filterSetId, name }),
   );
 
   bind(app, context, removeFilterSet, ({ params, user }) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FilterSet, MOST_FILTER_SETS, type RightEnv } from '@selvedge/core/contract';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { notFound, Refusal } from '../../server/refusal.ts';
 import { filterSets } from './filterSet.schema.ts';
 
 /** Whose sets are meant: a user has some of its own in each right environment. */
@@ -11,6 +11,20 @@ export interface Owner {
   readonly userId: string;
   readonly rightEnv: RightEnv;
 }
+
+/** Of one user's own calls one after another, so that together they keep to the limit and to one set a name. */
+const inTurn = (
+  database: Database,
+  owner: Owner,
+  work: (db: Queryable) => Promise<void>,
+): Promise<FilterSet[]> =>
+  inTransaction(database, async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`filter sets of ${owner.userId}`}))`);
+    await work(db);
+    return readFilterSets(db, owner);
+  });
+
+const isNamed = (name: string) => eq(sql`lower(${filterSets.name})`, sql`lower(${name})`);
 
 const ownedBy = ({ userId, rightEnv }: Owner) =>
   and(eq(filterSets.userId, userId), eq(filterSets.rightEnv, rightEnv));
@@ -32,13 +46,11 @@ export const keepFilterSet = (
   owner: Owner,
   { name, search }: Pick<FilterSet, 'name' | 'search'>,
 ): Promise<FilterSet[]> =>
-  inTransaction(database, async (db) => {
-    // Of one user's own calls one after another, so that together they keep to the limit.
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`filter sets of ${owner.userId}`}))`);
+  inTurn(database, owner, async (db) => {
     const kept = await db
       .update(filterSets)
       .set({ name, search })
-      .where(and(ownedBy(owner), eq(sql`lower(${filterSets.name})`, sql`lower(${name})`)))
+      .where(and(ownedBy(owner), isNamed(name)))
       .returning({ filterSetId: filterSets.filterSetId });
     if (kept.length === 0) {
       const [known] = await db.select({ count: count() }).from(filterSets).where(ownedBy(owner));
@@ -46,7 +58,30 @@ export const keepFilterSet = (
         throw new Refusal(409, 'tooManyFilterSets', { values: { most: MOST_FILTER_SETS } });
       await db.insert(filterSets).values({ filterSetId: randomUUID(), ...owner, name, search });
     }
-    return readFilterSets(db, owner);
+  });
+
+/**
+ * Gives a set another name, also the same in another case.
+ *
+ * @throws {Refusal} 404 where the user has no such set; 409 `filterSetNameTaken`.
+ */
+export const renameFilterSet = (
+  database: Database,
+  owner: Owner,
+  { filterSetId, name }: Pick<FilterSet, 'filterSetId' | 'name'>,
+): Promise<FilterSet[]> =>
+  inTurn(database, owner, async (db) => {
+    const [other] = await db
+      .select({ name: filterSets.name })
+      .from(filterSets)
+      .where(and(ownedBy(owner), isNamed(name), ne(filterSets.filterSetId, filterSetId)));
+    if (other) throw new Refusal(409, 'filterSetNameTaken', { values: { name: other.name } });
+    const renamed = await db
+      .update(filterSets)
+      .set({ name })
+      .where(and(ownedBy(owner), eq(filterSets.filterSetId, filterSetId)))
+      .returning({ filterSetId: filterSets.filterSetId });
+    if (renamed.length === 0) throw notFound();
   });
 
 export async function forgetFilterSet(

@@ -3,6 +3,7 @@ import {
   LONGEST_FILTER_SET_NAME,
   MOST_FILTER_SETS,
   removeFilterSet,
+  renameFilterSet,
   saveFilterSet,
 } from '@selvedge/core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -40,6 +41,30 @@ it('M1 keeps a set of filters under a name, in place of the one of that name', a
   ).toEqual(left);
 });
 
+it('M1 renames a set of the user, and neither to a name that is taken nor one of somebody else', async () => {
+  const { buyer, manager } = stage;
+  await buyer.get(saveFilterSet, { params, body: { name: 'Spring', search: '?q=spring' } });
+  const all = await buyer.get(saveFilterSet, { params, body: { name: 'Autumn', search: '?q=autumn' } });
+  const idOf = (name: string) => all.find((set) => set.name === name)?.filterSetId ?? '';
+  const rename = (id: string, name: string, who = buyer) =>
+    who.ask(renameFilterSet, { params: { ...params, filterSetId: id }, body: { name } });
+  const taken = await rename(idOf('Autumn'), 'SPRING');
+  expect([taken.statusCode, taken.json().code]).toEqual([409, 'filterSetNameTaken']);
+  expect(taken.json().message).toBe(
+    'You have a filter set named “Spring” already. Please choose another name.',
+  );
+  expect((await rename(idOf('Autumn'), 'Winter', manager)).statusCode).toBe(404);
+  expect((await rename('gone', 'Winter')).statusCode).toBe(404);
+  expect((await rename(idOf('Autumn'), '\u200b')).statusCode).toBe(400);
+  expect((await rename(idOf('Autumn'), 'AUTUMN')).json().map(nameOf)).toEqual(
+    expect.arrayContaining(['AUTUMN', 'Spring']),
+  );
+  const renamed = (await rename(idOf('Autumn'), 'Winter')).json();
+  expect(
+    renamed.find(({ filterSetId }: { filterSetId: string }) => filterSetId === idOf('Autumn')),
+  ).toMatchObject({ name: 'Winter', search: '?q=autumn' });
+});
+
 it('M1 shows a user no sets but its own, in each right environment by itself', async () => {
   const { manager, viewer } = stage;
   const [own] = await manager.get(saveFilterSet, { params, body: { name: 'Mine', search: '?q=mine' } });
@@ -72,6 +97,10 @@ it.each([
   ['blanks about its name', { name: ' Mine ', search: '' }],
   ['too long a name', { name: 'x'.repeat(LONGEST_FILTER_SET_NAME + 1), search: '' }],
   ['a control character in its name', { name: 'a\u0000b', search: '' }],
+  ['a name that nobody sees', { name: '\u200b\u200b', search: '' }],
+  ['a name that turns its letters', { name: 'Sale\u202eelas', search: '' }],
+  ['two blanks in its name', { name: 'My  set', search: '' }],
+  ['letters taken apart', { name: 'O\u0308l', search: '' }],
   ['what is no search of an address', { name: 'Mine', search: 'q=1' }],
   ['too long a search', { name: 'Mine', search: `?q=${'x'.repeat(5_000)}` }],
 ])('M1 refuses a set with %s', async (_, body) => {

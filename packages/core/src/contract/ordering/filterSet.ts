@@ -1,16 +1,16 @@
 import { array, type Infer, object, pattern, refine, size, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
+import { filterSetName, filterSetNameFault } from './filterSetName.ts';
 import { envParams, idStruct, rightEnvStruct } from './place.ts';
 
 /** Filter sets one user may keep in a right environment. */
 export const MOST_FILTER_SETS = 50;
-export const LONGEST_FILTER_SET_NAME = 60;
 const LONGEST_SEARCH = 4_000;
 
 const nameStruct = refine(
-  size(string(), 1, LONGEST_FILTER_SET_NAME),
-  'trimmed',
-  (name) => name.trim() === name && !/\p{Cc}/u.test(name),
+  string(),
+  'readable',
+  (name) => filterSetName(name) === name && filterSetNameFault(name) === null,
 );
 
 /** What a list of styles is narrowed by, as its address says it: '' or '?…'. */
@@ -36,6 +36,19 @@ export const saveFilterSet = endpoint({
   path: '/:rightEnv/filter-sets',
   params: envParams,
   body: object({ name: nameStruct, search: searchStruct }),
+  answer,
+});
+
+/**
+ * Gives a set another name. 404 where there is no such set, 409 `filterSetNameTaken` where another has the name
+ * whatever its case.
+ */
+export const renameFilterSet = endpoint({
+  name: 'renameFilterSet',
+  method: 'PATCH',
+  path: '/:rightEnv/filter-sets/:filterSetId',
+  params: object({ rightEnv: rightEnvStruct, filterSetId: idStruct }),
+  body: object({ name: nameStruct }),
   answer,
 });
 

@@ -5,6 +5,7 @@ import {
   filterSets,
   type RightEnv,
   removeFilterSet,
+  renameFilterSet,
   saveFilterSet,
 } from '../../contract/index.ts';
 import type { FilterSetChange } from './filterSets.machine.ts';
@@ -14,16 +15,15 @@ export const filterSetsActors = (api: Api) => ({
     api.send(filterSets, { params: { rightEnv }, signal }),
   ),
   changeSets: fromPromise<FilterSet[], { rightEnv: RightEnv; change: FilterSetChange }>(
-    ({ input: { rightEnv, change }, signal }) =>
-      change.kind === 'save'
-        ? api.send(saveFilterSet, {
-            params: { rightEnv },
-            body: { name: change.name, search: change.search },
-            signal,
-          })
-        : api.send(removeFilterSet, {
-            params: { rightEnv, filterSetId: change.filterSetId },
-            signal,
-          }),
+    ({ input: { rightEnv, change }, signal }) => {
+      if (change.kind === 'save') {
+        const { name, search } = change;
+        return api.send(saveFilterSet, { params: { rightEnv }, body: { name, search }, signal });
+      }
+      const params = { rightEnv, filterSetId: change.filterSetId };
+      return change.kind === 'rename'
+        ? api.send(renameFilterSet, { params, body: { name: change.name }, signal })
+        : api.send(removeFilterSet, { params, signal });
+    },
   ),
 });

@@ -11,6 +11,7 @@ const tour = {
   input: { rightEnv: 'preorder' },
   events: [
     saved,
+    { type: 'filterSet.renamed', filterSetId: 'f-1', name: 'Winter' },
     { type: 'filterSet.removed', filterSetId: 'f-1' },
     { type: 'filterSets.retried' },
     { type: 'failure.dismissed' },
@@ -55,6 +56,19 @@ describe('saved filter sets', () => {
     fake.pending[0]?.answer([autumn]);
     await settle();
     expect(actor.getSnapshot().context).toMatchObject({ sets: [autumn], pending: null, failure: null });
+  });
+
+  it('M1 renames by id, and keeps the name that was asked for when that is refused', async () => {
+    const { fake, actor } = await ready();
+    actor.send({ type: 'filterSet.renamed', filterSetId: 'f-1', name: 'Winter' });
+    expect(fake.pending[0]).toMatchObject({ name: 'renameFilterSet', call: { body: { name: 'Winter' } } });
+    expect(fake.pending[0]?.address).toContain('/filter-sets/f-1');
+    fake.pending[0]?.fail(serverDown);
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'refused',
+      context: { pending: { kind: 'rename', filterSetId: 'f-1', name: 'Winter' } },
+    });
   });
 
   it('M1 removes by id', async () => {

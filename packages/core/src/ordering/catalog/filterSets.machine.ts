@@ -7,18 +7,21 @@ export interface FilterSetsContext {
   rightEnv: RightEnv;
   /** By name. */
   sets: readonly FilterSet[];
-  /** What is being kept or forgotten. */
+  /** What is being kept, renamed or forgotten. */
   pending: FilterSetChange | null;
   failure: Failure | null;
 }
 
 export type FilterSetChange =
   | { readonly kind: 'save'; readonly name: string; readonly search: string }
+  | { readonly kind: 'rename'; readonly filterSetId: string; readonly name: string }
   | { readonly kind: 'remove'; readonly filterSetId: string };
 
 export type FilterSetsEvent =
   /** Keeps what the list shows under a name, in place of the set of that name; `search` as of `searchOf`. */
   | { type: 'filterSet.saved'; name: string; search: string }
+  /** Gives a set another name; it keeps what it shows. */
+  | { type: 'filterSet.renamed'; filterSetId: string; name: string }
   | { type: 'filterSet.removed'; filterSetId: string }
   /** Tries what failed again. */
   | { type: 'filterSets.retried' }
@@ -71,13 +74,22 @@ export const filterSetsMachine = setup({
       on: { 'filterSets.retried': 'loading' },
     },
     ready: {
-      description: 'The sets can be used, saved and removed',
+      description: 'The sets can be used, saved, renamed and removed',
       on: {
         'filterSet.saved': {
           target: 'changing',
           actions: {
             type: 'setPending',
             params: ({ event: { name, search } }) => ({ change: { kind: 'save' as const, name, search } }),
+          },
+        },
+        'filterSet.renamed': {
+          target: 'changing',
+          actions: {
+            type: 'setPending',
+            params: ({ event: { filterSetId, name } }) => ({
+              change: { kind: 'rename' as const, filterSetId, name },
+            }),
           },
         },
         'filterSet.removed': {
@@ -90,7 +102,7 @@ export const filterSetsMachine = setup({
       },
     },
     changing: {
-      description: 'A set is being kept or forgotten',
+      description: 'A set is being kept, renamed or forgotten',
       tags: 'pending',
       invoke: {
         id: 'changeSets',
@@ -110,7 +122,7 @@ export const filterSetsMachine = setup({
       },
     },
     refused: {
-      description: 'A set could not be kept or forgotten; what was asked is still known',
+      description: 'A set could not be kept, renamed or forgotten; what was asked is still known',
       tags: 'failed',
       on: {
         'filterSets.retried': 'changing',

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
-import { Money, Percent, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { Money, Percent, Quantity } from '../../ui/Values.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { DeliveryWeek } from '../cart/DeliveryWeek.tsx';
 import { ColourDots } from './ColourDots.tsx';
 import { compactColumns, facts, label, turn } from './compact.recipe.ts';
 import { Mark } from './Mark.tsx';
@@ -77,7 +78,7 @@ export const CompactRow = memo(function CompactRow({
           <span className={label}>{say.margin}</span> <Percent share={marginOf(style)} digits={0} />
         </span>
         <span className={muted}>
-          <span className={label}>{say.delivery}</span> <ShortDate at={style.deliveryFrom} />
+          <span className={label}>{say.delivery}</span> <DeliveryWeek at={style.deliveryFrom} />
         </span>
       </div>
       <span className={pieces}>

@@ -17,7 +17,7 @@ type Props = {
   onSelection: (selection: Selection) => void;
 };
 
-/** The user's saved filters: chosen, kept under a name, replaced, removed. How the list is laid out is no filter. */
+/** The user's saved filters: chosen, kept under a name, replaced, renamed, removed. How the list is laid out is no filter. */
 export function FilterSetDialog({ sets, selection, open, onClose, onSelection }: Props) {
   const intl = useIntl();
   const state = useSelector(sets, ({ value }) => value);
@@ -51,6 +51,7 @@ export function FilterSetDialog({ sets, selection, open, onClose, onSelection }:
           busy={busy}
           onUse={use}
           onReplace={save}
+          onRename={(filterSetId, name) => change({ type: 'filterSet.renamed', filterSetId, name })}
           onRemove={(filterSetId) => change({ type: 'filterSet.removed', filterSetId })}
         />
       )}

@@ -1,9 +1,10 @@
-import type { FilterSet } from '@selvedge/core/contract';
+import { type FilterSet, filterSetName, LONGEST_FILTER_SET_NAME } from '@selvedge/core/contract';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useNameFault } from './useNameFault.ts';
 
 const form = css({
   display: 'flex',
@@ -15,8 +16,6 @@ const form = css({
   '& > :first-child': { flex: '1', minWidth: '[min(100%, 15rem)]' },
 });
 const said = css({ flexBasis: 'full', textStyle: 'small', color: 'ink.muted' });
-/** As long as the backend takes. */
-const longest = 60;
 
 type Props = {
   known: readonly FilterSet[];
@@ -30,13 +29,15 @@ type Props = {
 export function FilterSetForm({ known, search, busy, onSave }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState(false);
-  const name = typed.trim().replaceAll(/\s+/g, ' ');
+  const [judged, setJudged] = useState(false);
+  const faultOf = useNameFault();
+  const name = filterSetName(typed);
+  const fault = faultOf(name);
   const same = known.find((set) => set.name === name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(name === '');
-    if (name !== '' && search !== '' && !busy) onSave(name);
+    setJudged(fault !== undefined);
+    if (fault === undefined && search !== '' && !busy) onSave(name);
   };
   const news = () => {
     if (!same) return '';
@@ -49,9 +50,9 @@ export function FilterSetForm({ known, search, busy, onSave }: Props) {
       <TextField
         label={intl.formatMessage({ id: 'catalog.sets.name' })}
         value={typed}
-        maxLength={longest}
+        maxLength={LONGEST_FILTER_SET_NAME}
         autoComplete="off"
-        error={missing && name === '' ? intl.formatMessage({ id: 'catalog.sets.nameMissing' }) : undefined}
+        error={judged ? fault : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button

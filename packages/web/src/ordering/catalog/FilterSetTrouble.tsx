@@ -12,14 +12,20 @@ export function FilterSetTrouble({ sets }: { sets: FilterSetsRef }) {
   const intl = useIntl();
   const state = useSelector(sets, ({ value }) => value);
   const failure = useSelector(sets, ({ context }) => context.failure);
+  const wished = useSelector(sets, ({ context }) => context.pending);
   if (state !== 'unavailable' && state !== 'refused') return null;
-  const refused = failure?.code === 'tooManyFilterSets' ? 'catalog.sets.full' : 'catalog.sets.refused';
+  const why = () => {
+    if (failure?.code === 'tooManyFilterSets') return intl.formatMessage({ id: 'catalog.sets.full' });
+    if (failure?.code === 'filterSetNameTaken' && wished?.kind === 'rename')
+      return intl.formatMessage({ id: 'catalog.sets.nameTaken' }, { name: wished.name });
+    return intl.formatMessage({ id: 'catalog.sets.refused' });
+  };
   return (
     <div className={space}>
       <Notice
         tone="critical"
         live
-        title={intl.formatMessage({ id: state === 'refused' ? refused : 'catalog.sets.unavailable' })}
+        title={state === 'refused' ? why() : intl.formatMessage({ id: 'catalog.sets.unavailable' })}
         errorId={failure?.tracking ?? undefined}
         onDismiss={state === 'refused' ? () => sets.send({ type: 'failure.dismissed' }) : undefined}
         actions={

@@ -26,6 +26,7 @@ screenTour('M1 saved filters in every state, on the screen', {
     input: { rightEnv: 'preorder' as const },
     events: [
       { type: 'filterSet.saved', name: 'Slim', search: '?fit=slim' },
+      { type: 'filterSet.renamed', filterSetId: 'f-1', name: 'Blouses' },
       { type: 'filterSet.removed', filterSetId: 'f-1' },
       { type: 'filterSets.retried' },
       { type: 'failure.dismissed' },
@@ -49,6 +50,12 @@ screenTour('M1 saved filters in every state, on the screen', {
       await user.clear(box);
       await user.type(box, 'Slim');
       await user.click(dialog().getByRole('button', { name: /^(Save|Replace)$/ }));
+    },
+    'filterSet.renamed': async (user, { name }) => {
+      await user.click(dialog().getByRole('button', { name: 'Rename “Shirts”' }));
+      const box = dialog().getByRole('textbox', { name: 'New name' });
+      await user.clear(box);
+      await user.type(box, `${name}{Enter}`);
     },
     'filterSet.removed': (user) => user.click(dialog().getByRole('button', { name: 'Remove “Shirts”' })),
     'filterSets.retried': (user) => user.click(dialog().getByRole('button', { name: 'Try again' })),

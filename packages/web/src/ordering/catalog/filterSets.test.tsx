@@ -56,3 +56,42 @@ it('M1 saved filters: nothing to save is said; one is replaced by the present fi
   await call('removeFilterSet', (one) => one.answer([]));
   expect(dialog().queryByRole('button', { name: 'Slim' })).toBeNull();
 });
+
+it('M1 saved filters: one is renamed in its line, by the keyboard, and names that cannot be told apart are refused', async () => {
+  const { user, call } = await openStyles({ sets: [slim, { ...slim, filterSetId: 'f-2', name: 'Two' }] });
+  await user.click(open());
+  await user.click(dialog().getByRole('button', { name: 'Rename “Slim”' }));
+  const box = dialog().getByRole('textbox', { name: 'New name' });
+  expect(box).toHaveFocus();
+  const refused = async (typed: string, words: string) => {
+    await user.clear(box);
+    await user.paste(typed);
+    await user.keyboard('{Enter}');
+    expect(box).toHaveAccessibleDescription(words);
+  };
+  await refused('  ', 'Please give the filters a name.');
+  await refused('Sale\u202e', 'The name holds signs that cannot be seen. Please type it anew.');
+  await refused('TWO', 'Another set is named “Two” already.');
+  await user.clear(box);
+  await user.type(box, 'Slim fit{Enter}');
+  const renamed = { ...slim, name: 'Slim fit' };
+  await call('renameFilterSet', (one) => {
+    expect(one.call).toMatchObject({ params: { filterSetId: 'f-1' }, body: { name: 'Slim fit' } });
+    one.answer([renamed]);
+  });
+  expect(dialog().getByRole('button', { name: 'Slim fit' })).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Rename “Slim fit”' }));
+  await user.keyboard('{Escape}');
+  expect(dialog().queryByRole('textbox', { name: 'New name' })).toBeNull();
+  await vi.waitFor(() => expect(dialog().getByRole('button', { name: 'Rename “Slim fit”' })).toHaveFocus());
+});
+
+it('M1 saved filters: a name of signs that nobody sees is refused with words', async () => {
+  const { user } = await openStyles({ search: '?fit=slim' });
+  await user.click(open());
+  const box = dialog().getByRole('textbox', { name: 'Save the present filters as' });
+  await user.click(box);
+  await user.paste('\u200b\u200b');
+  await user.keyboard('{Enter}');
+  expect(box).toHaveAccessibleDescription('The name holds signs that cannot be seen. Please type it anew.');
+});

@@ -1,9 +1,18 @@
 import { planOf, quickOrderMachine } from '@selvedge/core/ordering';
-import { networkLost, sampleCurves, samplePlace, sampleStyle, wired } from '@selvedge/core/testing';
+import {
+  createFakeApi,
+  networkLost,
+  sampleCurves,
+  samplePlace,
+  sampleStyle,
+  wired,
+} from '@selvedge/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
-import { expect } from 'vitest';
-import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor, type SnapshotFrom } from 'xstate';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { openCart } from '../testing/openCart.ts';
 import type { CartRef } from './cellView.ts';
@@ -129,4 +138,21 @@ screenTour('M4 the quick order, on the screen', {
       curvesLost();
     },
   },
+});
+
+it('M4 Enter in the total puts the plan in, and nothing while there is none', async () => {
+  const fake = createFakeApi();
+  const actor = createActor(wired.quickOrder(fake.api), {
+    input: { place: samplePlace, mayInsert: true },
+  }).start();
+  const { actor: cart } = await openCart();
+  actor.send({ type: 'quickOrder.opened', style: sampleStyle(), now: 0 });
+  await renderWithWords(<Place actor={actor as QuickOrderRef} cart={cart} />);
+  const user = userEvent.setup();
+  await user.click(total());
+  await user.keyboard('{Enter}');
+  expect(actor.getSnapshot().matches('open')).toBe(true);
+  await user.type(total(), '12{Enter}');
+  expect(actor.getSnapshot().matches('taken')).toBe(true);
+  expect(screen.getByText('12 pieces put into Poplin shirt.')).toBeInTheDocument();
 });

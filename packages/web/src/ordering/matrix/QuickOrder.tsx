@@ -45,6 +45,7 @@ export function QuickOrder({ actor, cart }: Props) {
     if (plan === null) return intl.formatMessage({ id: 'quickOrder.take.why' });
     return placed === 0 && intl.formatMessage({ id: 'quickOrder.take.nothing' });
   };
+  const take = () => actor.send({ type: 'quickOrder.taken' });
   const close = () => actor.send({ type: 'quickOrder.closed' });
   return (
     <Dialog
@@ -68,7 +69,7 @@ export function QuickOrder({ actor, cart }: Props) {
             reasonSide="above"
             reasonAlign="end"
             disabledReason={why()}
-            onClick={() => actor.send({ type: 'quickOrder.taken' })}
+            onClick={take}
           >
             {intl.formatMessage({ id: 'quickOrder.take' }, { count: placed })}
           </Button>
@@ -77,9 +78,12 @@ export function QuickOrder({ actor, cart }: Props) {
     >
       <form
         className={parts}
-        onSubmit={(event) => {
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (!(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();
-          if (!why()) actor.send({ type: 'quickOrder.taken' });
+          if (!why()) take();
         }}
       >
         <QuickOrderChoices

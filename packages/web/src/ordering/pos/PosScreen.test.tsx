@@ -10,7 +10,7 @@ import {
 } from '@selvedge/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { providedCharts } from '../testing/providedCharts.ts';
@@ -30,6 +30,20 @@ const open = async (customers: Customer[], orders: OrderHead[] = []) => {
   });
   return { actor, fake, unmount, user: userEvent.setup() };
 };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['a keyboard, and the box has the focus', true],
+  ['a finger alone, and no keyboard opens over the list', false],
+])('L1 one arrives with %s', async (_, matches) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  await open([sampleCustomer()]);
+  const box = screen.getByRole('searchbox', { name: 'Point of sale' });
+  await new Promise(requestAnimationFrame);
+  if (matches) expect(box).toHaveFocus();
+  else expect(box).not.toHaveFocus();
+});
 
 it('L1 is walked by arrows from the box to the results and back, and opened by Enter', async () => {
   const { user } = await open([sampleCustomer(), lockedSampleCustomer]);

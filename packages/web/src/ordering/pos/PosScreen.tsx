@@ -24,6 +24,7 @@ import { CustomerSkeleton } from './CustomerSkeleton.tsx';
 import { FavoritePos } from './FavoritePos.tsx';
 import { LastOrders } from './LastOrders.tsx';
 import { LockDialog } from './LockDialog.tsx';
+import { useKeyboardArrival } from './useKeyboardArrival.ts';
 
 const search = css({ maxWidth: 'field', marginBottom: '8' });
 
@@ -53,6 +54,7 @@ type Props = { actor: ActorRefFrom<typeof posMachine> };
 export function PosScreen({ actor }: Props) {
   const intl = useIntl();
   const area = useRef<HTMLElement>(null);
+  useKeyboardArrival(area);
   const { rightEnv, term, customers, all, failure } = useSelector(actor, ({ context }) => context);
   const { favoring, lastOrders } = useSelector(actor, posChildren);
   const wishes = useSelector(favoring, (now) => now?.context.wishes) ?? noWishes;

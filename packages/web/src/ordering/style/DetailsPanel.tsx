@@ -2,6 +2,7 @@ import type { Colour, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { ShortDate } from '../../ui/Values.tsx';
+import { DeliveryWeek } from '../cart/DeliveryWeek.tsx';
 import { Mark } from '../catalog/Mark.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { FactList } from './FactList.tsx';
@@ -46,8 +47,10 @@ export function DetailsPanel({ style, colour }: Props) {
       term: intl.formatMessage({ id: 'style.delivery.label' }),
       value: colour
         ? intl.formatMessage(
-            { id: 'style.delivery.range' },
+            { id: 'style.delivery.exact' },
             {
+              week: <DeliveryWeek key="week" at={colour.deliveryFrom} />,
+              lastWeek: <DeliveryWeek key="lastWeek" at={colour.deliveryTo} />,
               from: <ShortDate key="from" at={colour.deliveryFrom} />,
               to: <ShortDate key="to" at={colour.deliveryTo} />,
             },

@@ -1,6 +1,7 @@
 import type { Colour, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { Money, ShortDate } from '../../ui/Values.tsx';
+import { Money } from '../../ui/Values.tsx';
+import { DeliveryWeeks } from '../cart/DeliveryWeeks.tsx';
 import { Mark } from '../catalog/Mark.tsx';
 import { lineTitle } from './lineTitle.ts';
 import { lowestPrices } from './lowestPrices.ts';
@@ -37,14 +38,7 @@ export function StyleHead({ style, colour }: Props) {
       </p>
       {colour && (
         <p className={muted}>
-          {intl.formatMessage({ id: 'style.delivery.label' })}{' '}
-          {intl.formatMessage(
-            { id: 'style.delivery.range' },
-            {
-              from: <ShortDate key="from" at={colour.deliveryFrom} />,
-              to: <ShortDate key="to" at={colour.deliveryTo} />,
-            },
-          )}
+          <DeliveryWeeks colours={[colour]} />
         </p>
       )}
     </header>
