@@ -29,6 +29,7 @@ export type {
   Ports,
   StoragePort,
   WakePort,
+  WorkbookSheet,
 } from './app/ports.ts';
 export {
   formatRoute,

@@ -58,8 +58,14 @@ export interface WorkbookSheet {
 
 /** Reads and writes Excel files (XLSX). What does so is loaded when it is first needed. */
 export interface WorkbookPort {
-  /** @throws {UnreadableList} `broken`, or `tooLarge` when unpacked; anything else where it could not be loaded. */
-  read(bytes: Uint8Array): Promise<readonly WorkbookSheet[]>;
+  /**
+   * @param how `tell` is told how much is done, from 0 to 1; aborting ends the work
+   * @throws {UnreadableList} `broken`, `farCell`, or `tooLarge` when unpacked; anything else where it could not be loaded.
+   */
+  read(
+    bytes: Uint8Array,
+    how?: { readonly signal?: AbortSignal; readonly tell?: (share: number) => void },
+  ): Promise<readonly WorkbookSheet[]>;
   /** A workbook of one sheet: texts stay texts, numbers are numbers; the first row is the heading. */
   write(sheet: {
     readonly name: string;

@@ -12,7 +12,7 @@ import {
   type JudgedList,
   judgeList,
 } from './entryList.ts';
-import { type ListSource, readList } from './readList.ts';
+import { type Reading, readList } from './readList.ts';
 import type { NamedTable } from './table.ts';
 
 /** The place comes last: its parts may hold dots. */
@@ -34,7 +34,9 @@ export function entryParts({ api, ports, user }: Pick<OrderingWorld, 'api' | 'po
         owner = await user();
         return draftIn(storage.get(keyOf(owner, input)));
       }),
-      read: fromPromise<readonly NamedTable[], ListSource>(({ input }) => readList(input, ports.workbooks)),
+      read: fromPromise<readonly NamedTable[], Reading>(({ input: { source, tell }, signal }) =>
+        readList(source, ports.workbooks, { signal, tell }),
+      ),
       plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
         codesIn(input.list, input.asked),
       ),

@@ -1,20 +1,20 @@
-import { not } from 'xstate';
-import { draftOf, type EntryEvent, entrySetup, firstContext } from './entry.setup.ts';
-import type { ListSource } from './readList.ts';
+import { draftOf, entrySetup, firstContext } from './entry.setup.ts';
+import { fileGiven, textGiven } from './given.ts';
 import { resolvingState } from './resolvingState.ts';
 import { reviewingState } from './reviewingState.ts';
 
 export type { EntryEvent } from './entry.setup.ts';
 
-const sourceOf = (event: EntryEvent): ListSource => {
-  if (event.type === 'file.chosen') return { kind: 'file', file: event.file };
-  return { kind: 'text', text: event.type === 'text.given' ? event.text : '' };
-};
-
 const keep = {
   type: 'keep' as const,
   params: ({ context }: { context: Parameters<typeof draftOf>[0] }) => draftOf(context),
 };
+
+/** What is being read is left; the list it was to come to stays. */
+const backToList = [
+  { guard: 'isJoining', target: 'reviewing', actions: 'leaveGiven' },
+  { target: 'empty', actions: 'leaveGiven' },
+] as const;
 
 /** Fast entry of a pasted list or a file, row by row (docs/ordering.md). */
 export const entryMachine = entrySetup.createMachine({
@@ -56,9 +56,9 @@ export const entryMachine = entrySetup.createMachine({
         'text.given': {
           guard: { type: 'hasText', params: ({ event }) => event },
           target: 'reading',
-          actions: [{ type: 'setText', params: ({ event }) => event }, keep],
+          actions: [textGiven, { type: 'setText', params: ({ event }) => event }, keep],
         },
-        'file.chosen': 'reading',
+        'file.chosen': { target: 'reading', actions: fileGiven },
       },
     },
     reading: {
@@ -67,7 +67,10 @@ export const entryMachine = entrySetup.createMachine({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ event }) => sourceOf(event),
+        input: ({ context: { given }, self }) => ({
+          source: given ?? { kind: 'text', text: '' },
+          tell: (share) => self.send({ type: 'read.progressed', share }),
+        }),
         onDone: [
           {
             target: 'choosingSheet',
@@ -83,12 +86,23 @@ export const entryMachine = entrySetup.createMachine({
             ],
           },
         ],
-        onError: {
-          target: 'unreadable',
-          actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            target: 'reviewing',
+            guard: 'isJoining',
+            actions: ['leaveGiven', { type: 'setProblem', params: ({ event }) => ({ error: event.error }) }],
+          },
+          {
+            target: 'unreadable',
+            actions: ['leaveGiven', { type: 'setProblem', params: ({ event }) => ({ error: event.error }) }],
+          },
+        ],
       },
-      on: { 'list.discarded': 'empty' },
+      on: {
+        'read.progressed': { actions: { type: 'setProgress', params: ({ event }) => event } },
+        'list.discarded': backToList,
+      },
+      entry: { type: 'setProgress', params: { share: 0 } },
     },
     choosingSheet: {
       description: 'The file has several sheets; the user says which one',
@@ -98,7 +112,7 @@ export const entryMachine = entrySetup.createMachine({
           target: 'resolving',
           actions: [{ type: 'openSheet', params: ({ event }) => event }, keep],
         },
-        'list.discarded': 'empty',
+        'list.discarded': backToList,
       },
     },
     unreadable: {
@@ -109,9 +123,9 @@ export const entryMachine = entrySetup.createMachine({
         'text.given': {
           guard: { type: 'hasText', params: ({ event }) => event },
           target: 'reading',
-          actions: [{ type: 'setText', params: ({ event }) => event }, keep],
+          actions: [textGiven, { type: 'setText', params: ({ event }) => event }, keep],
         },
-        'file.chosen': 'reading',
+        'file.chosen': { target: 'reading', actions: fileGiven },
         'list.discarded': 'empty',
       },
     },
@@ -135,7 +149,11 @@ export const entryMachine = entrySetup.createMachine({
           actions: { type: 'setProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'list.discarded': { target: 'empty', actions: ['forget', keep] } },
+      on: {
+        'list.discarded': { target: 'empty', actions: ['forget', keep] },
+        'text.given': { guard: { type: 'hasText', params: ({ event }) => event }, actions: textGiven },
+        'file.chosen': { actions: fileGiven },
+      },
     },
     reviewing: reviewingState,
     applying: {
@@ -151,12 +169,21 @@ export const entryMachine = entrySetup.createMachine({
       on: {
         'list.reopened': { guard: 'refusedSome', target: 'reviewing', actions: 'forgetReport' },
         'list.discarded': { target: 'empty', actions: ['forget', keep] },
-        'text.given': {
-          guard: not('refusedSome'),
-          target: 'reading',
-          actions: ['forget', { type: 'setText', params: ({ event }) => event }],
-        },
-        'file.chosen': { guard: not('refusedSome'), target: 'reading', actions: 'forget' },
+        'text.given': [
+          {
+            guard: 'refusedSome',
+            target: 'reviewing',
+            actions: ['forgetReport', textGiven],
+          },
+          {
+            target: 'reading',
+            actions: ['forget', textGiven, { type: 'setText', params: ({ event }) => event }],
+          },
+        ],
+        'file.chosen': [
+          { guard: 'refusedSome', target: 'reviewing', actions: ['forgetReport', fileGiven] },
+          { target: 'reading', actions: ['forget', fileGiven] },
+        ],
       },
     },
   },

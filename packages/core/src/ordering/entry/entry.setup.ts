@@ -7,7 +7,8 @@ import { type Codes, codesLeft, codesOf, countOf, keysOf, nextCodes, noCodes, wi
 import type { Meaning } from './columnNames.ts';
 import { type EntryDraft, type EntryList, type JudgedList, listOf } from './entryList.ts';
 import { type Repair, repaired, type Shape } from './entryRows.ts';
-import type { ChosenFile, ListSource } from './readList.ts';
+import { joined } from './joined.ts';
+import type { ChosenFile, ListSource, Reading } from './readList.ts';
 import { type JudgedRow, judgeRow } from './resolve.ts';
 import {
   type CartPieces,
@@ -42,6 +43,12 @@ export interface EntryReport {
 export interface EntryContext extends EntryInput {
   /** In the field for pasting. */
   text: string;
+  /** What is to be read, or was given while another list is in hand and waits to be decided on. */
+  given: ListSource | null;
+  /** What is being read comes to the list in hand. */
+  joining: boolean;
+  /** How much of a file is read, from 0 to 1. */
+  progress: number;
   sheets: readonly NamedTable[];
   list: EntryList | null;
   /** How the list is read. */
@@ -68,6 +75,11 @@ export type EntryEvent =
   /** A text is to be read: the one in the field, or one pasted anywhere. */
   | { type: 'text.given'; text: string }
   | { type: 'file.chosen'; file: ChosenFile }
+  /** What was given while a list is in hand comes to it, takes its place, or is left. */
+  | { type: 'given.added' }
+  | { type: 'given.replaced' }
+  | { type: 'given.left' }
+  | { type: 'read.progressed'; share: number }
   | { type: 'sheet.chosen'; index: number }
   | { type: 'look.retried' }
   | { type: 'column.changed'; column: number; meaning: Meaning }
@@ -84,6 +96,9 @@ export type EntryEvent =
 const CELLS_AT_ONCE = 1000;
 
 const nothing = {
+  given: null,
+  joining: false,
+  progress: 0,
   sheets: [],
   list: null,
   shape: { heading: null, columns: [] },
@@ -123,7 +138,7 @@ export const entrySetup = setup({
   actors: {
     /** What was typed here before a reload. */
     recall: service<EntryDraft | null, SeasonPlace>(),
-    read: service<readonly NamedTable[], ListSource>(),
+    read: service<readonly NamedTable[], Reading>(),
     plan: service<Codes, { list: EntryList; asked: readonly string[] }>(),
     lookUp: service<FoundArticles, { place: SeasonPlace; codes: Codes }>(),
     judge: service<JudgedList, { list: EntryList; found: Found }>(),
@@ -131,10 +146,24 @@ export const entrySetup = setup({
   actions: {
     setText: assign((_, { text }: { text: string }) => ({ text, problem: null })),
     setDraft: assign((_, { draft }: { draft: EntryDraft | null }) => draft ?? {}),
-    setSheets: assign((_, { sheets }: { sheets: readonly NamedTable[] }) => ({ ...nothing, sheets })),
+    setProgress: assign((_, { share }: { share: number }) => ({ progress: share })),
+    setGiven: assign((_, { source }: { source: ListSource }) => ({ given: source })),
+    leaveGiven: assign({ given: null, joining: false, sheets: [] }),
+    beginJoining: assign({ joining: true, problem: null }),
+    /** The list in hand goes, what was given takes its place. */
+    makeWay: assign(({ context: { given } }) => ({
+      ...nothing,
+      given,
+      text: given?.kind === 'text' ? given.text : '',
+    })),
+    setSheets: assign(({ context: { joining } }, { sheets }: { sheets: readonly NamedTable[] }) =>
+      joining ? { sheets, given: null } : { ...nothing, sheets },
+    ),
     openSheet: assign(({ context }, { index }: { index: number }) => {
       const sheet = context.sheets[index];
       if (!sheet) return {};
+      const { list, joining, found, asked } = context;
+      if (joining && list) return { ...nothing, found, asked, list: joined(list, { lines: sheet.lines }) };
       return { ...nothing, list: listOf(sheet.name, { lines: sheet.lines }) };
     }),
     setProblem: assign((_, { error }: { error: unknown }) => ({
@@ -227,6 +256,8 @@ export const entrySetup = setup({
     holdsList: (_, { draft }: { draft: EntryDraft | null }) => (draft?.list ?? null) !== null,
     areSeveral: (_, { sheets }: { sheets: readonly NamedTable[] }) => sheets.length > 1,
     isThere: ({ context }, { index }: { index: number }) => context.sheets[index] !== undefined,
+    hasGiven: ({ context }) => context.given !== null,
+    isJoining: ({ context }) => context.joining,
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
     hasCodes: ({ context }) => countOf(context.codes) > 0,
     mayComeRight: (_, { error }: { error: unknown }) => {

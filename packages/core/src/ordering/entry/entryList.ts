@@ -96,10 +96,10 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 /** What may be a code in a line that the columns do not explain. */
 const codesBesides = (line: TableLine, { heading, columns }: Draft): string[] => {
+  if (line.loose) return codeCells(line);
   const key = columns.findIndex((meaning) => meaning === 'ean' || meaning === 'articleNumber');
-  const cells = codeCells(line);
-  const isKeyed = cells.includes(bareText(line.cells[key] ?? ''));
-  return line.loose || (heading === null && !isKeyed) ? cells : [];
+  const isKeyed = heading !== null || codeCells({ cells: [line.cells[key] ?? ''] }).length > 0;
+  return isKeyed ? [] : codeCells(line);
 };
 
 /** The codes of a list that have not been asked for yet. */

@@ -153,6 +153,45 @@ describe('fast entry with its services', () => {
     expect(again.page.session.size).toBe(0);
   });
 
+  it('M4 what is pasted while a list is reviewed is asked about, and added behind it', async () => {
+    const { actor, answer, give, kinds, value } = open();
+    await settle();
+    await give('EAN;Menge\n4006381333931;2');
+    await answer();
+    await give('GTIN;Menge\n4006381333948;3');
+    expect([kinds(), actor.getSnapshot().context.given?.kind]).toEqual([['ready'], 'text']);
+    actor.send({ type: 'given.added' });
+    await settle();
+    await answer();
+    expect(kinds()).toEqual(['ready', 'ready']);
+    const { list } = actor.getSnapshot().context;
+    expect(list?.table.lines.map(({ number }) => number)).toEqual([1, 2, 4]);
+    await give('   ');
+    expect(actor.getSnapshot().context.given).toBeNull();
+    await give('x');
+    actor.send({ type: 'given.left' });
+    expect([kinds(), value()]).toEqual([['ready', 'ready'], { reviewing: 'settled' }]);
+    await give('EAN;Menge\n4006381333962;5');
+    actor.send({ type: 'given.replaced' });
+    await settle();
+    expect(actor.getSnapshot().context.list?.table.lines).toHaveLength(2);
+  });
+
+  it('M4 a further list that cannot be read leaves the one in hand as it is', async () => {
+    const { actor, answer, give, kinds, value } = open();
+    await settle();
+    await give('4006381333931;2');
+    await answer();
+    await give('<html>');
+    actor.send({ type: 'given.added' });
+    await settle();
+    expect([kinds(), value(), actor.getSnapshot().context.problem?.code]).toEqual([
+      ['ready'],
+      { reviewing: 'settled' },
+      'kind',
+    ]);
+  });
+
   it('M4 a file of several sheets asks which one, a broken one says so', async () => {
     const { actor, answer, kinds, value, page } = open();
     await settle();

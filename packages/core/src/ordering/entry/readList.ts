@@ -15,6 +15,12 @@ export type ListSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly file: ChosenFile };
 
+/** What is to be read, and who is told how much of it is done, from 0 to 1. */
+export interface Reading {
+  readonly source: ListSource;
+  readonly tell: (share: number) => void;
+}
+
 const begins = (bytes: Uint8Array, ...first: number[]): boolean =>
   first.every((byte, at) => bytes[at] === byte);
 
@@ -27,8 +33,12 @@ const textTable = (name: string, text: string): NamedTable => {
   return { name, ...tableOf(readText(text)) };
 };
 
-async function sheetsOf(bytes: Uint8Array, workbooks: WorkbookPort): Promise<NamedTable[]> {
-  const sheets = await workbooks.read(bytes);
+async function sheetsOf(
+  bytes: Uint8Array,
+  workbooks: WorkbookPort,
+  how: Parameters<WorkbookPort['read']>[1],
+): Promise<NamedTable[]> {
+  const sheets = await workbooks.read(bytes, how);
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
   if (filled.length === 0) throw new UnreadableList({ code: 'empty' });
   return filled.map(({ name, rows }) => ({ name, ...tableOf(rows.map((cells) => ({ cells }))) }));
@@ -39,7 +49,11 @@ async function sheetsOf(bytes: Uint8Array, workbooks: WorkbookPort): Promise<Nam
  *
  * @throws {UnreadableList} where there is nothing to read, or it cannot be read.
  */
-export async function readList(source: ListSource, workbooks: WorkbookPort): Promise<NamedTable[]> {
+export async function readList(
+  source: ListSource,
+  workbooks: WorkbookPort,
+  how: Parameters<WorkbookPort['read']>[1] = {},
+): Promise<NamedTable[]> {
   if (source.kind === 'text') {
     const characters = source.text.length;
     if (characters > MOST_TEXT)
@@ -51,7 +65,7 @@ export async function readList(source: ListSource, workbooks: WorkbookPort): Pro
     throw new UnreadableList({ code: 'tooLarge', bytes: file.size, most: MOST_BYTES });
   const bytes = new Uint8Array(await file.arrayBuffer().catch(unreadable));
   if (isOldExcel(bytes)) throw new UnreadableList({ code: 'kind', old: true });
-  return isZip(bytes) ? sheetsOf(bytes, workbooks) : [textTable('', decodeText(bytes))];
+  return isZip(bytes) ? sheetsOf(bytes, workbooks, how) : [textTable('', decodeText(bytes))];
 }
 
 const unreadable = (): never => {

@@ -1,4 +1,5 @@
 import { draftOf, type EntryContext, entrySetup } from './entry.setup.ts';
+import { fileGiven, textGiven } from './given.ts';
 
 const keep = {
   type: 'keep' as const,
@@ -11,6 +12,8 @@ export const resolvingState = entrySetup.createStateConfig({
   initial: 'planning',
   on: {
     'list.discarded': { target: '#entry.empty', actions: ['forget', keep] },
+    'text.given': { guard: { type: 'hasText', params: ({ event }) => event }, actions: textGiven },
+    'file.chosen': { actions: fileGiven },
     'language.changed': { target: '.planning', actions: 'forgetFound' },
   },
   states: {

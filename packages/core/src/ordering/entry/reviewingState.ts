@@ -1,4 +1,5 @@
 import { draftOf, type EntryContext, entrySetup } from './entry.setup.ts';
+import { fileGiven, textGiven } from './given.ts';
 
 const keep = {
   type: 'keep' as const,
@@ -26,6 +27,12 @@ export const reviewingState = entrySetup.createStateConfig({
       actions: [{ type: 'takeRows', params: ({ event }) => event }, keep],
     },
     'list.discarded': { target: 'empty', actions: ['forget', keep] },
+    /** Never in silence: the user says what becomes of it. */
+    'text.given': { guard: { type: 'hasText', params: ({ event }) => event }, actions: textGiven },
+    'file.chosen': { actions: fileGiven },
+    'given.added': { guard: 'hasGiven', target: 'reading', actions: 'beginJoining' },
+    'given.replaced': { guard: 'hasGiven', target: 'reading', actions: ['makeWay', keep] },
+    'given.left': { guard: 'hasGiven', actions: 'leaveGiven' },
     'language.changed': { target: 'resolving', actions: 'forgetFound' },
   },
   states: {

@@ -28,8 +28,8 @@ export const browserPorts = (): Ports => ({
   utcOffset: (time) => -new Date(time).getTimezoneOffset(),
   isVisible: () => document.visibilityState === 'visible',
   workbooks: {
-    read: async (bytes) => (await import('./workbooks.ts')).readWorkbook(bytes),
-    write: async (sheet) => (await import('./workbooks.ts')).writeWorkbook(sheet),
+    read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),
+    write: async (sheet) => (await import('./writeWorkbook.ts')).writeWorkbook(sheet),
   },
   saveFile: async (file) => (await import('./saveFile.ts')).saveFile(document, file),
 });

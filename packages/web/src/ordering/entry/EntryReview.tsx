@@ -27,6 +27,7 @@ import {
   tally,
 } from './entry.recipe.ts';
 import type { EntryRef, SheetFileRef } from './entryRef.ts';
+import { FurtherList } from './FurtherList.tsx';
 import { RefusedSheet } from './RefusedSheet.tsx';
 import { ReviewRows } from './ReviewRows.tsx';
 import { useReview } from './useReview.ts';
@@ -64,6 +65,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
   const whyNot = useWhyNot(cart, review);
   return (
     <div className={stack}>
+      <FurtherList entry={entry} />
       <Figures review={review} />
       <ColumnMeanings entry={entry} />
       <EntryModes entry={entry} />

@@ -103,6 +103,8 @@ const reviews = (snapshot: AnyMachineSnapshot) => {
     expect(rowOf(row.id)).toHaveAttribute('data-verdict', verdict.kind);
   }
   expect(document.querySelectorAll('[data-row]')).toHaveLength(shown.length);
+  const asked = screen.queryAllByRole('button', { name: 'Add it to this list' });
+  expect(asked).toHaveLength(context.given === null ? 0 : 1);
   expect(screen.getByText(new RegExp(`^${taken} rows can be taken, ${refused} cannot`))).toBeInTheDocument();
 };
 
@@ -112,6 +114,8 @@ screenTour('M4 N6 fast entry, on the screen', {
     contextKey: ({ context }: AnyMachineSnapshot) => [
       context.list?.repairs['3']?.ean,
       context.sheets.length,
+      context.given?.kind,
+      context.joining,
       (context as Snapshot['context']).judged.map(({ resolution }) => resolution.kind),
       context.asked.length,
       context.shown,
@@ -123,7 +127,11 @@ screenTour('M4 N6 fast entry, on the screen', {
       { type: 'text.typed', text },
       { type: 'text.given', text },
       { type: 'file.chosen', file },
+      { type: 'read.progressed', share: 0.5 },
       { type: 'sheet.chosen', index: 0 },
+      { type: 'given.added' },
+      { type: 'given.replaced' },
+      { type: 'given.left' },
       { type: 'look.retried' },
       { type: 'column.changed', column: 1, meaning: 'ignored' },
       { type: 'row.repaired', id: '3', repair: { ean: '4006381333955' } },
@@ -164,6 +172,9 @@ screenTour('M4 N6 fast entry, on the screen', {
       if (input) fireEvent.change(input, { target: { files: [event.file] } });
       else actor.send(event);
     },
+    'given.added': () => press('Add it to this list'),
+    'given.replaced': () => press('Read it instead of this list'),
+    'given.left': () => press('Leave it'),
     'sheet.chosen': () => press('Sheet1 (3 lines)'),
     'look.retried': () => press('Try again'),
     'column.changed': (_, event) => {
@@ -190,7 +201,7 @@ screenTour('M4 N6 fast entry, on the screen', {
     'list.applied': () => press(/into the cart$/),
     'list.reopened': () => press(/^Mend the/),
     'list.discarded': (_, event, { actor }) => {
-      if (!press(/^(Discard the list|Discard them|Next list|Choose another file)$/)) actor.send(event);
+      if (!press(/^(Discard the list|Discard them|Next list|Choose another file|Cancel)$/)) actor.send(event);
     },
   },
   answers: { ...local.answers, lookUpRow: (output) => local.answers.lookUp?.(output) },

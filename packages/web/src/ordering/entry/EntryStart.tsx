@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { visuallyHidden } from '#style/patterns';
 import { Button } from '../../ui/Button.tsx';
+import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -21,6 +22,7 @@ export function EntryStart({ entry, cart, sheetFile, over }: Props) {
   return (
     <>
       <Unreadable entry={entry} />
+      <ReadingFile entry={entry} />
       <div className={ways}>
         <PasteArea entry={entry} />
         <FileChoice entry={entry} over={over} />
@@ -45,6 +47,30 @@ function Unreadable({ entry }: { entry: EntryRef }) {
     >
       {problemText(problem)}
     </Notice>
+  );
+}
+
+/** How much of a file is read; it can be given up. */
+function ReadingFile({ entry }: { entry: EntryRef }) {
+  const intl = useIntl();
+  const reading = useSelector(entry, (at) => at.matches('reading'));
+  const share = useSelector(entry, ({ context }) => context.progress);
+  if (!reading) return null;
+  return (
+    <section className={way} aria-busy="true">
+      <Meter
+        label={intl.formatMessage({ id: 'entry.file.reading' })}
+        used={share}
+        limit={1}
+        warnFrom={2}
+        valueText={intl.formatMessage({ id: 'entry.file.share' }, { share })}
+      />
+      <div className={buttons}>
+        <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
+          {intl.formatMessage({ id: 'entry.file.cancel' })}
+        </Button>
+      </div>
+    </section>
   );
 }
 

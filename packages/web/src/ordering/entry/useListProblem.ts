@@ -16,6 +16,10 @@ export function useListProblem(): (problem: ListProblem) => string {
         { lines: problem.lines, most: problem.most },
       );
     }
+    if (problem.code === 'farCell') {
+      const { cell, columns, rows } = problem;
+      return intl.formatMessage({ id: 'entry.problem.farCell' }, { cell, columns, rows });
+    }
     if (problem.code === 'tooMuchText') {
       return intl.formatMessage(
         { id: 'entry.problem.tooMuchText' },

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readWorkbook } from './readWorkbook.ts';
+import { unpack } from './unpack.ts';
+import { Unreadable } from './unreadable.ts';
+import { writeWorkbook } from './writeWorkbook.ts';
+
+const problemOf = (bytes: Uint8Array) =>
+  readWorkbook(bytes).then(
+    () => null,
+    (error: unknown) => (error instanceof Unreadable ? error.problem.code : error),
+  );
+
+/** A workbook of one sheet, written by hand. */
+const workbookOf = (sheet: string): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+    ),
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>',
+    ),
+    'xl/styles.xml': strToU8(
+      '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(sheet),
+  });
+
+const sheetOf = (cells: string): string =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:XFD1048576"/><sheetData>${cells}</sheetData></worksheet>`;
+
+describe('Excel files', () => {
+  it('M4 what is written is read back: codes, leading zeros, formulas and dates stay what they are', async () => {
+    const rows = [
+      ['EAN', 'Code', 'Name', 'Quantity'],
+      ['0069800000012', '13-0', '=1+1', 4],
+      ['4069800000029', '001', '+49', 9999],
+      ['13.00040', '3-4', '@x "Größe"; ä', 0],
+    ];
+    const [sheet] = await readWorkbook(await writeWorkbook({ name: 'Cart', rows }));
+    expect(sheet).toEqual({ name: 'Cart', rows: rows.map((row) => row.map(String)) });
+  });
+
+  it('M4 any texts and quantities survive the way out and in', async () => {
+    const cell = fc
+      .oneof(
+        fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' }),
+        fc.constantFrom('constructor', '__proto__'),
+      )
+      .filter((text) => text.trim() === text && text !== '');
+    const rows = fc.array(fc.tuple(cell, cell, fc.nat(9999)), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(rows, async (body) => {
+        const all = [['A', 'B', 'C'], ...body];
+        const [sheet] = await readWorkbook(await writeWorkbook({ name: 'List', rows: all }));
+        const read = sheet?.rows.map((row) => row.map((text) => text.trim()));
+        expect(read).toEqual(all.map((row) => row.map(String)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('M4 numbers keep every digit, and a date is seen to be one', async () => {
+    const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+      <row r="1"><c r="A1"><v>4.006381333931E12</v></c><c r="B1"><v>4006381333931</v></c><c r="C1"><v>4.0</v></c><c r="D1" s="1"><v>46307</v></c></row>
+    </sheetData></worksheet>`;
+    const bytes = workbookOf(sheet);
+    const [read] = await readWorkbook(bytes);
+    expect(read?.rows).toEqual([['4.006381333931E12', '4006381333931', '4', '2026-10-12']]);
+  });
+
+  it('M4 broken files are refused before and while they are unpacked', async () => {
+    const good = await writeWorkbook({ name: 'List', rows: [['A'], ['1']] });
+    expect(await problemOf(good.subarray(0, good.length - 30))).toBe('broken');
+    expect(await problemOf(new Uint8Array([0x50, 0x4b, 3, 4]))).toBe('broken');
+    expect(await problemOf(zipSync({ 'hello.txt': strToU8('no workbook') }))).toBe('broken');
+  });
+
+  it('M4 a small file that unpacks to very much is given up while it is unpacked', async () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(130_000_000) });
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await problemOf(bomb)).toBe('tooLarge');
+    const end = bomb.length - 22;
+    new DataView(bomb.buffer, bomb.byteOffset).setUint16(end + 10, 0, true);
+    expect(await problemOf(bomb)).toBe('broken');
+  });
+
+  it('M4 what a file says of its size is not believed', async () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(2_000_000) });
+    const view = new DataView(bomb.buffer, bomb.byteOffset);
+    const directory = view.getUint32(bomb.length - 6, true);
+    view.setUint32(directory + 24, 10, true);
+    view.setUint32(22, 10, true);
+    expect(() => unpack(bomb, undefined, 1_000_000)).toThrow('tooLarge');
+    expect(unpack(bomb)['xl/worksheets/sheet1.xml']).toHaveLength(2_000_000);
+  });
+
+  it('M4 pictures are left packed', () => {
+    const zip = zipSync({
+      'xl/media/image1.png': new Uint8Array(2_000_000),
+      'xl/workbook.xml': strToU8('<a/>'),
+    });
+    expect(Object.keys(unpack(zip, undefined, 1000))).toEqual(['xl/workbook.xml']);
+  });
+
+  it('M4 an empty cell at the far end of a sheet costs nothing; one that holds something is named', async () => {
+    const near = '<row r="1"><c r="A1"><v>4</v></c><c r="XFD1" s="1"/></row>';
+    const begun = performance.now();
+    const [read] = await readWorkbook(
+      workbookOf(sheetOf(`${near}<row r="1048576"><c r="XFD1048576" s="1"/></row>`)),
+    );
+    expect(read?.rows).toEqual([['4']]);
+    expect(performance.now() - begun).toBeLessThan(2000);
+    const far = sheetOf(`${near}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`);
+    const refused = await readWorkbook(workbookOf(far)).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ problem: { code: 'farCell', cell: 'XFD1048576' } });
+  });
+
+  it('M4 it is told how much of a file is read, never less than before', async () => {
+    const told: number[] = [];
+    await readWorkbook(await writeWorkbook({ name: 'List', rows: [['A'], ['1']] }), (share) =>
+      told.push(share),
+    );
+    expect(told.length).toBeGreaterThan(2);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(told.at(-1)).toBe(1);
+  });
+});

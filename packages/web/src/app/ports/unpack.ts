@@ -1,0 +1,132 @@
+import { Inflate } from 'fflate/browser';
+import { Unreadable } from './unreadable.ts';
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_ENTRY = 0x04034b50;
+/** The end's own fields, and the longest comment behind it. */
+const END_LENGTH = 22;
+const LONGEST_COMMENT = 0xffff;
+/** So much is unpacked at a time before it is counted again. */
+const SLICE = 16_384;
+
+/** More than any list needs. */
+export const MOST_UNPACKED = 80_000_000;
+
+const broken = (): never => {
+  throw new Unreadable({ code: 'broken' });
+};
+
+function endOf(view: DataView): number {
+  const least = Math.max(0, view.byteLength - END_LENGTH - LONGEST_COMMENT);
+  for (let at = view.byteLength - END_LENGTH; at >= least; at -= 1) {
+    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  }
+  return broken();
+}
+
+interface Entry {
+  readonly path: string;
+  /** 0: stored; 8: deflated. */
+  readonly method: number;
+  readonly packed: Uint8Array;
+}
+
+function entryAt(bytes: Uint8Array, view: DataView, at: number): Entry & { readonly next: number } {
+  if (at + 46 > view.byteLength || view.getUint32(at, true) !== DIRECTORY_ENTRY) return broken();
+  const nameLength = view.getUint16(at + 28, true);
+  const packedSize = view.getUint32(at + 20, true);
+  const local = view.getUint32(at + 42, true);
+  if (local + 30 > view.byteLength || view.getUint32(local, true) !== LOCAL_ENTRY) return broken();
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  if (start + packedSize > view.byteLength) return broken();
+  return {
+    path: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+    method: view.getUint16(at + 10, true),
+    packed: bytes.subarray(start, start + packedSize),
+    next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
+  };
+}
+
+function entriesOf(bytes: Uint8Array): readonly Entry[] {
+  if (bytes.byteLength < END_LENGTH) return broken();
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOf(view);
+  const count = view.getUint16(end + 8, true);
+  // Of a zip in one part both say the same; readers differ in which of them they go by.
+  if (view.getUint16(end + 10, true) !== count) return broken();
+  const entries: Entry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index += 1) {
+    const { next, ...entry } = entryAt(bytes, view, at);
+    entries.push(entry);
+    at = next;
+  }
+  return entries;
+}
+
+const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+};
+
+/** @param count is told of every piece that came out, and throws where it is too much */
+function inflated(packed: Uint8Array, count: (bytes: number) => void): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let ended = false;
+  const inflate = new Inflate((chunk, final) => {
+    count(chunk.length);
+    chunks.push(chunk);
+    ended = final;
+  });
+  for (let at = 0; at < packed.length && !ended; at += SLICE) {
+    inflate.push(packed.subarray(at, at + SLICE), at + SLICE >= packed.length);
+  }
+  return ended ? joined(chunks) : broken();
+}
+
+const isText = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.xml.rels');
+
+/**
+ * The texts in a zip. What they really unpack to is counted while they are, for a zip may say less; pictures are left
+ * packed.
+ *
+ * @param most in bytes
+ * @param tell is told how much is done, from 0 to 1
+ * @throws {Unreadable} `broken` or `tooLarge`
+ */
+export function unpack(
+  bytes: Uint8Array,
+  tell: (share: number) => void = () => {},
+  most: number = MOST_UNPACKED,
+): Readonly<Record<string, Uint8Array>> {
+  const entries = entriesOf(bytes).filter(({ path }) => isText(path));
+  const all = Math.max(
+    1,
+    entries.reduce((sum, { packed }) => sum + packed.length, 0),
+  );
+  let unpacked = 0;
+  let done = 0;
+  const count = (more: number): void => {
+    unpacked += more;
+    if (unpacked > most) throw new Unreadable({ code: 'tooLarge', bytes: unpacked, most });
+  };
+  const read = ({ method, packed }: Entry): Uint8Array => {
+    if (method === 8) return inflated(packed, count);
+    if (method !== 0) return broken();
+    count(packed.length);
+    return packed;
+  };
+  const files: [string, Uint8Array][] = [];
+  for (const entry of entries) {
+    files.push([entry.path, read(entry)]);
+    done += entry.packed.length;
+    tell(done / all);
+  }
+  return Object.fromEntries(files);
+}

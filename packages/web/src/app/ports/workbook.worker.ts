@@ -1,0 +1,13 @@
+import { readWorkbook } from './readWorkbook.ts';
+import { Unreadable } from './unreadable.ts';
+import type { WorkbookNews } from './workbookNews.ts';
+
+const tell = (news: WorkbookNews): void => postMessage(news);
+
+addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
+  readWorkbook(data, (share) => tell({ kind: 'share', share })).then(
+    (sheets) => tell({ kind: 'sheets', sheets }),
+    (error: unknown) =>
+      tell({ kind: 'problem', problem: error instanceof Unreadable ? error.problem : { code: 'broken' } }),
+  );
+});

@@ -1,0 +1,54 @@
+import type { Ports } from '@selvedge/core';
+import { UnreadableList } from '@selvedge/core/ordering';
+import address from './workbook.worker.ts?worker&url';
+import type { WorkbookNews } from './workbookNews.ts';
+
+interface Policy {
+  createScriptURL(address: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: Policy): Policy;
+}
+
+const factoryOf = (page: object): PolicyFactory | null =>
+  'trustedTypes' in page ? (page.trustedTypes as PolicyFactory) : null;
+
+/** The page's security policy takes a worker's address from a named policy alone: it is the portal's own file. */
+const asIs: Policy = { createScriptURL: (own) => own };
+const policy = factoryOf(globalThis)?.createPolicy('selvedge', asIs) ?? asIs;
+
+/** Reads an Excel file beside the page, which stays quick meanwhile; aborting ends the work at once. */
+export const readBeside: Ports['workbooks']['read'] = (bytes, { signal, tell } = {}) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(policy.createScriptURL(address), { type: 'module' });
+    const stop = (): void => {
+      worker.terminate();
+      signal?.removeEventListener('abort', abort);
+    };
+    const abort = (): void => {
+      stop();
+      reject(signal?.reason);
+    };
+    const fail = (): void => {
+      stop();
+      reject(new Error('the reader of Excel files stopped'));
+    };
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    worker.addEventListener('message', ({ data: news }: MessageEvent<WorkbookNews>) => {
+      if (news.kind === 'share') {
+        tell?.(news.share);
+        return;
+      }
+      stop();
+      if (news.kind === 'sheets') resolve(news.sheets);
+      else reject(new UnreadableList(news.problem));
+    });
+    if (signal?.aborted) {
+      abort();
+      return;
+    }
+    signal?.addEventListener('abort', abort);
+    worker.postMessage(bytes);
+  });

@@ -1,0 +1,31 @@
+import type { Ports } from '@selvedge/core';
+import writeXlsxFile from 'write-excel-file/universal';
+
+type Workbooks = Ports['workbooks'];
+
+/** The writer takes words that every object knows, like 'constructor', for something else; a blank keeps them apart. */
+const plainText = (text: string): string => (text in Object.prototype ? `${text} ` : text);
+
+const WIDEST = 40;
+const WIDTH_SAMPLE = 200;
+
+/** Texts carry the text format, so that Excel takes neither codes for numbers nor '13-0' for a date. */
+export const writeWorkbook: Workbooks['write'] = async ({ name, rows }) => {
+  const [heading = [], ...body] = rows;
+  const cells = [
+    heading.map((value) => ({ value: plainText(String(value)), type: String, fontWeight: 'bold' as const })),
+    ...body.map((row) =>
+      row.map((value) =>
+        typeof value === 'number'
+          ? { value, type: Number }
+          : { value: plainText(value), type: String, format: '@' },
+      ),
+    ),
+  ];
+  const columns = heading.map((_, at) => {
+    const longest = Math.max(...rows.slice(0, WIDTH_SAMPLE).map((row) => String(row[at] ?? '').length));
+    return { width: Math.min(WIDEST, longest + 2) };
+  });
+  const blob = await writeXlsxFile(cells, { sheet: name, columns, stickyRowsCount: 1 }).toBlob();
+  return new Uint8Array(await blob.arrayBuffer());
+};
