@@ -63,6 +63,46 @@ export class CheckPage {
     return this.page.getByText(this.words.say('check.finalization.overtaken'));
   }
 
+  tab(name: 'order' | 'view' | 'filter') {
+    return this.page.getByRole('tab', { name: this.words.say(`check.tab.${name}`) });
+  }
+
+  get rack() {
+    return this.page.getByRole('region', { name: this.words.say('check.rack.title') });
+  }
+
+  get hung() {
+    return this.rack.getByRole('article');
+  }
+
+  get larger() {
+    return this.rack.getByRole('button', { name: this.words.say('check.rack.larger') });
+  }
+
+  get figures() {
+    return this.page.getByRole('switch', { name: this.words.say('check.rack.figures') });
+  }
+
+  get grouping() {
+    return this.page.getByRole('combobox', { name: this.words.say('check.rack.grouping') });
+  }
+
+  get limitShare() {
+    return this.rack.getByText(this.words.say('check.rack.limitShare'));
+  }
+
+  get toWall() {
+    return this.rack.getByRole('button', { name: this.words.say('check.rack.wall') });
+  }
+
+  get fromWall() {
+    return this.rack.getByRole('button', { name: this.words.say('check.rack.leaveWall') });
+  }
+
+  get clear() {
+    return this.page.getByRole('button', { name: this.words.say('check.rack.clear') });
+  }
+
   async orderNumber(): Promise<string> {
     const said = await this.created.innerText();
     return said.split(/\s/).at(-1) ?? '';
