@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind, type Call } from '../../server/bind.ts';
 import { notFound } from '../../server/refusal.ts';
+import { requestHashOf } from '../finalization/idempotency.ts';
 import { holds } from '../rights.ts';
 import { type Copying, readTarget } from './copyFacts.store.ts';
 import { withNames } from './copyNames.ts';
@@ -37,7 +38,8 @@ export function registerCopyRoutes(app: FastifyInstance, context: AppContext): v
       plans.push({ ...said, lines: await withNames(db, call.language, said.lines) });
     }
     const head = headOf(read);
-    return { ...head, rightEnv: copying.rightEnv, targets: plans };
+    const version = requestHashOf([source, plans.map((plan) => plan.version)]);
+    return { ...head, rightEnv: copying.rightEnv, version, targets: plans };
   });
 
   bind(app, context, runCopy, async (call) => {

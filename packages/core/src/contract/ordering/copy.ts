@@ -46,7 +46,8 @@ const copyHead = {
   collectionType: string(),
 };
 
-export const copyPlanStruct = type({ ...copyHead, targets: array(copyTargetStruct) });
+/** `version` names the whole plan: as long as nothing in it differs, it is the same. */
+export const copyPlanStruct = type({ ...copyHead, version: string(), targets: array(copyTargetStruct) });
 export type CopyPlan = Infer<typeof copyPlanStruct>;
 
 /** How a target ended (specification, section 4); `failed` ones can be tried again. */

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor } from 'xstate';
+import {
+  chartSuite,
+  copiedReport,
+  createFakeApi,
+  failedReport,
+  filledCopyTarget,
+  missing,
+  networkLost,
+  sampleCopyPlan,
+  sampleCopyTarget,
+  sampleCustomer,
+  settle,
+  warnedReport,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { copyKey, copyLogic } from './copy.actors.ts';
+import { copyMachine } from './copy.machine.ts';
+import { MOST_COPY_ASKINGS } from './copy.setup.ts';
+
+const opened = {
+  type: 'copy.opened',
+  source: { kind: 'cart', cartId: 'cart-1' },
+  rightEnv: 'preorder',
+  rightEnvs: ['preorder', 'postorder'],
+  chosen: [],
+};
+const { customerId, customerNumber, name, city } = sampleCustomer({ customerId: 'c-3' });
+const toggled = { type: 'target.toggled', customer: { customerId, customerNumber, name, city } };
+
+const tour = {
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.chosen.length,
+    context.rightEnv,
+    context.standings,
+    context.plan?.targets[0].sums.copied,
+    context.report?.targets.length,
+    context.askings,
+  ],
+  events: [
+    opened,
+    toggled,
+    { type: 'environment.chosen', rightEnv: 'postorder' },
+    { type: 'plan.requested' },
+    { type: 'plan.retried' },
+    { type: 'choosing.resumed' },
+    { type: 'standing.chosen', customerId: filledCopyTarget.customerId, standing: 'add' },
+    { type: 'run.requested' },
+    { type: 'run.retried' },
+    { type: 'retry.requested' },
+    { type: 'copy.closed' },
+  ],
+  answers: {
+    plan: [sampleCopyPlan(sampleCopyTarget()), sampleCopyPlan(filledCopyTarget)],
+    run: [copiedReport, warnedReport, failedReport],
+  },
+  failures: { run: [networkLost, missing] },
+};
+
+chartSuite(copyMachine, {
+  ...tour,
+  invariants: {
+    'something is copied only by a plan that was shown': (snapshot) =>
+      !snapshot.matches('running') || snapshot.context.plan !== null,
+    'N9 a retry belongs to the run it mends': (snapshot) =>
+      !snapshot.matches('ended') || snapshot.context.report !== null,
+    'every way of failing says why': (snapshot) =>
+      !snapshot.hasTag('failed') || snapshot.matches('ended') || snapshot.context.failure !== null,
+    'it asks a bounded number of times': ({ context }) => context.askings <= MOST_COPY_ASKINGS,
+    'a closed dialog holds nothing': (snapshot) =>
+      !snapshot.matches('closed') || snapshot.context.source === null,
+  },
+});
+
+const waiting =
+  (name: string) =>
+  (_: unknown, { fake }: { fake: ReturnType<typeof createFakeApi> }) =>
+    fake.pending.find((call) => name.split(' ').includes(call.name));
+const answering = (names: string) => (output: unknown, world: { fake: ReturnType<typeof createFakeApi> }) =>
+  waiting(names)(output, world)?.answer(output);
+const failing = (names: string) => (error: unknown, world: { fake: ReturnType<typeof createFakeApi> }) =>
+  waiting(names)(error, world)?.fail(error);
+
+wiringSuite(copyMachine, {
+  tour,
+  machine: copyLogic,
+  doing: {
+    answers: { plan: answering('planCopy'), run: answering('runCopy retryCopy') },
+    failures: { plan: failing('planCopy'), run: failing('runCopy retryCopy') },
+  },
+});
+
+const toRun = async () => {
+  const fake = createFakeApi();
+  const actor = createActor(copyLogic(fake.api)).start();
+  const answer = async (names: string, value: unknown) => {
+    answering(names)(value, { fake });
+    await settle();
+  };
+  for (const event of [opened, toggled, { type: 'plan.requested' }]) actor.send(event as never);
+  await answer('planCopy', sampleCopyPlan(sampleCopyTarget(), filledCopyTarget));
+  actor.send({ type: 'run.requested' });
+  return { fake, actor, answer };
+};
+
+it('N9 the same plan is one intention, another plan another', async () => {
+  const { fake } = await toRun();
+  const call = fake.pending.find((one) => one.name === 'runCopy');
+  expect(call?.call.idempotencyKey).toBe(copyKey(sampleCopyPlan(sampleCopyTarget())));
+  expect(copyKey({ version: 'other' })).not.toBe(copyKey({ version: 'plan-1' }));
+});
+
+it('N9 a retry plans the failed targets only, and belongs to the same run', async () => {
+  const { fake, actor, answer } = await toRun();
+  await answer('runCopy', failedReport);
+  actor.send({ type: 'retry.requested' });
+  await settle();
+  const planning = fake.pending.find((one) => one.name === 'planCopy');
+  expect(planning?.call.body).toMatchObject({
+    targets: [{ customerId: filledCopyTarget.customerId, standing: null }],
+  });
+  await answer('planCopy', sampleCopyPlan(filledCopyTarget));
+  actor.send({ type: 'standing.chosen', customerId: filledCopyTarget.customerId, standing: 'replace' });
+  await answer(
+    'planCopy',
+    sampleCopyPlan({ ...sampleCopyTarget(), customerId: filledCopyTarget.customerId }),
+  );
+  actor.send({ type: 'run.requested' });
+  expect(fake.pending.map((one) => one.name)).toEqual(['retryCopy']);
+  expect(fake.pending[0]?.address).toContain(`/copies/${failedReport.copyId}/retry`);
+});

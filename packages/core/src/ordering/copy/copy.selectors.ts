@@ -1,0 +1,18 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { CopySource } from '../../contract/index.ts';
+import type { copyMachine } from './copy.machine.ts';
+import type { targetsMachine } from './targets.machine.ts';
+
+/** The search for customers, there while they are chosen. */
+export const copyChildren = (snapshot: SnapshotFrom<typeof copyMachine>) =>
+  snapshot.children as { readonly targets?: ActorRefFrom<typeof targetsMachine> };
+
+const idOf = (source: CopySource): string => (source.kind === 'cart' ? source.cartId : source.orderId);
+
+/** Whether the dialog is about this source: of another page's it shows nothing. */
+export const isCopying =
+  (source: CopySource) =>
+  (snapshot: SnapshotFrom<typeof copyMachine>): boolean => {
+    const { source: copied } = snapshot.context;
+    return copied !== null && copied.kind === source.kind && idOf(copied) === idOf(source);
+  };

@@ -1,0 +1,71 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { Customer } from '../../contract/index.ts';
+import { SEARCH_DELAY } from '../../progress/patience.ts';
+import type { PosSearch } from '../pos/pos.machine.ts';
+
+export interface TargetsContext extends PosSearch {
+  customers: Customer[];
+  failure: Failure | null;
+}
+
+export type TargetsEvent = { type: 'term.changed'; term: string } | { type: 'search.retried' };
+
+/** Looking for the customers a copy goes to, as points of sale are looked for (specification, section 2). */
+export const targetsMachine = setup({
+  types: {
+    context: {} as TargetsContext,
+    events: {} as TargetsEvent,
+    input: {} as Pick<PosSearch, 'rightEnv'>,
+  },
+  actors: { findCustomers: service<Customer[], PosSearch>() },
+  actions: {
+    setTerm: assign((_, { term }: { term: string }) => ({ term })),
+    setCustomers: assign((_, { customers }: { customers: Customer[] }) => ({ customers, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+  delays: { searchDelay: SEARCH_DELAY },
+}).createMachine({
+  id: 'targets',
+  description: 'Looking for the customers a copy goes to',
+  context: ({ input }) => ({ ...input, term: '', customers: [], failure: null }),
+  initial: 'loading',
+  on: {
+    'term.changed': {
+      target: '.typing',
+      reenter: true,
+      actions: { type: 'setTerm', params: ({ event }) => event },
+    },
+  },
+  states: {
+    loading: {
+      description: 'Customers for the term are being fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'findCustomers',
+        src: 'findCustomers',
+        input: ({ context: { rightEnv, term } }) => ({ rightEnv, term }),
+        onDone: {
+          target: 'browsing',
+          actions: { type: 'setCustomers', params: ({ event }) => ({ customers: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    typing: {
+      description: 'The user is typing; the search waits for a pause',
+      tags: 'pending',
+      after: { searchDelay: 'loading' },
+    },
+    browsing: { description: 'The customers found are shown' },
+    failed: {
+      description: 'The customers could not be loaded',
+      tags: 'failed',
+      on: { 'search.retried': 'loading' },
+    },
+  },
+});
