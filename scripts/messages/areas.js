@@ -33,6 +33,7 @@ const areas = {
   season: 'ordering',
   style: 'ordering',
   waiting: 'ordering',
+  confirmation: 'backend',
   curve: 'backend',
   document: 'backend',
   failure: 'backend',

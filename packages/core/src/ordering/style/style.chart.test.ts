@@ -9,13 +9,14 @@ import {
   orderingWorld,
   samplePlace,
   sampleStyle,
+  serverDown,
   settle,
   wiringSuite,
 } from '../../testing/index.ts';
 import { styleChildren } from '../children.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
 import { styleLogic } from './style.actors.ts';
-import { ADDRESS_DELAY, styleMachine } from './style.machine.ts';
+import { ADDRESS_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
 
 const tour = {
   input: { place: samplePlace, articleId: 's-1', search: '?q=shirt&colour=of another style' },
@@ -30,7 +31,7 @@ const tour = {
     { type: 'language.changed' },
   ],
   answers: { loadStyle: [sampleStyle()], renewStyle: [sampleStyle({ name: 'Popelinehemd' })] },
-  failures: { loadStyle: [networkLost, missing], renewStyle: [networkLost, missing] },
+  failures: { loadStyle: [networkLost, serverDown, missing], renewStyle: [networkLost, serverDown, missing] },
 };
 
 chartSuite(styleMachine, {
@@ -43,6 +44,8 @@ chartSuite(styleMachine, {
       ),
     'a style is shown only when it is there': (snapshot) =>
       !snapshot.matches('showing') || snapshot.context.style !== null,
+    'M3 what is asked for again by itself was kept away by the network': (snapshot) =>
+      !snapshot.matches('away') || snapshot.context.failure?.kind === 'network',
     'a failure is known where one is shown': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
   },
@@ -140,6 +143,28 @@ describe('the style page', () => {
     actor.send({ type: 'style.retried' });
     await settle();
     expect(fake.pending.map(({ name }) => name).sort()).toEqual(['keylook', 'sizeCurves']);
+  });
+
+  it('M3 comes by itself once the network is back, and texts in another language take nothing away', async () => {
+    const { start, answer, calls, clock } = await open('');
+    const actor = await start('s-1');
+    calls('styleDetail')[0]?.fail(networkLost);
+    await settle();
+    expect(actor.getSnapshot().value).toBe('away');
+    clock.increment(STYLE_RETRY);
+    await answer('styleDetail', sampleStyle());
+    expect(actor.getSnapshot().matches('showing')).toBe(true);
+    actor.send({ type: 'language.changed' });
+    await settle();
+    calls('styleDetail')[0]?.fail(networkLost);
+    await settle();
+    expect(actor.getSnapshot()).toMatchObject({ value: { showing: 'outdated' } });
+    expect(actor.getSnapshot().context.style).not.toBeNull();
+    clock.increment(STYLE_RETRY);
+    await settle();
+    await answer('styleDetail', sampleStyle({ name: 'Popelinehemd' }));
+    expect(actor.getSnapshot()).toMatchObject({ value: { showing: 'settled' } });
+    expect(actor.getSnapshot().context.style?.name).toBe('Popelinehemd');
   });
 
   it('M2 has the neighbour there before it is asked for, and asks for it once', async () => {

@@ -10,6 +10,9 @@ import { type StyleTab, styleSearch, styleViewOf } from './styleView.ts';
 /** How long after a choice its address is shown (ms): wandering over the colours is no flood of addresses. */
 export const ADDRESS_DELAY = 250;
 
+/** A style that the network kept away is asked for again after this long (ms). */
+export const STYLE_RETRY = 5_000;
+
 export interface StyleInput {
   readonly place: SeasonPlace;
   readonly articleId: string;
@@ -84,10 +87,12 @@ export const styleMachine = setup({
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+    isAway: (_, { error }: { error: unknown }) => failureOf(error).kind === 'network',
     isOther: ({ context }, { articleColorId }: { articleColorId: string }) =>
       articleColorId !== context.articleColorId &&
       (context.style?.colours.some((colour) => colour.articleColorId === articleColorId) ?? false),
   },
+  delays: { retryDelay: STYLE_RETRY },
 }).createMachine({
   id: 'style',
   description: 'Looking at one style and its colours',
@@ -119,6 +124,11 @@ export const styleMachine = setup({
           {
             target: 'unavailable',
             guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'away',
+            guard: { type: 'isAway', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'failed',
@@ -179,13 +189,34 @@ export const styleMachine = setup({
                 guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
               },
               {
+                target: 'outdated',
+                guard: { type: 'isAway', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
                 target: '#style.failed',
                 actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
         },
+        outdated: {
+          description: 'The network is away: the texts in the former language are shown until it is back',
+          tags: 'renewing',
+          after: { retryDelay: 'renewing' },
+          on: {
+            'style.retried': {
+              target: 'renewing',
+              actions: ['retryBeside', sendTo('keylook', { type: 'look.retried' })],
+            },
+          },
+        },
       },
+    },
+    away: {
+      description: 'No answer came: the style is asked for again by itself',
+      tags: 'away',
+      after: { retryDelay: 'loading' },
+      on: { 'style.retried': { target: 'loading', actions: 'retryBeside' } },
     },
     unavailable: { description: 'Yikes! Style not available.' },
     failed: {

@@ -2,6 +2,7 @@ import { styleMachine } from '@selvedge/core/ordering';
 import {
   createFakeApi,
   missing,
+  networkLost,
   sampleColour,
   sampleIndex,
   sampleNow,
@@ -76,7 +77,10 @@ screenTour('M2 M3 the style page', {
       { type: 'language.changed' },
     ],
     answers: { loadStyle: [style], renewStyle: [{ ...style, name: 'Popelinehemd' }] },
-    failures: { loadStyle: [serverDown, missing], renewStyle: [serverDown, missing] },
+    failures: {
+      loadStyle: [networkLost, serverDown, missing],
+      renewStyle: [networkLost, serverDown, missing],
+    },
   },
   machine: (api) => providedCharts(api).style,
   screen: async (actor) => (
@@ -108,7 +112,9 @@ screenTour('M2 M3 the style page', {
   },
   shows: {
     loading: (snapshot) => {
-      if (snapshot.context.style === null) {
+      if (snapshot.context.failure?.kind === 'network') {
+        expect(screen.getByRole('button', { busy: true, name: /Try again/ })).toBeVisible();
+      } else if (snapshot.context.style === null) {
         expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading the style');
         expect(screen.queryByRole('grid')).toBeNull();
       } else shows(snapshot);
@@ -119,6 +125,13 @@ screenTour('M2 M3 the style page', {
       expect(screen.getByRole('link', { name: 'Next style: Überhemd' })).toBeVisible();
     },
     'showing.renewing': shows,
+    'showing.outdated': shows,
+    away: () => {
+      expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+      expect(screen.getByRole('alert')).toHaveTextContent('The style is asked for again by itself.');
+      expect(screen.getByRole('alert')).toHaveTextContent('All quantities stored');
+      expect(screen.getByRole('link', { name: 'Next style: Überhemd' })).toBeVisible();
+    },
     unavailable: () => {
       expect(screen.getByRole('heading', { name: 'Yikes! Style not available.' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'All styles' })).toHaveAttribute('href', `${list}?sort=name`);
@@ -127,7 +140,7 @@ screenTour('M2 M3 the style page', {
     failed: () => {
       expect(screen.getByRole('alert')).toHaveTextContent('The style could not be loaded.');
       expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1');
-      expect(screen.getByRole('alert')).toHaveTextContent('Your cart is as it was.');
+      expect(screen.getByRole('alert')).toHaveTextContent('All quantities stored');
     },
   },
 });

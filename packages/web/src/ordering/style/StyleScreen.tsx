@@ -3,13 +3,16 @@ import type { Lock } from '@selvedge/core/contract';
 import { type catalogMachine, listSearch, type styleMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { useBackOnline } from '../../app/useBackOnline.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
 import type { CartRef } from '../matrix/cellView.ts';
+import { SaveState } from '../matrix/SaveState.tsx';
 import { ShownStyle } from './ShownStyle.tsx';
+import { StyleAway } from './StyleAway.tsx';
 import { StyleMissing } from './StyleMissing.tsx';
 import { StyleSkeleton } from './StyleSkeleton.tsx';
 
@@ -23,17 +26,31 @@ type Props = {
   now: number;
 };
 
+/** No answer came; also while it is asked for again, so that nothing flickers. */
+const isKeptAway = (at: SnapshotFrom<typeof styleMachine>): boolean =>
+  at.hasTag('away') || (at.matches('loading') && at.context.failure?.kind === 'network');
+
 /** One style with its quantity matrix (specification, section 2: product detail). */
 export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
   const intl = useIntl();
   const isUnavailable = useSelector(actor, (at) => at.matches('unavailable'));
   const isFailed = useSelector(actor, (at) => at.hasTag('failed') && !failedQuietly(at));
+  const isAway = useSelector(actor, isKeptAway);
+  useBackOnline(() => actor.send({ type: 'style.retried' }));
   const { style, place, search, failure } = useSelector(actor, ({ context }) => context);
   if (isUnavailable) {
     return (
       <>
         <StyleHeading />
         <StyleMissing place={place} search={search} />
+      </>
+    );
+  }
+  if (isAway) {
+    return (
+      <>
+        <StyleHeading />
+        <StyleAway actor={actor} cart={cart} catalog={catalog} />
       </>
     );
   }
@@ -44,7 +61,7 @@ export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
         <ErrorState
           onRetry={() => actor.send({ type: 'style.retried' })}
           errorId={failure?.tracking ?? undefined}
-          kept={intl.formatMessage({ id: 'style.unavailable.kept' })}
+          kept={<SaveState cart={cart} />}
           actions={
             <Link
               look="secondary"

@@ -1,0 +1,51 @@
+import { formatRoute } from '@selvedge/core';
+import { type catalogMachine, listSearch, type styleMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { useOffline } from '../../app/useOffline.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { SaveState } from '../matrix/SaveState.tsx';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
+
+type Props = {
+  actor: ActorRefFrom<typeof styleMachine>;
+  cart: CartRef;
+  catalog: ActorRefFrom<typeof catalogMachine>;
+};
+
+/** The network keeps the style away: why, what becomes of the quantities typed so far, and that it comes by itself. */
+export function StyleAway({ actor, cart, catalog }: Props) {
+  const intl = useIntl();
+  const offline = useOffline();
+  const articleId = useSelector(actor, ({ context }) => context.articleId);
+  const place = useSelector(actor, ({ context }) => context.place);
+  const search = useSelector(actor, ({ context }) => context.search);
+  const asking = useSelector(actor, (at) => at.hasTag('pending'));
+  return (
+    <>
+      <NeighbourLinks actor={actor} catalog={catalog} articleId={articleId} />
+      <ErrorState
+        title={
+          offline
+            ? intl.formatMessage({ id: 'style.away.offline' })
+            : intl.formatMessage({ id: 'style.away.lost' })
+        }
+        kept={<SaveState cart={cart} />}
+        onRetry={() => actor.send({ type: 'style.retried' })}
+        retrying={asking}
+        actions={
+          <Link look="secondary" href={formatRoute({ screen: 'styles', place, search: listSearch(search) })}>
+            {intl.formatMessage({ id: 'style.back' })}
+          </Link>
+        }
+      >
+        {offline
+          ? intl.formatMessage({ id: 'style.away.lead' })
+          : intl.formatMessage({ id: 'style.away.noAnswer' })}
+      </ErrorState>
+    </>
+  );
+}
