@@ -23,10 +23,11 @@ export async function composeMail(
     headers: { 'Auto-Submitted': 'auto-generated' },
     text,
     html,
-    attachments: attachments.map(({ name, contentType, content: file }) => ({
+    attachments: attachments.map(({ name, contentType, content: file, encoding }) => ({
       filename: name,
       contentType,
       content: file,
+      ...(encoding && { encoding }),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,

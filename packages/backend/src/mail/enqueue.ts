@@ -10,6 +10,9 @@ const hour = 3_600_000;
 // Any constant of this product's own: the first half of the key of a sender's lock.
 const senderLock = 7_205_303;
 
+/** To how many recipients a user may send what the portal shows, in an hour. */
+export const RECIPIENTS_PER_HOUR = 20;
+
 interface Letter {
   readonly recipients: readonly string[];
   readonly content: MailContent;

@@ -12,6 +12,8 @@ export interface MailContent {
     readonly name: string;
     readonly contentType: string;
     readonly content: string;
+    /** How bytes are written in `content`; absent: it is text. */
+    readonly encoding?: 'base64';
   }[];
 }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../appContext.ts';
 import { registerPictureRoutes } from '../pictures/picture.routes.ts';
 import { registerArticleRoutes } from './article/article.routes.ts';
 import { registerCartRoutes } from './cart/cart.routes.ts';
+import { registerConfirmationRoutes } from './confirmation/confirmation.routes.ts';
 import { registerCopyRoutes } from './copy/copy.routes.ts';
 import { registerCustomerRoutes } from './customer/customer.routes.ts';
 import { registerFilterSetRoutes } from './filterSet/filterSet.routes.ts';
@@ -34,5 +35,6 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerCopyRoutes(app, context);
   registerGroupRoutes(app, context);
   registerOrderRoutes(app, context);
+  registerConfirmationRoutes(app, context);
   registerPictureRoutes(app, context);
 }

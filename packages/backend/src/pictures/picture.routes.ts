@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { notFound } from '../server/refusal.ts';
-import { createPictureStore } from './pictureStore.ts';
+import { picturesOf } from './pictureStore.ts';
 import { isPreset } from './presets.ts';
 
 const paramsStruct = object({
@@ -18,7 +18,7 @@ const paramsStruct = object({
  * Images are loaded by the page without credentials, so this takes none; pictures show no prices and no customers.
  */
 export function registerPictureRoutes(app: FastifyInstance, { config, database: { db } }: AppContext): void {
-  const pictures = createPictureStore(config.dataDir);
+  const pictures = picturesOf(config);
   app.get('/api/v1/pictures/:articleColorId/:file', async (request, reply) => {
     const [, params] = paramsStruct.validate(request.params);
     const preset = params?.file.slice(0, -'.webp'.length);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Config } from '../config.ts';
 import { drawGarment, type Garment } from './drawGarment.ts';
 import { type Preset, presets } from './presets.ts';
 import { createWorkQueue, type Work } from './workQueue.ts';
@@ -14,8 +15,17 @@ export interface PictureStore {
 // Rendering takes a core; two at a time leave room for everything else.
 const atOnce = 2;
 
+const stores = new WeakMap<Config, PictureStore>();
+
+/** The one store of a server: whoever wants pictures waits in one queue. */
+export function picturesOf(config: Config): PictureStore {
+  const known = stores.get(config) ?? createPictureStore(config.dataDir);
+  stores.set(config, known);
+  return known;
+}
+
 /** Draws pictures and keeps them in `<dataDir>/pictures`, named by what they show, so that no stale one is ever read. */
-export function createPictureStore(dataDir: string): PictureStore {
+function createPictureStore(dataDir: string): PictureStore {
   const folder = join(dataDir, 'pictures');
   const queue = createWorkQueue(atOnce);
   const running = new Map<string, { drawing: Work<Buffer>; wanted: number }>();

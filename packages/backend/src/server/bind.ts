@@ -161,6 +161,7 @@ export function bind<Params, Query, Body, Answer>(
       if (!reply.hasHeader('content-type')) reply.type('text/html; charset=utf-8');
       return reply.send(answer);
     }
+    if (endpoint.form === 'bytes') return reply.send(answer);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
   };
   route(app, context, endpoint, { handle, send }, limits);

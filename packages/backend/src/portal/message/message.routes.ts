@@ -1,7 +1,7 @@
 import { type Language, type Message, mailMessage, messages } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
-import { enqueueMails } from '../../mail/enqueue.ts';
+import { enqueueMails, RECIPIENTS_PER_HOUR } from '../../mail/enqueue.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
 import { eventPlace } from './eventPlace.ts';
@@ -25,9 +25,6 @@ const inLanguage = (
   brand: [...brands],
   date: { from: zonedIso(timeZone, startsAt), to: endsAt === null ? null : zonedIso(timeZone, endsAt) },
 });
-
-/** To how many recipients a user may send messages in an hour. */
-const RECIPIENTS_PER_HOUR = 20;
 
 /** The ticker's messages between two moments, and a message by mail (specification, section 7). */
 export function registerMessageRoutes(app: FastifyInstance, context: AppContext): void {

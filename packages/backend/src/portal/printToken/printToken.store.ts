@@ -23,13 +23,15 @@ export async function issuePrintToken(
 
 /**
  * Uses a token up for a document, and answers whose it was; null when it is unknown, used, expired or another
- * document's, which is not used up by this. Of several at a time only one succeeds.
+ * document's, which is not used up by this. `bound`: nor is a token of no document in particular good enough. Of several
+ * at a time only one succeeds.
  */
 export async function usePrintToken(
   { db }: Database,
   token: string,
   document: string,
   now: number,
+  { bound = false }: { readonly bound?: boolean } = {},
 ): Promise<string | null> {
   const [used] = await db
     .delete(printTokens)
@@ -37,7 +39,9 @@ export async function usePrintToken(
       and(
         eq(printTokens.hash, hashOf(token)),
         gt(printTokens.expiresAt, now),
-        or(isNull(printTokens.document), eq(printTokens.document, document)),
+        bound
+          ? eq(printTokens.document, document)
+          : or(isNull(printTokens.document), eq(printTokens.document, document)),
       ),
     )
     .returning({ userId: printTokens.userId });

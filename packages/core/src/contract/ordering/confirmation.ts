@@ -1,7 +1,9 @@
-import { array, instance, object, size, string } from 'superstruct';
+import { array, define, object, size, string } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { languageStruct } from '../profile.ts';
 import { idStruct } from './place.ts';
+
+const fileStruct = define<Uint8Array>('file', (value) => value instanceof Uint8Array);
 
 const orderParams = object({ orderId: idStruct });
 
@@ -10,7 +12,7 @@ export const orderConfirmation = endpoint({
   name: 'orderConfirmation',
   path: '/orders/:orderId/confirmation',
   params: orderParams,
-  answer: instance(Uint8Array),
+  answer: fileStruct,
   form: 'bytes',
 });
 
@@ -24,7 +26,7 @@ export const printConfirmation = endpoint({
   credentials: 'none',
   params: orderParams,
   query: object({ 'print-token': string(), lang: languageStruct }),
-  answer: instance(Uint8Array),
+  answer: fileStruct,
   form: 'bytes',
 });
 

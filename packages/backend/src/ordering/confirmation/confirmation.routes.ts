@@ -1,0 +1,73 @@
+import {
+  confirmationDocument,
+  mailConfirmation,
+  orderConfirmation,
+  printConfirmation,
+} from '@selvedge/core/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppContext } from '../../appContext.ts';
+import { enqueueMails, RECIPIENTS_PER_HOUR } from '../../mail/enqueue.ts';
+import { type DocumentWords, showFailuresAsPages } from '../../portal/printToken/documentPages.ts';
+import { usePrintToken } from '../../portal/printToken/printToken.store.ts';
+import { findUser, signedInUser } from '../../portal/user.store.ts';
+import { bind } from '../../server/bind.ts';
+import { notFound, Refusal } from '../../server/refusal.ts';
+import { confirmationMail } from './confirmationMail.ts';
+import { confirmationPdf, fileNameOf } from './confirmationPdf.ts';
+import { createConfirmationShelf } from './confirmationShelf.ts';
+import { type ConfirmationSheet, readConfirmation } from './sheet.ts';
+import { stylePictures } from './stylePictures.ts';
+
+const words: DocumentWords = {
+  missingTitle: 'document.order.missing.title',
+  missingText: 'document.order.missing.text',
+  expiredText: 'document.order.expired.text',
+};
+
+/** The confirmation of an order: as a file, in a window of its own by a print token, and by mail. */
+export function registerConfirmationRoutes(app: FastifyInstance, context: AppContext): void {
+  const { database, now } = context;
+  const shelf = createConfirmationShelf();
+  const fileOf = (sheet: ConfirmationSheet): Promise<Buffer> =>
+    shelf.take(sheet, async () => confirmationPdf(sheet, await stylePictures(context, sheet.order)));
+  const named = (reply: FastifyReply, sheet: ConfirmationSheet, how: 'attachment' | 'inline'): void => {
+    reply.type('application/pdf').headers({
+      'content-disposition': `${how}; filename="${fileNameOf(sheet)}"`,
+      'referrer-policy': 'no-referrer',
+    });
+  };
+
+  bind(app, context, orderConfirmation, async ({ params: { orderId }, user, language, reply }) => {
+    const sheet = await readConfirmation(database.db, user, orderId, language);
+    const file = await fileOf(sheet);
+    named(reply, sheet, 'attachment');
+    return file;
+  });
+
+  bind(app, context, mailConfirmation, async ({ params, body: { recipients }, user, language, reply }) => {
+    const sheet = await readConfirmation(database.db, user, params.orderId, language);
+    const content = confirmationMail(sheet, { file: await fileOf(sheet), sender: user });
+    const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
+    await enqueueMails(database, { recipients, content, sender }, now());
+    reply.code(202);
+    return null;
+  });
+
+  void app.register(async (scope) => {
+    showFailuresAsPages(scope, words);
+
+    bind(scope, context, printConfirmation, async ({ params: { orderId }, query, request, reply }) => {
+      // To look at the headers alone would use the token up.
+      if (request.method === 'HEAD') throw notFound();
+      const { lang: language, 'print-token': token } = query;
+      const document = confirmationDocument(orderId);
+      const userId = await usePrintToken(database, token, document, now(), { bound: true });
+      const row = userId === null ? null : await findUser(database, userId);
+      if (!row) throw new Refusal(401, 'unauthorized');
+      const sheet = await readConfirmation(database.db, signedInUser(row), orderId, language);
+      const file = await fileOf(sheet);
+      named(reply, sheet, 'inline');
+      return file;
+    });
+  });
+}

@@ -1,0 +1,169 @@
+import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
+import { say } from '../../server/words.ts';
+import { type Figures, figuresIn } from './figures.ts';
+import { createBreath, createPaper, drawWordmark, left, muted, type Paper, right } from './paper.ts';
+import type { ConfirmationSheet } from './sheet.ts';
+import { drawStyle } from './styleBlock.ts';
+
+/** The picture of a style as JPEG; null: there is none. */
+export type PictureOf = (articleId: string) => Promise<Buffer | null>;
+
+export const titleOf = ({ language, order }: Pick<ConfirmationSheet, 'language' | 'order'>): string =>
+  say(language, 'confirmation.title', { number: order.orderNumber });
+
+/** Plain letters: some systems change others in names of files. */
+export const fileNameOf = ({ language, order }: Pick<ConfirmationSheet, 'language' | 'order'>): string =>
+  `${language === 'de' ? 'Auftragsbestaetigung' : 'Order-confirmation'}-${order.orderNumber.replace(/[^\w-]/g, '')}.pdf`;
+
+const columns = [left, left + 172, left + 344] as const;
+
+function drawFact(paper: Paper, at: number, y: number, [label, ...lines]: readonly string[]): number {
+  const x = columns[at] ?? left;
+  paper.write(label ?? '', x, y, { size: 7.5, colour: muted });
+  for (const [index, line] of lines.entries())
+    paper.write(line, x, y + 12 + index * 13, { size: 9, within: 160 });
+  return y + 12 + lines.length * 13;
+}
+
+function drawFacts(paper: Paper, sheet: ConfirmationSheet, figures: Figures): void {
+  const { language, order, address, season, range } = sheet;
+  const word = (id: string): string => say(language, id);
+  const approved =
+    order.approvedBy === null
+      ? [word('confirmation.notApproved')]
+      : [order.approvedBy, ...(order.approvedAt === null ? [] : [figures.moment(order.approvedAt)])];
+  const rows = [
+    [
+      [word('confirmation.customer'), order.customerName, ...address],
+      [word('confirmation.season'), season, range],
+      [word('confirmation.customerNumber'), order.customerNumber],
+    ],
+    [
+      [word('confirmation.finalizedBy'), order.finalizedBy, figures.moment(order.finalizedAt)],
+      [word('confirmation.approvedBy'), ...approved],
+      [word('confirmation.delivery'), ...deliverySpan(order.lines, figures)],
+    ],
+  ];
+  for (const row of rows) {
+    const ends = row.map((fact, at) => drawFact(paper, at, paper.y, fact));
+    paper.y = Math.max(...ends) + 14;
+  }
+}
+
+function deliverySpan(lines: ConfirmationSheet['order']['lines'], figures: Figures): string[] {
+  const weeks = deliveriesOf(lines).map(figures.week);
+  const [first] = weeks;
+  const last = weeks.at(-1);
+  if (first === undefined || last === undefined) return ['–'];
+  return [first === last ? first : `${first} – ${last}`];
+}
+
+function drawTotals(paper: Paper, { language, order }: ConfirmationSheet, figures: Figures): void {
+  const { margin } = orderSums(order.lines);
+  paper.line(paper.y);
+  const totals: readonly (readonly [string, string])[] = [
+    ['confirmation.sums.pieces', figures.count(order.pieces)],
+    ['confirmation.sums.cost', figures.money(order.value)],
+    ['confirmation.sums.retail', figures.money(order.retailValue)],
+    ['confirmation.sums.margin', figures.share(margin)],
+  ];
+  for (const [at, [id, figure]] of totals.entries()) {
+    const x = left + at * 128;
+    paper.write(say(language, id), x, paper.y + 12, { size: 7.5, colour: muted });
+    paper.write(figure, x, paper.y + 24, { face: 'display', size: 17, within: 124 });
+  }
+  paper.line(paper.y + 56);
+  paper.y += 76;
+}
+
+function drawHeading(paper: Paper, text: string): void {
+  paper.write(text, left, paper.y, { face: 'display', size: 16 });
+  paper.y += 26;
+}
+
+/** Where the columns of the table of deliveries end. */
+const deliveryColumns = [right - 260, right - 130, right] as const;
+
+function drawRow(paper: Paper, [label, ...cells]: readonly string[], face: 'text' | 'strong' = 'text'): void {
+  paper.room(16);
+  paper.write(label ?? '', left, paper.y, { face });
+  for (const [at, cell] of cells.entries())
+    paper.write(cell, deliveryColumns[at] ?? right, paper.y, { face, at: 'right' });
+  paper.y += 16;
+}
+
+function drawDeliveries(paper: Paper, { language, order }: ConfirmationSheet, figures: Figures): void {
+  const weeks = deliveriesOf(order.lines);
+  paper.room(Math.min(90 + weeks.length * 16, 400));
+  drawHeading(paper, say(language, 'confirmation.deliveries'));
+  const heads = ['pieces', 'cost', 'retail'].map((name) => say(language, `confirmation.sums.${name}`));
+  for (const [at, head] of heads.entries())
+    paper.write(head, deliveryColumns[at] ?? right, paper.y, { size: 7.5, colour: muted, at: 'right' });
+  paper.write(say(language, 'confirmation.delivery'), left, paper.y, { size: 7.5, colour: muted });
+  paper.y += 14;
+  for (const { sums, ...week } of weeks)
+    drawRow(paper, [
+      figures.week(week),
+      figures.count(sums.pieces),
+      figures.money(sums.value),
+      figures.money(sums.retailValue),
+    ]);
+  paper.line(paper.y - 2);
+  paper.y += 4;
+  const { pieces, value, retailValue } = order;
+  drawRow(
+    paper,
+    [
+      say(language, 'confirmation.total'),
+      figures.count(pieces),
+      figures.money(value),
+      figures.money(retailValue),
+    ],
+    'strong',
+  );
+  paper.y += 18;
+}
+
+/**
+ * The confirmation as a PDF file: who ordered what for whom and when, each style with its picture and matrices, weeks of
+ * delivery, terms. Made in slices, so that nobody else waits for it.
+ */
+export async function confirmationPdf(sheet: ConfirmationSheet, pictureOf: PictureOf): Promise<Buffer> {
+  const { language, order } = sheet;
+  const figures = figuresIn(language, order.currency);
+  const title = titleOf(sheet);
+  const running = `${title} · ${order.customerName}`;
+  const paper = createPaper({ language, title, running, made: order.finalizedAt });
+  drawWordmark(paper.doc, left - 1, 24, 48);
+  paper.y = 104;
+  paper.write(title, left, paper.y, { face: 'display', size: 27, within: right - left });
+  paper.y += 52;
+  drawFacts(paper, sheet, figures);
+  paper.y += 6;
+  drawTotals(paper, sheet, figures);
+  if (order.note.trim() !== '') {
+    paper.write(say(language, 'confirmation.note'), left, paper.y, { size: 7.5, colour: muted });
+    paper.y += 13;
+    paper.paragraph(order.note);
+    paper.y += 18;
+  }
+  const styles = stylesOf(order.lines);
+  const breath = createBreath();
+  const hand = { paper, figures, language };
+  let next = styles[0] && pictureOf(styles[0].articleId);
+  for (const [at, style] of styles.entries()) {
+    const image = (await next) ?? null;
+    const following = styles[at + 1];
+    next = following && pictureOf(following.articleId);
+    await drawStyle(hand, style, image, breath);
+  }
+  paper.y += 14;
+  drawDeliveries(paper, sheet, figures);
+  paper.room(110);
+  drawHeading(paper, say(language, 'confirmation.terms'));
+  paper.paragraph(say(language, 'confirmation.terms.text', { currency: order.currency }), {
+    size: 8.5,
+    colour: muted,
+  });
+  return paper.finish();
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@selvedge/core/contract';
+import type { DeliveryWeek } from '@selvedge/core/order';
+import { say } from '../../server/words.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** How a document writes figures, money (minor units of one currency), shares, times and weeks. */
+export interface Figures {
+  count(pieces: number): string;
+  money(minor: number): string;
+  share(part: number | null): string;
+  moment(at: number): string;
+  week(week: DeliveryWeek): string;
+}
+
+export function figuresIn(language: Language, currency: string): Figures {
+  const locale = locales[language];
+  const counts = new Intl.NumberFormat(locale);
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const moments = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const unit = 10 ** (amounts.resolvedOptions().maximumFractionDigits ?? 2);
+  return {
+    count: (pieces) => counts.format(pieces),
+    money: (minor) => amounts.format(minor / unit),
+    share: (part) => (part === null ? '–' : shares.format(part)),
+    moment: (at) => `${moments.format(at)} UTC`,
+    week: ({ week, year }) => say(language, 'catalog.calendarWeek', { week, year: String(year) }),
+  };
+}

@@ -1,0 +1,189 @@
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@selvedge/core/contract';
+import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
+import PdfDocument from 'pdfkit';
+import { say } from '../../server/words.ts';
+
+export const ink = '#1d1b18';
+export const muted = '#66615a';
+export const hair = '#cfc9be';
+const thread = '#a3341f';
+
+/** A4 in points. */
+export const left = 48;
+export const right = 547;
+export const width = right - left;
+const top = 84;
+const bottom = 778;
+
+const faces = {
+  text: 'hanken-grotesk-regular',
+  strong: 'hanken-grotesk-semibold',
+  display: 'libre-caslon-display',
+} as const;
+export type Face = keyof typeof faces;
+
+/** The same place from source and from the build. */
+const fontFile = (name: string): string =>
+  fileURLToPath(new URL(`../../../assets/fonts/${name}.ttf`, import.meta.url));
+
+export interface Written {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly colour?: string;
+  /** What is longer ends in '…'. */
+  readonly within?: number;
+  /** `right` and `middle`: x is where the text ends or has its middle. */
+  readonly at?: 'left' | 'right' | 'middle';
+}
+
+export interface Paper {
+  readonly doc: PDFKit.PDFDocument;
+  /** Where the next thing begins, from the top of the page. */
+  y: number;
+  /** One line of text, its top at y. */
+  write(text: string, x: number, y: number, how?: Written): void;
+  /** How wide a text would be. */
+  measure(text: string, how?: Pick<Written, 'face' | 'size'>): number;
+  /** Text of several lines at the left margin, from `y` on, and over to further pages. */
+  paragraph(text: string, how?: Written): void;
+  line(y: number, colour?: string): void;
+  /** Begins a page unless so much is left on this one; says whether it did. */
+  room(height: number): boolean;
+  /** Numbers the pages and hands over the file. */
+  finish(): Promise<Buffer>;
+}
+
+/** Space that a page has for what is written on it, beneath its head. */
+export const PAGE_ROOM = bottom - top;
+
+/** Longer than this a request of somebody else is not kept waiting, ms. */
+const SLICE = 12;
+
+/** Lets the server do other things where it has not for a while. */
+export function createBreath(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < SLICE) return;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    since = performance.now();
+  };
+}
+
+/** Composed, without what has no shape: fonts have accents on letters, not beside them. */
+const drawable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('\u202f', '\u00a0')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
+export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, height: number): void {
+  const scale = height / wordmarkBox.height;
+  doc
+    .save()
+    .translate(x, y)
+    .scale(scale)
+    .translate(-wordmarkBox.x, -wordmarkBox.y)
+    .path(wordmarkOutline)
+    .fill(ink)
+    .rect(wordmarkThread.x, wordmarkBox.y, wordmarkThread.width, wordmarkBox.height)
+    .fill(thread)
+    .restore();
+}
+
+/** Paper with the house's head on each page; `running` stands in the head of all but the first. */
+export function createPaper({
+  language,
+  title,
+  running,
+  made,
+}: {
+  readonly language: Language;
+  readonly title: string;
+  readonly running: string;
+  readonly made: number;
+}): Paper {
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: language,
+    displayTitle: true,
+    // Else a font that is also registered by name would be read anew for each text.
+    font: '',
+    info: { Title: title, Author: 'Selvedge', CreationDate: new Date(made), ModDate: new Date(made) },
+  });
+  for (const [face, name] of Object.entries(faces)) doc.registerFont(face, fontFile(name));
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const breath = createBreath();
+
+  const shortened = (text: string, within: number): string => {
+    if (doc.widthOfString(text) <= within) return text;
+    const letters = [...text];
+    let fits = 0;
+    let over = letters.length;
+    while (over - fits > 1) {
+      const middle = Math.floor((fits + over) / 2);
+      if (doc.widthOfString(`${letters.slice(0, middle).join('')}…`) <= within) fits = middle;
+      else over = middle;
+    }
+    return `${letters.slice(0, fits).join('').trimEnd()}…`;
+  };
+
+  const paper: Paper = {
+    doc,
+    y: top,
+    write(text, x, y, { face = 'text', size = 9, colour = ink, within, at = 'left' } = {}) {
+      doc.font(face).fontSize(size).fillColor(colour);
+      const shown = within === undefined ? drawable(text) : shortened(drawable(text), within);
+      if (shown === '') return;
+      const wide = at === 'left' ? 0 : doc.widthOfString(shown);
+      doc.text(shown, at === 'middle' ? x - wide / 2 : x - wide, y, { lineBreak: false });
+    },
+    measure: (text, { face = 'text', size = 9 } = {}) =>
+      doc.font(face).fontSize(size).widthOfString(drawable(text)),
+    paragraph(text, { face = 'text', size = 9, colour = ink } = {}) {
+      for (const part of text.split(/\r?\n/)) {
+        doc.font(face).fontSize(size);
+        const height = doc.heightOfString(drawable(part) || ' ', { width, lineGap: 2 });
+        paper.room(Math.min(height, PAGE_ROOM));
+        doc.font(face).fontSize(size).fillColor(colour);
+        doc.text(drawable(part), left, paper.y, { width, lineGap: 2, height: PAGE_ROOM });
+        paper.y += height;
+      }
+    },
+    line(y, colour = hair) {
+      doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
+    },
+    room(height) {
+      if (paper.y + height <= bottom) return false;
+      doc.addPage();
+      drawWordmark(doc, left, 26, 26);
+      paper.write(running, right, 36, { size: 8, colour: muted, at: 'right', within: 380 });
+      paper.line(62);
+      paper.y = top;
+      return true;
+    },
+    async finish() {
+      const { start, count } = doc.bufferedPageRange();
+      for (let at = 0; at < count; at += 1) {
+        doc.switchToPage(start + at);
+        paper.line(798);
+        paper.write(title, left, 806, { size: 7.5, colour: muted });
+        const numbered = say(language, 'confirmation.page', { at: at + 1, of: count });
+        paper.write(numbered, right, 806, { size: 7.5, colour: muted, at: 'right' });
+        await breath();
+      }
+      doc.end();
+      return whole;
+    },
+  };
+  doc.addPage();
+  return paper;
+}

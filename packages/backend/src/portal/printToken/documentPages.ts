@@ -1,0 +1,61 @@
+import type { Language } from '@selvedge/core/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { html } from '../../identity/html.ts';
+import { page } from '../../identity/page.ts';
+import { failureBody } from '../../server/failure.ts';
+import { languageFrom } from '../../server/language.ts';
+import type { Refusal } from '../../server/refusal.ts';
+import { noted } from '../../server/refuse.ts';
+import { say } from '../../server/words.ts';
+
+/** Texts of the core's catalogues for a document that cannot be shown. */
+export interface DocumentWords {
+  readonly missingTitle: string;
+  readonly missingText: string;
+  readonly expiredText: string;
+}
+
+/** The language of the address; it may be a wrong one, and then the browser's. */
+function languageOf({ query, headers }: FastifyRequest): Language {
+  const wanted = query !== null && typeof query === 'object' && 'lang' in query ? query.lang : undefined;
+  return wanted === 'en' || wanted === 'de' ? wanted : languageFrom(headers['accept-language']);
+}
+
+function wordsFor(
+  refusal: Refusal,
+  { missingTitle, missingText, expiredText }: DocumentWords,
+  language: Language,
+  tracking: string,
+): { title: string; text: string } {
+  if (refusal.status === 401)
+    return { title: say(language, 'document.expired.title'), text: say(language, expiredText) };
+  if (refusal.status === 404) return { title: say(language, missingTitle), text: say(language, missingText) };
+  const { message } = failureBody(refusal, language, tracking);
+  return {
+    title: say(language, 'document.failed.title'),
+    text: `${message} ${say(language, 'document.failed.tracking', { tracking })}`,
+  };
+}
+
+function failurePage(refusal: Refusal, words: DocumentWords, language: Language, tracking: string): string {
+  const { title, text } = wordsFor(refusal, words, language, tracking);
+  const main = html`
+    <section class="entry">
+      <h1>${title}</h1>
+      <p class="lead">${text}</p>
+      <p><a class="submit" href="/">${say(language, 'document.back')}</a></p>
+    </section>`;
+  return page({ language, title, main, otherLanguage: null });
+}
+
+/** Makes failures of a scope's routes pages for people: its documents open in windows of their own. */
+export function showFailuresAsPages(scope: FastifyInstance, words: DocumentWords): void {
+  scope.setErrorHandler((error, request, reply) => {
+    const refusal = noted(error, request);
+    return reply
+      .code(refusal.status)
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', vary: 'accept-language' })
+      .type('text/html; charset=utf-8')
+      .send(failurePage(refusal, words, languageOf(request), request.id));
+  });
+}
