@@ -1,0 +1,86 @@
+import { fromPromise } from 'xstate';
+import {
+  approveCart,
+  type CartHead,
+  changeGroupOrder,
+  createGroupOrder,
+  dissolveGroupOrder,
+  finalizeCart,
+  type Group,
+  type GroupHead,
+  groupableCarts,
+  groupOrder,
+  groupOrders,
+} from '../../contract/index.ts';
+import { intentionKey } from '../finalization/finalization.actors.ts';
+import type { OrderingWorld } from '../world.ts';
+import type { GroupDraft } from './groupCarts.ts';
+import { groupOrderMachine } from './groupOrder.machine.ts';
+import type { ChangeInput } from './groupOrder.setup.ts';
+import { type Candidates, groupsMachine } from './groups.machine.ts';
+import { type SettleOne, settlingMachine } from './settling.machine.ts';
+
+const params = { rightEnv: 'preorder' } as const;
+
+const randomKey = ({ ports }: Pick<OrderingWorld, 'ports'>): string =>
+  `group-${[...ports.randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+/** Services of the charts of group orders; carts are finalized under the same keys as on their own pages. */
+export const groupActors = (world: OrderingWorld) => {
+  const { api, showRoute } = world;
+  const loadCarts = (signal: AbortSignal) => api.send(groupableCarts, { params, signal });
+  const settling = settlingMachine.provide({
+    actors: {
+      settle: fromPromise<{ readonly orderNumber: string | null }, SettleOne>(
+        async ({ input: { deed, head } }) => {
+          const call = { params: { ...params, cartId: head.cartId }, body: { version: head.version } };
+          if (deed === 'finalize')
+            return api.send(finalizeCart, { ...call, idempotencyKey: intentionKey(head) });
+          await api.send(approveCart, call);
+          return { orderNumber: null };
+        },
+      ),
+    },
+  });
+  const groupOrderLogic = groupOrderMachine.provide({
+    actors: {
+      loadGroup: fromPromise<Group, string>(({ input: groupId, signal }) =>
+        api.send(groupOrder, { params: { ...params, groupId }, signal }),
+      ),
+      loadCandidates: fromPromise<CartHead[]>(({ signal }) => loadCarts(signal)),
+      change: fromPromise<Group, ChangeInput>(({ input: { groupId, version, change } }) =>
+        api.send(changeGroupOrder, { params: { ...params, groupId }, body: { version, ...change } }),
+      ),
+      dissolve: fromPromise<void, string>(async ({ input: groupId }) => {
+        await api.send(dissolveGroupOrder, { params: { ...params, groupId } });
+      }),
+      settling,
+    },
+    actions: { showGroups: (_, { rightEnv }) => showRoute({ screen: 'groups', rightEnv, groupId: null }) },
+  });
+  return {
+    settling,
+    groupOrder: groupOrderLogic,
+    groups: groupsMachine.provide({
+      actors: {
+        loadGroups: fromPromise<GroupHead[]>(({ signal }) => api.send(groupOrders, { params, signal })),
+        loadCandidates: fromPromise<Candidates>(async ({ signal }) => ({
+          key: randomKey(world),
+          carts: await loadCarts(signal),
+        })),
+        create: fromPromise<Group, { readonly key: string; readonly draft: GroupDraft }>(
+          ({ input: { key, draft } }) =>
+            api.send(createGroupOrder, {
+              params,
+              body: { ...draft, groupName: draft.groupName.trim(), cartIds: [...draft.cartIds] },
+              idempotencyKey: key,
+            }),
+        ),
+        groupOrder: groupOrderLogic,
+      },
+      actions: {
+        showGroup: (_, { rightEnv, groupId }) => showRoute({ screen: 'groups', rightEnv, groupId }),
+      },
+    }),
+  };
+};

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor } from 'xstate';
+import {
+  chartSuite,
+  createFakeApi,
+  linesOutdated,
+  missing,
+  networkLost,
+  orderingWorld,
+  rulesRefused,
+  sampleGroup,
+  sampleGroupCarts,
+  sampleHead,
+  serverDown,
+  settle,
+  situationOf,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { groupActors } from './group.actors.ts';
+import { groupOrderMachine } from './groupOrder.machine.ts';
+import { settlingMachine } from './settling.machine.ts';
+
+const input = { groupId: 'g-1', mayInsert: true, maySubmit: true };
+const settled = [{ cartId: 'cart-1', done: true, orderNumber: '900001', failure: null }];
+const tour = {
+  input,
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.group?.carts.length,
+    context.picked,
+    context.leftOut,
+    context.settled.length,
+    context.failure !== null,
+  ],
+  events: [
+    { type: 'reading.retried' },
+    { type: 'reading.refreshed' },
+    { type: 'group.renamed', groupName: 'Southern shops' },
+    { type: 'cart.removed', cartId: 'cart-2' },
+    { type: 'cart.toggled', cartId: 'cart-1' },
+    { type: 'carts.wanted' },
+    { type: 'candidate.toggled', cartId: 'cart-9' },
+    { type: 'candidates.retried' },
+    { type: 'carts.added' },
+    { type: 'adding.cancelled' },
+    { type: 'dissolving.requested' },
+    { type: 'dissolving.confirmed' },
+    { type: 'dissolving.cancelled' },
+    { type: 'settlement.requested' },
+    { type: 'settlement.confirmed' },
+    { type: 'settlement.cancelled' },
+    { type: 'told.dismissed' },
+  ],
+  answers: {
+    loadGroup: [sampleGroup()],
+    reread: [sampleGroup()],
+    loadCandidates: [[sampleHead({ cartId: 'cart-9' })]],
+    change: [sampleGroup()],
+    settling: [settled],
+  },
+  failures: {
+    loadGroup: [missing, serverDown],
+    reread: [missing, serverDown],
+    change: [linesOutdated, serverDown],
+    dissolve: [missing, serverDown],
+  },
+};
+
+chartSuite(groupOrderMachine, {
+  ...tour,
+  otherInputs: [{ groupId: 'g-1', mayInsert: false, maySubmit: false }],
+  invariants: {
+    'N8 what is shown has been read': (snapshot) =>
+      ['loading', 'missing', 'failed'].some((state) => snapshot.matches(state)) ||
+      snapshot.context.group !== null,
+    'N8 a data load error says why': (snapshot) =>
+      !snapshot.matches('failed') || snapshot.context.failure !== null,
+    'K1 without rights nothing is changed, finalized or approved': ({ context, ...snapshot }) =>
+      context.mayInsert || !['changing', 'adding', 'settling', 'dissolving'].includes(String(snapshot.value)),
+  },
+});
+
+wiringSuite(groupOrderMachine, {
+  tour: { ...tour, failures: { ...tour.failures, settling: [] } },
+  machine: (api) => groupActors(orderingWorld(api)).groupOrder,
+  doing: {
+    answers: {
+      settling: async (_, { fake }) => {
+        fake.pending[0]?.answer({ orderId: 'o-1', orderNumber: '900001', replayed: false });
+        await settle();
+      },
+    },
+  },
+});
+
+describe('N8 finalizing a group order', () => {
+  const running = async (rights: Partial<typeof input>, carts = sampleGroupCarts) => {
+    const fake = createFakeApi();
+    const world = orderingWorld(fake.api);
+    const actor = createActor(groupActors(world).groupOrder, { input: { ...input, ...rights } }).start();
+    fake.pending[0]?.answer(sampleGroup(carts));
+    await settle();
+    actor.send({ type: 'settlement.requested' });
+    actor.send({ type: 'settlement.confirmed' });
+    await settle();
+    return { fake, actor };
+  };
+  const names = (fake: ReturnType<typeof createFakeApi>) => fake.pending.map(({ name }) => name);
+
+  it('N8 takes those that can, each by itself, leaves objected and finalized carts alone, and reads what came of it', async () => {
+    const { fake, actor } = await running({});
+    expect(names(fake)).toEqual(['finalizeCart']);
+    expect(fake.pending[0]?.call.idempotencyKey).toBe('finalize-cart-1-3');
+    fake.pending[0]?.fail(rulesRefused);
+    await settle();
+    expect(names(fake)).toEqual(['groupOrder']);
+    fake.pending[0]?.answer(sampleGroup());
+    await settle();
+    expect(actor.getSnapshot().context.settled).toMatchObject([{ cartId: 'cart-1', done: false }]);
+    expect(actor.getSnapshot().value).toBe('ready');
+  });
+
+  it('N8 without SHOPPINGCART_SUBMIT it approves', async () => {
+    const { fake } = await running({ maySubmit: false });
+    expect(names(fake)).toEqual(['approveCart']);
+  });
+
+  it('N8 a cart that is left out stays as it is, and nothing is left to run', async () => {
+    const fake = createFakeApi();
+    const actor = createActor(groupActors(orderingWorld(fake.api)).groupOrder, { input }).start();
+    fake.pending[0]?.answer(sampleGroup());
+    await settle();
+    actor.send({ type: 'cart.toggled', cartId: 'cart-1' });
+    expect(actor.getSnapshot().can({ type: 'settlement.requested' })).toBe(false);
+  });
+
+  it('N8 hazard 24 a lost answer is asked for again under the same key', () => {
+    const snapshot = situationOf(
+      settlingMachine,
+      { deed: 'finalize', heads: [sampleHead()] },
+      { type: 'xstate.error.actor.settle', error: networkLost },
+    );
+    expect(snapshot.value).toBe('asking');
+  });
+});

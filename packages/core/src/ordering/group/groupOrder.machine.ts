@@ -1,0 +1,210 @@
+import { cartsToSettle, deedOf } from './groupCarts.ts';
+import { groupOrderSetup } from './groupOrder.setup.ts';
+
+/** One group order: its carts with their findings, its changes, and finalizing or approving those that can (section 4). */
+export const groupOrderMachine = groupOrderSetup.createMachine({
+  id: 'groupOrder',
+  description: 'One group order with its carts',
+  context: ({ input }) => ({
+    ...input,
+    group: null,
+    candidates: [],
+    picked: [],
+    leftOut: [],
+    settled: [],
+    change: {},
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The group order is awaited',
+      tags: 'pending',
+      invoke: {
+        id: 'loadGroup',
+        src: 'loadGroup',
+        input: ({ context }) => context.groupId,
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
+        },
+        onError: [
+          {
+            target: 'missing',
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    missing: { description: 'It does not exist, or not for this user' },
+    failed: {
+      description: 'The data of the group order could not be loaded; the user may try again',
+      tags: 'failed',
+      on: { 'reading.retried': 'loading' },
+    },
+    ready: {
+      description: 'The group order is shown',
+      on: {
+        'reading.refreshed': { target: 'rereading', actions: 'clearTold' },
+        'cart.toggled': { actions: { type: 'toggleLeftOut', params: ({ event }) => event } },
+        'group.renamed': {
+          guard: { type: 'isName', params: ({ event }) => event },
+          target: 'changing',
+          actions: { type: 'setChange', params: ({ event }) => ({ groupName: event.groupName.trim() }) },
+        },
+        'cart.removed': {
+          guard: 'mayInsert',
+          target: 'changing',
+          actions: { type: 'setChange', params: ({ event }) => ({ remove: [event.cartId] }) },
+        },
+        'carts.wanted': { guard: 'mayInsert', target: 'adding' },
+        'dissolving.requested': { guard: 'mayDissolve', target: 'askingToDissolve' },
+        'settlement.requested': { guard: 'maySettle', target: 'confirming' },
+        'told.dismissed': { actions: 'clearTold' },
+      },
+    },
+    rereading: {
+      description: 'The group order is being read as it is now, while it is shown',
+      tags: 'pending',
+      invoke: {
+        id: 'reread',
+        src: 'loadGroup',
+        input: ({ context }) => context.groupId,
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
+        },
+        onError: [
+          {
+            target: 'missing',
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    changing: {
+      description: 'A change is being stored',
+      tags: 'pending',
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ context: { groupId, group, change } }) => ({
+          groupId,
+          version: group?.head.version ?? 0,
+          change,
+        }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setGroup', params: ({ event }) => ({ group: event.output }) },
+        },
+        onError: [
+          {
+            target: 'rereading',
+            guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    adding: {
+      description: 'A dialog offers further carts of the season',
+      initial: 'loading',
+      on: { 'adding.cancelled': 'ready' },
+      states: {
+        loading: {
+          description: 'The carts to choose from are awaited',
+          tags: 'pending',
+          invoke: {
+            id: 'loadCandidates',
+            src: 'loadCandidates',
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'setCandidates', params: ({ event }) => ({ carts: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        choosing: {
+          description: 'Carts are being chosen',
+          on: {
+            'candidate.toggled': { actions: { type: 'togglePicked', params: ({ event }) => event } },
+            'carts.added': { guard: 'hasPicked', target: '#groupOrder.changing', actions: 'setPicked' },
+          },
+        },
+        failed: {
+          description: 'The carts to choose from could not be loaded',
+          tags: 'failed',
+          on: { 'candidates.retried': 'loading' },
+        },
+      },
+    },
+    askingToDissolve: {
+      description: 'A dialog asks once more; the carts would stay',
+      on: { 'dissolving.confirmed': 'dissolving', 'dissolving.cancelled': 'ready' },
+    },
+    dissolving: {
+      description: 'The group order is being dissolved',
+      tags: 'pending',
+      invoke: {
+        id: 'dissolve',
+        src: 'dissolve',
+        input: ({ context }) => context.groupId,
+        onDone: 'dissolved',
+        onError: [
+          {
+            target: 'dissolved',
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'ready',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    dissolved: {
+      description: 'It is dissolved; the list is shown next',
+      entry: { type: 'showGroups', params: { rightEnv: 'preorder' } },
+    },
+    confirming: {
+      description: 'A dialog says which carts would be finalized or approved, and which stay out and why',
+      on: {
+        'settlement.confirmed': { target: 'settling', actions: 'clearTold' },
+        'settlement.cancelled': 'ready',
+        'cart.toggled': { actions: { type: 'toggleLeftOut', params: ({ event }) => event } },
+      },
+    },
+    settling: {
+      description: 'The chosen carts are finalized or approved, one after the other',
+      tags: 'pending',
+      invoke: {
+        id: 'settling',
+        src: 'settling',
+        input: ({ context }) => ({ deed: deedOf(context), heads: cartsToSettle(context) }),
+        onDone: {
+          target: 'rereading',
+          actions: { type: 'setSettled', params: ({ event }) => ({ settled: event.output }) },
+        },
+        onError: {
+          target: 'rereading',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,113 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { CartHead, Group, RightEnv } from '../../contract/index.ts';
+import { groupNameFault, MOST_GROUP_CARTS } from '../../contract/index.ts';
+import { cartsToSettle, toggled } from './groupCarts.ts';
+import { type Settled, settlingMachine } from './settling.machine.ts';
+
+export interface GroupOrderInput {
+  readonly groupId: string;
+  /** SHOPPINGCART_INSERT: may change the group order and approve. */
+  readonly mayInsert: boolean;
+  /** SHOPPINGCART_SUBMIT: may finalize. */
+  readonly maySubmit: boolean;
+}
+
+export interface GroupOrderContext extends GroupOrderInput {
+  group: Group | null;
+  candidates: readonly CartHead[];
+  picked: readonly string[];
+  leftOut: readonly string[];
+  /** How the last run went with each cart; empty: there was none. */
+  settled: readonly Settled[];
+  change: GroupChange;
+  failure: Failure | null;
+}
+
+export interface GroupChange {
+  readonly groupName?: string;
+  readonly add?: string[];
+  readonly remove?: string[];
+}
+
+export type GroupOrderEvent =
+  | { type: 'reading.retried' }
+  | { type: 'reading.refreshed' }
+  | { type: 'group.renamed'; groupName: string }
+  | { type: 'cart.removed'; cartId: string }
+  | { type: 'cart.toggled'; cartId: string }
+  | { type: 'carts.wanted' }
+  | { type: 'candidate.toggled'; cartId: string }
+  | { type: 'candidates.retried' }
+  | { type: 'carts.added' }
+  | { type: 'adding.cancelled' }
+  | { type: 'dissolving.requested' }
+  | { type: 'dissolving.confirmed' }
+  | { type: 'dissolving.cancelled' }
+  | { type: 'settlement.requested' }
+  | { type: 'settlement.confirmed' }
+  | { type: 'settlement.cancelled' }
+  | { type: 'told.dismissed' };
+
+export interface ChangeInput {
+  readonly groupId: string;
+  readonly version: number;
+  readonly change: GroupChange;
+}
+
+type Failed = { error: unknown };
+
+/** One group order, with everything it does. */
+export const groupOrderSetup = setup({
+  types: {
+    context: {} as GroupOrderContext,
+    events: {} as GroupOrderEvent,
+    input: {} as GroupOrderInput,
+  },
+  actors: {
+    loadGroup: service<Group, string>(),
+    loadCandidates: service<CartHead[]>(),
+    change: service<Group, ChangeInput>(),
+    dissolve: service<void, string>(),
+    settling: settlingMachine,
+  },
+  actions: {
+    setGroup: assign((_, { group }: { group: Group }) => ({ group })),
+    setChange: assign((_, change: GroupChange) => ({ change, failure: null })),
+    setPicked: assign(({ context }) => ({ change: { add: [...context.picked] }, failure: null })),
+    toggleLeftOut: assign(({ context }, { cartId }: { cartId: string }) => ({
+      leftOut: toggled(context.leftOut, cartId),
+    })),
+    togglePicked: assign(({ context }, { cartId }: { cartId: string }) => ({
+      picked: toggled(context.picked, cartId),
+    })),
+    setCandidates: assign(({ context }, { carts }: { carts: readonly CartHead[] }) => {
+      const held = new Set(context.group?.carts.map(({ head }) => head.cartId));
+      const season = context.group?.head.season;
+      return {
+        candidates: carts.filter((cart) => cart.season === season && !held.has(cart.cartId)),
+        picked: [],
+        failure: null,
+      };
+    }),
+    setSettled: assign((_, { settled }: { settled: readonly Settled[] }) => ({ settled, leftOut: [] })),
+    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    clearTold: assign({ failure: null, settled: [] }),
+    /** Puts the list's address into the bar; provided by the composition root. */
+    showGroups: (_, __: { rightEnv: RightEnv }) => {},
+  },
+  guards: {
+    isMissing: (_, { error }: Failed) => failureOf(error).status === 404,
+    isOutdated: (_, { error }: Failed) => failureOf(error).code === 'versionConflict',
+    mayInsert: ({ context }) => context.mayInsert,
+    mayDissolve: ({ context }) => context.mayInsert && context.group?.mine === true,
+    isName: ({ context }, { groupName }: { groupName: string }) =>
+      context.mayInsert &&
+      groupNameFault(groupName) === null &&
+      groupName.trim() !== context.group?.head.groupName,
+    hasPicked: ({ context: { picked, group } }) =>
+      picked.length > 0 && picked.length + (group?.carts.length ?? 0) <= MOST_GROUP_CARTS,
+    maySettle: ({ context }) => (context.maySubmit || context.mayInsert) && cartsToSettle(context).length > 0,
+  },
+});

@@ -1,0 +1,41 @@
+import {
+  chartSuite,
+  networkLost,
+  orderingWorld,
+  rulesRefused,
+  sampleHead,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { groupActors } from './group.actors.ts';
+import { MOST_SETTLE_ASKINGS, settlingMachine } from './settling.machine.ts';
+
+const heads = [sampleHead(), sampleHead({ cartId: 'cart-2' })];
+const tour = {
+  input: { deed: 'finalize', heads },
+  answers: { settle: [{ orderNumber: '900001' }] },
+  failures: { settle: [networkLost, rulesRefused] },
+};
+
+chartSuite(settlingMachine, {
+  ...tour,
+  otherInputs: [{ deed: 'approve', heads: [] }],
+  invariants: {
+    'N8 hazard 24 no cart is settled twice': ({ context }) =>
+      new Set(context.settled.map(({ cartId }: { cartId: string }) => cartId)).size ===
+      context.settled.length,
+    'it asks a bounded number of times for each': ({ context }) => context.askings <= MOST_SETTLE_ASKINGS,
+    'at the end every cart has been tried': (snapshot) =>
+      snapshot.status !== 'done' || snapshot.context.settled.length === snapshot.context.heads.length,
+  },
+});
+
+wiringSuite(settlingMachine, {
+  tour,
+  machine: (api) => groupActors(orderingWorld(api)).settling,
+  doing: {
+    answers: {
+      settle: (_, { fake }) =>
+        fake.pending[0]?.answer({ orderId: 'o-1', orderNumber: '900001', replayed: false }),
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { CartHead } from '../../contract/index.ts';
+
+/** After a lost answer the same request is sent again, this much later and this often by itself. */
+export const SETTLE_ASK_DELAY = 2000;
+export const MOST_SETTLE_ASKINGS = 3;
+
+/** What is done with each cart of a group order. */
+export type GroupDeed = 'finalize' | 'approve';
+
+/** How it went with one cart; `orderNumber` where an order stands now. */
+export interface Settled {
+  readonly cartId: string;
+  readonly done: boolean;
+  readonly orderNumber: string | null;
+  readonly failure: Failure | null;
+}
+
+export interface SettlingInput {
+  readonly deed: GroupDeed;
+  readonly heads: readonly CartHead[];
+}
+
+export interface SettlingContext extends SettlingInput {
+  /** Those done with, in the order of `heads`. */
+  settled: readonly Settled[];
+  askings: number;
+}
+
+export interface SettleOne {
+  readonly deed: GroupDeed;
+  readonly head: CartHead;
+}
+
+const nextIn = ({ heads, settled }: SettlingContext): CartHead | undefined => heads[settled.length];
+
+const noted = (context: SettlingContext, parts: Omit<Settled, 'cartId'>): Settled[] => {
+  const head = nextIn(context);
+  return head ? [...context.settled, { cartId: head.cartId, ...parts }] : [...context.settled];
+};
+
+const isLost = (error: unknown): boolean => {
+  const { kind, status, code } = failureOf(error);
+  return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
+};
+
+/** Finalizes or approves carts one after the other, each by itself and exactly once; what one refuses keeps none of the others. */
+export const settlingMachine = setup({
+  types: {
+    context: {} as SettlingContext,
+    input: {} as SettlingInput,
+    output: {} as readonly Settled[],
+  },
+  actors: { settle: service<{ readonly orderNumber: string | null }, SettleOne>() },
+  actions: {
+    note: assign(({ context }, { orderNumber }: { orderNumber: string | null }) => ({
+      settled: noted(context, { done: true, orderNumber, failure: null }),
+      askings: 0,
+    })),
+    noteFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      settled: noted(context, { done: false, orderNumber: null, failure: failureOf(error) }),
+      askings: 0,
+    })),
+    countAsking: assign({ askings: ({ context }) => context.askings + 1 }),
+  },
+  guards: {
+    hasNext: ({ context }) => nextIn(context) !== undefined,
+    mayAskAgain: ({ context }, { error }: { error: unknown }) =>
+      isLost(error) && context.askings < MOST_SETTLE_ASKINGS,
+  },
+  delays: { askDelay: SETTLE_ASK_DELAY },
+}).createMachine({
+  id: 'settling',
+  description: 'Carts of a group order are finalized or approved, one after the other',
+  context: ({ input }) => ({ ...input, settled: [], askings: 0 }),
+  initial: 'deciding',
+  output: ({ context }) => context.settled,
+  states: {
+    deciding: {
+      description: 'Is there a cart left?',
+      always: [{ guard: 'hasNext', target: 'settling' }, { target: 'done' }],
+    },
+    settling: {
+      description: 'One cart is being finalized or approved',
+      tags: 'pending',
+      invoke: {
+        id: 'settle',
+        src: 'settle',
+        input: ({ context }) => {
+          const head = nextIn(context);
+          if (!head) throw new Error('there is no cart left to settle');
+          return { deed: context.deed, head };
+        },
+        onDone: { target: 'deciding', actions: { type: 'note', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'mayAskAgain', params: ({ event }) => ({ error: event.error }) },
+            target: 'asking',
+          },
+          {
+            target: 'deciding',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    asking: {
+      description: 'No answer came: the same request finds out what became of this cart',
+      tags: 'pending',
+      entry: 'countAsking',
+      after: { askDelay: 'settling' },
+    },
+    done: { type: 'final', description: 'Every cart has been tried' },
+  },
+});
