@@ -81,6 +81,7 @@ export function readingChart<Answer>(id: string, description: string) {
             actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         },
+        on: { 'reading.refreshed': { target: 'refreshing', reenter: true } },
       },
       missing: { description: 'It does not exist, or not for this user' },
       failed: {

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { approvalMachine } from './approval/approval.machine.ts';
+import type { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
 import type { cartMachine } from './cart/cart.machine.ts';
 import type { cartsMachine } from './cart/carts.machine.ts';
 import type { catalogMachine } from './catalog/catalog.machine.ts';
@@ -7,13 +8,17 @@ import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { checkMachine } from './check/check.machine.ts';
 import type { rackMachine } from './check/rack.machine.ts';
 import type { contentsMachine } from './contents/contents.machine.ts';
+import type { copyMachine } from './copy/copy.machine.ts';
 import type { entryMachine } from './entry/entry.machine.ts';
 import type { sheetFileMachine } from './entry/sheetFile.machine.ts';
 import type { finalizationMachine } from './finalization/finalization.machine.ts';
 import type { groupsMachine } from './group/groups.machine.ts';
+import type { limitMachine } from './limit/limit.machine.ts';
 import type { liveMachine } from './live/live.machine.ts';
 import type { liveEventsMachine } from './live/liveEvents.machine.ts';
 import type { quickOrderMachine } from './matrix/quickOrder.machine.ts';
+import type { cartNewsMachine } from './news/cartNews.machine.ts';
+import type { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import type { orderMachine } from './order/order.machine.ts';
 import type { ordersMachine } from './order/orders.machine.ts';
 import type { orderingMachine } from './ordering.machine.ts';
@@ -32,12 +37,14 @@ export interface OrderingChildren {
   readonly pos?: ActorRefFrom<typeof posMachine>;
   readonly seasons?: ActorRefFrom<typeof seasonsMachine>;
   readonly waiting?: ActorRefFrom<typeof waitingMachine>;
+  readonly waitingNews?: ActorRefFrom<typeof waitingNewsMachine>;
   readonly carts?: ActorRefFrom<typeof cartsMachine>;
   readonly orders?: ActorRefFrom<typeof ordersMachine>;
   readonly groups?: ActorRefFrom<typeof groupsMachine>;
   readonly order?: ActorRefFrom<typeof orderMachine>;
   readonly workspace?: ActorRefFrom<typeof workspaceMachine>;
   readonly palette?: ActorRefFrom<typeof paletteMachine>;
+  readonly copy?: ActorRefFrom<typeof copyMachine>;
 }
 
 /** The charts that live under a season's workspace; catalogue, cart, scanner and live events stay while screens change. */
@@ -55,6 +62,9 @@ export interface WorkspaceChildren {
   readonly check?: ActorRefFrom<typeof checkMachine>;
   readonly rack?: ActorRefFrom<typeof rackMachine>;
   readonly approval?: ActorRefFrom<typeof approvalMachine>;
+  readonly approvalHistory?: ActorRefFrom<typeof approvalHistoryMachine>;
+  readonly cartNews?: ActorRefFrom<typeof cartNewsMachine>;
+  readonly limit?: ActorRefFrom<typeof limitMachine>;
   readonly finalization?: ActorRefFrom<typeof finalizationMachine>;
 }
 

@@ -1,4 +1,5 @@
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
+export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
 export { cartMachine } from './cart/cart.machine.ts';
 export {
   type Cell,
@@ -17,7 +18,9 @@ export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cart/cartS
 export { cartsMachine } from './cart/carts.machine.ts';
 export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export type { Undoing } from './cart/history.ts';
+export { changedCells } from './cart/ledger.ts';
 export { type EntryFault, entryFault, entryOf, piecesOf } from './cart/quantityEntry.ts';
+export { type StrandedCell, strandedCells } from './cart/stranded.ts';
 export { piecesByStyle, storedValue } from './cart/styleProgress.ts';
 export { type CatalogContext, type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
 export { type Catalog, positionOf, type Vocabulary } from './catalog/catalog.ts';
@@ -73,6 +76,10 @@ export {
   workspaceChildren,
 } from './children.ts';
 export { contentsMachine } from './contents/contents.machine.ts';
+export { copyMachine } from './copy/copy.machine.ts';
+export { copyChildren, isCopying } from './copy/copy.selectors.ts';
+export type { ChosenCustomer, CopyEvent, CopyOpening } from './copy/copy.setup.ts';
+export { type TargetsEvent, targetsMachine } from './copy/targets.machine.ts';
 export { type DeliveryWeek, deliveryWeekOf } from './deliveryWeek.ts';
 export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './entry/articles.ts';
 export { cartPieces } from './entry/cartPieces.ts';
@@ -103,7 +110,23 @@ export { type SheetForm, sheetFileMachine, type WantedSheet } from './entry/shee
 export { refusedRows, type SheetColumn, sheetColumns } from './entry/sheetRows.ts';
 export { type ListProblem, MOST_BYTES, MOST_LINES, MOST_TEXT, UnreadableList } from './entry/table.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
-export { groupsMachine } from './group/groups.machine.ts';
+export {
+  type CartSituation,
+  candidatesIn,
+  cartsHindered,
+  cartsToSettle,
+  deedOf,
+  type GroupDraft,
+  hindrances,
+  seasonsIn,
+  situationOfCart,
+} from './group/groupCarts.ts';
+export { groupOrderMachine } from './group/groupOrder.machine.ts';
+export type { GroupOrderEvent } from './group/groupOrder.setup.ts';
+export { type GroupsEvent, groupsMachine } from './group/groups.machine.ts';
+export { groupOrderChildren, groupsChildren } from './group/groups.selectors.ts';
+export { type GroupDeed, type Settled, settlingMachine } from './group/settling.machine.ts';
+export { limitMachine } from './limit/limit.machine.ts';
 export { type LiveEvent, liveMachine } from './live/live.machine.ts';
 export {
   arrivedMeanwhile,
@@ -164,9 +187,13 @@ export {
 export { chosenBox, type SelectionEvent, selectionMachine } from './matrix/selection.machine.ts';
 export { type RunTargets, rowsFor, sizeRunCopied } from './matrix/sizeRun.ts';
 export { createSumsBook, type SumsBook } from './matrix/sumsBook.ts';
+export { cartNewsMachine } from './news/cartNews.machine.ts';
+export { TOLD_AFTER } from './news/pauses.ts';
+export { waitingNewsMachine } from './news/waitingNews.machine.ts';
 export { orderMachine } from './order/order.machine.ts';
 export { ordersMachine } from './order/orders.machine.ts';
-export { type OrderingEvent, orderingMachine } from './ordering.machine.ts';
+export { orderingMachine } from './ordering.machine.ts';
+export type { OrderingEvent } from './ordering.setup.ts';
 export { orderingLogic } from './orderingLogic.ts';
 export { holds } from './orderingRights.ts';
 export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';

@@ -1,115 +1,17 @@
-import { assign, raise, sendTo, setup } from 'xstate';
-import type { ResolvedRights, RightEnv } from '../contract/index.ts';
-import { cartsMachine } from './cart/carts.machine.ts';
-import { groupsMachine } from './group/groups.machine.ts';
-import { orderMachine } from './order/order.machine.ts';
-import { ordersMachine } from './order/orders.machine.ts';
+import { raise, sendTo } from 'xstate';
+import { customerOf, envOf, markOf, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
 import { holds } from './orderingRights.ts';
-import { type OrderingRoute, type PlaceRoute, samePlace, searchIn } from './orderingRoute.ts';
-import { paletteMachine } from './palette/palette.machine.ts';
-import { posMachine } from './pos/pos.machine.ts';
-import { seasonsMachine } from './season/seasons.machine.ts';
-import { waitingMachine } from './waiting/waiting.machine.ts';
-import { workspaceMachine } from './workspace/workspace.machine.ts';
-
-/** How long leaving waits for typed quantities to be stored before it asks. */
-export const LEAVE_DELAY = 1500;
-
-export interface OrderingContext {
-  route: OrderingRoute;
-  /** The address asked for while quantities are still being stored. */
-  next: OrderingRoute | null;
-  rights: ResolvedRights;
-  unsaved: boolean;
-  /** Leaving now could lose something that is typed. */
-  atRisk: boolean;
-}
-
-export type OrderingEvent =
-  | { type: 'route.changed'; route: OrderingRoute }
-  | { type: 'language.changed' }
-  /** What was refused because of a maintenance is asked for again. */
-  | { type: 'maintenance.over' }
-  | { type: 'leaving.confirmed' }
-  | { type: 'leaving.cancelled' }
-  | { type: 'quantities.moved' };
-
-const envOf = (route: OrderingRoute): RightEnv => {
-  if ('place' in route) return route.place.rightEnv;
-  return 'rightEnv' in route ? route.rightEnv : 'preorder';
-};
-
-/** Of a screen that belongs to one customer. */
-const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customerId: string } => ({
-  rightEnv: envOf(route),
-  customerId: 'customerId' in route ? route.customerId : '',
-});
-
-const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
-
-const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
-  if (!isPlaceRoute(route)) throw new Error('the workspace was entered without a place');
-  return route;
-};
+import { type PlaceRoute, searchIn } from './orderingRoute.ts';
 
 /** The ordering area: from the point of sale to the finalized order (specification, section 1). */
-export const orderingMachine = setup({
-  types: {
-    context: {} as OrderingContext,
-    events: {} as OrderingEvent,
-    input: {} as { route: OrderingRoute; rights: ResolvedRights },
-  },
-  actors: {
-    pos: posMachine,
-    seasons: seasonsMachine,
-    waiting: waitingMachine,
-    carts: cartsMachine,
-    orders: ordersMachine,
-    groups: groupsMachine,
-    order: orderMachine,
-    workspace: workspaceMachine,
-    palette: paletteMachine,
-  },
-  actions: {
-    setRoute: assign((_, { route }: { route: OrderingRoute }) => ({ route, next: null })),
-    setNext: assign((_, { route }: { route: OrderingRoute }) => ({ next: route })),
-    takeNext: assign(({ context }) => ({
-      route: context.next ?? context.route,
-      next: null,
-      unsaved: false,
-      atRisk: false,
-    })),
-    dropNext: assign({ next: null }),
-    setUnsaved: assign((_, { unsaved, atRisk }: { unsaved: boolean; atRisk: boolean }) => ({
-      unsaved,
-      atRisk,
-    })),
-    /** Puts the address back; provided by the composition root. */
-    showRoute: (_, _params: { route: OrderingRoute }) => {},
-  },
-  guards: {
-    isOn: ({ context }, { screen }: { screen: OrderingRoute['screen'] }) => context.route.screen === screen,
-    isInPlace: ({ context }) => isPlaceRoute(context.route),
-    hasNoRight: ({ context: { rights, route } }) =>
-      route.screen !== 'order' && !holds(rights, envOf(route), 'COLLECTION_VIEW'),
-    staysInPlace: ({ context }, { route }: { route: OrderingRoute }) =>
-      isPlaceRoute(route) && samePlace(placeRouteOf(context).place, route.place),
-    staysWithCustomer: ({ context: { route: shown } }, { route }: { route: OrderingRoute }) =>
-      shown.screen === 'seasons' &&
-      route.screen === 'seasons' &&
-      shown.rightEnv === route.rightEnv &&
-      shown.customerId === route.customerId,
-    hasUnsaved: ({ context }) => context.unsaved,
-    isAtRisk: ({ context }) => context.atRisk,
-    riskMoved: ({ context }, { atRisk }: { atRisk: boolean }) => context.atRisk !== atRisk,
-    unsavedMoved: ({ context }, { unsaved }: { unsaved: boolean }) => context.unsaved !== unsaved,
-  },
-  delays: { leaveDelay: LEAVE_DELAY },
-}).createMachine({
+export const orderingMachine = orderingSetup.createMachine({
   id: 'ordering',
   description: 'The ordering area, from the point of sale to the finalized order',
-  context: ({ input }) => ({ ...input, next: null, unsaved: false, atRisk: false }),
-  invoke: { id: 'palette', src: 'palette' },
+  context: ({ input }) => ({ ...input, next: null, unsaved: false, atRisk: false, waitingMark: null }),
+  invoke: [
+    { id: 'palette', src: 'palette' },
+    { id: 'copy', src: 'copy' },
+  ],
   initial: 'deciding',
   on: {
     'route.changed': { target: '.deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
@@ -133,33 +35,54 @@ export const orderingMachine = setup({
     noRight: { description: 'The user may not see the collection here' },
     pos: {
       description: 'Choosing the point of sale',
-      invoke: {
-        id: 'pos',
-        src: 'pos',
-        input: ({ context }) => ({ rightEnv: envOf(context.route) }),
-      },
+      invoke: [
+        {
+          id: 'pos',
+          src: 'pos',
+          input: ({ context }) => ({ rightEnv: envOf(context.route) }),
+        },
+        { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
+      ],
       on: { 'maintenance.over': { actions: sendTo('pos', { type: 'search.retried' }) } },
     },
     waiting: {
       description: 'Approved carts that wait for the POS Manager',
-      invoke: {
-        id: 'waiting',
-        src: 'waiting',
-        input: ({ context }) => ({ rightEnv: envOf(context.route) }),
-      },
+      entry: { type: 'setWaitingMark', params: { mark: null } },
+      invoke: [
+        {
+          id: 'waiting',
+          src: 'waiting',
+          input: ({ context }) => ({ rightEnv: envOf(context.route) }),
+        },
+        {
+          id: 'waitingNews',
+          src: 'waitingNews',
+          input: waitingInput,
+          onSnapshot: {
+            guard: { type: 'waitingMoved', params: ({ event }) => ({ mark: markOf(event.snapshot) }) },
+            actions: [
+              { type: 'tellWaiting', params: ({ event }) => ({ mark: markOf(event.snapshot) }) },
+              { type: 'setWaitingMark', params: ({ event }) => ({ mark: markOf(event.snapshot) }) },
+            ],
+          },
+        },
+      ],
       on: { 'maintenance.over': { actions: sendTo('waiting', { type: 'reading.retried' }) } },
     },
     seasons: {
       description: 'Choosing the season',
-      invoke: {
-        id: 'seasons',
-        src: 'seasons',
-        input: ({ context: { route } }) => ({
-          rightEnv: envOf(route),
-          customerId: route.screen === 'seasons' ? route.customerId : '',
-          search: searchIn(route),
-        }),
-      },
+      invoke: [
+        {
+          id: 'seasons',
+          src: 'seasons',
+          input: ({ context: { route } }) => ({
+            rightEnv: envOf(route),
+            customerId: route.screen === 'seasons' ? route.customerId : '',
+            search: searchIn(route),
+          }),
+        },
+        { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
+      ],
       on: {
         'maintenance.over': { actions: sendTo('seasons', { type: 'seasons.retried' }) },
         'route.changed': [
@@ -189,14 +112,19 @@ export const orderingMachine = setup({
     },
     groups: {
       description: 'Group orders are shown',
-      invoke: {
-        id: 'groups',
-        src: 'groups',
-        input: ({ context: { route } }) => ({
-          rightEnv: envOf(route),
-          groupId: route.screen === 'groups' ? route.groupId : null,
-        }),
-      },
+      invoke: [
+        {
+          id: 'groups',
+          src: 'groups',
+          input: ({ context: { route, rights } }) => ({
+            rightEnv: envOf(route),
+            groupId: route.screen === 'groups' ? route.groupId : null,
+            mayInsert: holds(rights, envOf(route), 'SHOPPINGCART_INSERT'),
+            maySubmit: holds(rights, envOf(route), 'SHOPPINGCART_SUBMIT'),
+          }),
+        },
+        { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
+      ],
     },
     order: {
       description: 'A finalized order is shown',

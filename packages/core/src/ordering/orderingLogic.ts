@@ -2,6 +2,10 @@ import { reader } from '../actors/reading.ts';
 import { assertProvided } from '../actors/service.ts';
 import { approvedCarts, customerCarts, order, orders } from '../contract/index.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
+import { copyLogic } from './copy/copy.actors.ts';
+import { groupActors } from './group/group.actors.ts';
+import { waitingNewsActors } from './news/news.actors.ts';
+import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { ordersMachine } from './order/orders.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
@@ -28,9 +32,12 @@ export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
         actions: { showRoute: (_, { route }) => showRoute(route) },
       }),
       waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
+      waitingNews: waitingNewsMachine.provide({ actors: waitingNewsActors(world) }),
       carts: cartsMachine.provide({ actors: { read: reader(api, customerCarts) } }),
       orders: ordersMachine.provide({ actors: { read: reader(api, orders) } }),
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
+      groups: groupActors(world).groups,
+      copy: copyLogic(api),
       workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
       palette: paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } }),
     },

@@ -1,8 +1,10 @@
 import type { CartHead } from '../../contract/index.ts';
 import { cartSetup, MOST_CHANGES } from './cart.setup.ts';
+import { catchingUpState, missedNewsState } from './catchingUp.ts';
 import { CellMap } from './cellMap.ts';
 import { noHistory } from './history.ts';
 import { emptyLedger } from './ledger.ts';
+import { overtakenState } from './overtakenState.ts';
 
 /** What a hand may do to quantities at any time the cart is open. */
 const deeds = {
@@ -34,6 +36,8 @@ export const cartMachine = cartSetup.createMachine({
     mostChanges,
     head: null,
     lines: CellMap.empty(),
+    whole: 0,
+    caughtUp: 0,
     ledger: emptyLedger,
     sending: [],
     progress: 0,
@@ -42,7 +46,10 @@ export const cartMachine = cartSetup.createMachine({
     history: noHistory,
     undoing: null,
     resumed: null,
+    accepting: [],
     kept: false,
+    stranded: [],
+    carrying: false,
   }),
   invoke: {
     id: 'keepDraft',
@@ -65,6 +72,15 @@ export const cartMachine = cartSetup.createMachine({
         src: 'loadCart',
         input: ({ context }) => context.place,
         onDone: [
+          {
+            guard: 'isCarrying',
+            target: 'editing',
+            actions: [
+              'carry',
+              'dropEdits',
+              { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+            ],
+          },
           {
             guard: { type: 'strandsEdits', params: ({ event }) => ({ cart: event.output }) },
             target: 'overtaken',
@@ -113,7 +129,14 @@ export const cartMachine = cartSetup.createMachine({
           description: 'Nothing that can be sent is unsent',
           entry: 'forgetProgress',
           always: { guard: 'hasChanges', target: 'waiting' },
-          on: { 'prices.accepted': { guard: 'hasCart', target: 'acceptingPrices' } },
+          on: {
+            'prices.accepted': {
+              guard: { type: 'mayAccept', params: ({ event }) => event },
+              target: 'acceptingPrices',
+              actions: { type: 'setAccepting', params: ({ event }) => event },
+            },
+            'cart.outdated': 'catchingUp',
+          },
         },
         waiting: {
           description: 'Typed quantities wait for a pause in typing',
@@ -211,6 +234,8 @@ export const cartMachine = cartSetup.createMachine({
           },
           on: { 'cart.replaced': {}, 'cart.reloaded': {} },
         },
+        catchingUp: catchingUpState,
+        missedNews: missedNewsState,
         stalled: {
           description: 'The network or the server is away; quantities are kept and tried again',
           tags: 'unsaved',
@@ -231,27 +256,24 @@ export const cartMachine = cartSetup.createMachine({
           invoke: {
             id: 'acceptPrices',
             src: 'acceptPrices',
-            input: ({ context }) => context.head as CartHead,
+            input: ({ context: { head, accepting } }) => ({ head: head as CartHead, prices: accepting }),
             onDone: {
               target: 'stored',
               actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
             },
-            onError: {
-              target: 'stored',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'foundOutdated', params: ({ event }) => event },
+                target: 'rereading',
+                actions: { type: 'setFailure', params: ({ event }) => event },
+              },
+              { target: 'stored', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
           },
           on: { 'conflict.decided': {}, 'cart.replaced': {}, 'edits.discarded': {}, 'cart.reloaded': {} },
         },
       },
     },
-    overtaken: {
-      description: 'Somebody finalized the cart while quantities were typed',
-      on: {
-        'draft.found': { guard: 'mayType', actions: 'edit' },
-        'edits.discarded': { actions: 'dropEdits' },
-        'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
-      },
-    },
+    overtaken: overtakenState,
   },
 });

@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
-import type { Cart, CartHead, LinesAnswer, SeasonPlace } from '../../contract/index.ts';
-import type { CartContext, CartEvent, SaveInput } from './cartEvents.ts';
+import type { AcceptedPrice, Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
+import type { AcceptInput, CartContext, CartEvent, SaveInput } from './cartEvents.ts';
 import { isForAnotherCart } from './draft.ts';
 import type { KeptCart } from './draftKeeper.ts';
 import { closed, noHistory, overtaken } from './history.ts';
@@ -20,6 +20,7 @@ import {
   over,
   settled,
 } from './ledger.ts';
+import { carriedCells } from './stranded.ts';
 
 /** Typing pauses this long before it is sent, so that requests are coalesced. */
 export const SAVE_DELAY = 600;
@@ -48,6 +49,10 @@ const isOutdated = ({ kind, status, code }: Failure): boolean =>
 const isAfter = (known: CartHead | null, cart: Cart | null): boolean =>
   known !== null && known.cartId !== cart?.head.cartId;
 
+/** The first change makes the cart, which has nothing in it at version 1. */
+const knownUpTo = (head: CartHead | null, whole: number, answer: LinesAnswer): number =>
+  answer.before <= (head === null ? 1 : whole) ? answer.head.version : whole;
+
 const nothingDone = { history: noHistory, undoing: null, resumed: null };
 
 type Failed = { error: unknown };
@@ -62,9 +67,11 @@ export const cartSetup = setup({
   actors: {
     loadCart: service<Cart | null, SeasonPlace>(),
     saveLines: service<LinesAnswer, SaveInput>(),
-    acceptPrices: service<Cart, CartHead>(),
+    acceptPrices: service<Cart, AcceptInput>(),
     /** Keeps what is unsent for a page to come, and reports what an earlier one kept. */
     keepDraft: watch<KeptCart>(),
+    /** The styles of variants, whole. */
+    nameStranded: service<readonly Style[], { place: SeasonPlace; articleVariantIds: readonly string[] }>(),
     watchPage: watch(),
   },
   actions: {
@@ -73,6 +80,7 @@ export const cartSetup = setup({
       return {
         head: cart?.head ?? null,
         lines,
+        whole: cart?.head.version ?? 0,
         ledger: over(context.ledger, context.lines, lines),
         failure: null,
         ...(isAfter(context.head, cart) ? nothingDone : {}),
@@ -96,13 +104,14 @@ export const cartSetup = setup({
       sending: [],
     })),
     settle: assign(({ context }, { answer }: { answer: LinesAnswer }) => {
-      const { ledger, lines, sending, history, progress } = context;
+      const { ledger, lines, sending, history, progress, head, whole } = context;
       const next = settled(ledger, lines, sending, answer);
       const contested = answer.conflicts.filter(
         ({ articleVariantId }) => next.cells.get(articleVariantId)?.conflict,
       );
       return {
         head: answer.head,
+        whole: knownUpTo(head, whole, answer),
         lines: linesAfter(lines, answer),
         ledger: next,
         history: overtaken(history, new Set(contested.map(({ articleVariantId }) => articleVariantId))),
@@ -112,8 +121,23 @@ export const cartSetup = setup({
         failure: null,
       };
     }),
+    countCatchUp: assign({ caughtUp: ({ context }) => context.caughtUp + 1, tries: 0 }),
+    setAccepting: assign((_, { prices }: { prices: readonly AcceptedPrice[] }) => ({
+      accepting: prices,
+      failure: null,
+    })),
     forgetProgress: assign({ progress: 0 }),
-    dropEdits: assign({ ledger: emptyLedger, ...nothingDone }),
+    dropEdits: assign({ ledger: emptyLedger, stranded: [], carrying: false, ...nothingDone }),
+    setStranded: assign(({ context: { stranded } }, { styles }: { styles: readonly Style[] }) => ({
+      stranded: [...new Map([...stranded, ...styles].map((style) => [style.articleId, style])).values()],
+      failure: null,
+    })),
+    beginCarrying: assign({ carrying: true }),
+    /** What the order lacks is typed into the next cart, on top of what is there. */
+    carry: enqueueActions(({ context, enqueue }) => {
+      const cells = carriedCells(context);
+      if (cells.length > 0) enqueue.raise({ type: 'cells.added', cells });
+    }),
     setFailure: assign(({ context: { tries } }, { error }: Failed) => ({
       failure: failureOf(error),
       tries: tries + 1,
@@ -126,7 +150,8 @@ export const cartSetup = setup({
     mayType: ({ context }) => context.mayInsert,
     mayUndo: ({ context: { mayInsert, history } }) => mayInsert && history.past.length > 0,
     mayRedo: ({ context: { mayInsert, history } }) => mayInsert && history.future.length > 0,
-    hasCart: ({ context }) => context.head !== null,
+    mayAccept: ({ context: { head, mayInsert } }, { prices }: { prices: readonly AcceptedPrice[] }) =>
+      head !== null && mayInsert && prices.length > 0,
     hasResumed: ({ context }) => context.resumed !== null,
     hasChanges: ({ context }) => context.ledger.tally.ready > 0,
     hasNoChanges: ({ context }) => context.ledger.tally.ready === 0,
@@ -142,6 +167,7 @@ export const cartSetup = setup({
     /** What is typed was for the cart that is finalized: it must not slip into the next one. */
     strandsEdits: ({ context: { head, ledger } }, { cart }: { cart: Cart | null }) =>
       ledger.cells.size > 0 && isAfter(head, cart),
+    isCarrying: ({ context }) => context.carrying,
     keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
     foundFinalized: (_, { error }: Failed) => failureOf(error).code === 'cartFinalized',
     foundOutdated: (_, { error }: Failed) => isOutdated(failureOf(error)),

@@ -1,5 +1,5 @@
 import type { Failure } from '../../api/failure.ts';
-import type { Cart, CartHead, LineChange, SeasonPlace } from '../../contract/index.ts';
+import type { AcceptedPrice, Cart, CartHead, LineChange, SeasonPlace, Style } from '../../contract/index.ts';
 import type { Draft } from './draft.ts';
 import type { History, StepCell, Undoing } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
@@ -19,6 +19,10 @@ export interface CartContext {
   /** null: no cart yet; the first stored line opens it. */
   head: CartHead | null;
   lines: Lines;
+  /** The version up to which every line is known: behind the head where somebody else changed lines meanwhile. */
+  whole: number;
+  /** How often the cart was read anew because others had changed it. */
+  caughtUp: number;
   ledger: Ledger;
   /** Under way to the server. */
   sending: readonly LineChange[];
@@ -31,8 +35,14 @@ export interface CartContext {
   /** How the last taking back went; null: quantities were typed since. */
   undoing: Undoing | null;
   resumed: Resumed | null;
+  /** Prices that are on their way into their lines. */
+  accepting: readonly AcceptedPrice[];
   /** What is unsent outlives the page. */
   kept: boolean;
+  /** The styles of what was typed for a cart that is finalized. */
+  stranded: readonly Style[];
+  /** What was typed for it comes into the next cart. */
+  carrying: boolean;
 }
 
 /** What is typed into a cell. */
@@ -44,6 +54,11 @@ export interface CellEntry {
 export interface CellPieces {
   readonly articleVariantId: string;
   readonly pieces: number;
+}
+
+export interface AcceptInput {
+  readonly head: CartHead;
+  readonly prices: readonly AcceptedPrice[];
 }
 
 export interface SaveInput {
@@ -79,7 +94,12 @@ export type CartEvent =
   /** The page goes to the background, or is about to be left. */
   | { type: 'page.hidden' }
   | { type: 'edits.discarded' }
-  | { type: 'prices.accepted' }
+  /** What was typed for a cart that is finalized, and is not in its order, is taken over into the next one. */
+  | { type: 'edits.carried' }
+  /** These prices were seen, and are accepted for their lines. */
+  | { type: 'prices.accepted'; prices: readonly AcceptedPrice[] }
   | { type: 'cart.replaced'; cart: Cart | null }
+  /** Somebody else changed the cart: it is read anew while typing goes on. */
+  | { type: 'cart.outdated' }
   | { type: 'cart.retried' }
   | { type: 'cart.reloaded' };

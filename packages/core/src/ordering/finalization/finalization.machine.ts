@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
+import { type Failure, failureOf, isSilent } from '../../api/failure.ts';
 import type { CartHead } from '../../contract/index.ts';
 
 /** After a lost answer the same request is sent again, this much later and this often by itself. */
@@ -33,7 +33,10 @@ export type FinalizationEvent =
   | { type: 'cart.changed'; head: CartHead };
 
 const isLost = (error: unknown): boolean => {
-  const { kind, status, code } = failureOf(error);
+  const failure = failureOf(error);
+  const { kind, status, code } = failure;
+  // Under maintenance nothing is even begun.
+  if (isSilent(failure)) return false;
   return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
 };
 

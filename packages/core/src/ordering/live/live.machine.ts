@@ -2,14 +2,8 @@ import { assign, not, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { LiveNews, LiveShoppingEvent, SeasonPlace, ShownStyle } from '../../contract/index.ts';
-import {
-  LEAST_PAUSE,
-  LOOK_AGAIN,
-  lastPosition,
-  newestVisible,
-  pauseAfterFailure,
-  withShown,
-} from './live.ts';
+import { LEAST_PAUSE, pauseAfterFailure } from '../news/pauses.ts';
+import { LOOK_AGAIN, lastPosition, newestVisible, withShown } from './live.ts';
 
 export interface LiveInput {
   readonly place: SeasonPlace;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleLiveEvent, sampleShown } from '../../testing/index.ts';
-import { completenessOf, newestVisible, pauseAfterFailure, withShown } from './live.ts';
+import { pauseAfterFailure } from '../news/pauses.ts';
+import { completenessOf, newestVisible, withShown } from './live.ts';
 
 it.each([
   [

@@ -1,15 +1,7 @@
 import type { LiveShoppingEvent, ShownStyle } from '../../contract/index.ts';
 
-/** The first pause after a failure; each further one is twice as long, up to the longest (ms). */
-export const FIRST_PAUSE = 1_000;
-export const LONGEST_PAUSE = 30_000;
-/** The least time between two calls that went well (ms). */
-export const LEAST_PAUSE = 250;
 /** How often an event that is over is looked at again: it may have been prolonged (ms). */
 export const LOOK_AGAIN = 60_000;
-
-export const pauseAfterFailure = (pause: number): number =>
-  Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, pause * 2));
 
 /** What was shown, with what came now: each position once, in order. What came later counts. */
 export function withShown(known: readonly ShownStyle[], came: readonly ShownStyle[]): readonly ShownStyle[] {

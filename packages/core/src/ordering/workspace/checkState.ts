@@ -1,7 +1,12 @@
-import { sendTo } from 'xstate';
+import { type SnapshotFrom, sendTo } from 'xstate';
+import type { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { searchIn } from '../orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartChanged, cartRefOf, headOf, isPreview, may } from './workspaceFacts.ts';
+
+/** The order is being written, may stand or stands: what becomes of the cart is no news from elsewhere. */
+const endsHere = (snapshot: SnapshotFrom<typeof finalizationMachine>): boolean =>
+  !snapshot.matches('idle') && !snapshot.matches('confirming') && !snapshot.matches('refused');
 
 /** The part of the workspace that checks the cart and ends the order. */
 export const checkState = workspaceSetup.createStateConfig({
@@ -22,11 +27,17 @@ export const checkState = workspaceSetup.createStateConfig({
       description: 'There is no cart to check',
       on: { 'cart.moved': { guard: 'hasCart', target: 'settling' } },
     },
+    ended: {
+      description: 'Somebody else finalized or removed the cart that was checked',
+      on: { 'cart.moved': { guard: 'hasCart', target: 'settling' } },
+    },
     reviewing: {
       description: 'The stored cart is checked; it can be approved or finalized',
+      exit: { type: 'setEnding', params: { ending: false } },
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
         { id: 'check', src: 'check', input: ({ context }) => cartRefOf(context) },
+        { id: 'approvalHistory', src: 'approvalHistory', input: ({ context }) => cartRefOf(context) },
         {
           id: 'rack',
           src: 'rack',
@@ -70,19 +81,31 @@ export const checkState = workspaceSetup.createStateConfig({
             head: headOf(context),
             maySubmit: may(context, 'SHOPPINGCART_SUBMIT') && !isPreview(context),
           }),
-          onSnapshot: {
-            guard: {
-              type: 'isOver',
-              params: ({ event: { snapshot } }) => ({
-                head: snapshot.context.head,
-                over:
-                  snapshot.matches('finalized') ||
-                  snapshot.matches('overtaken') ||
-                  snapshot.matches({ outdated: 'rereading' }),
-              }),
+          onSnapshot: [
+            {
+              guard: {
+                type: 'isOver',
+                params: ({ event: { snapshot } }) => ({
+                  head: snapshot.context.head,
+                  over:
+                    snapshot.matches('finalized') ||
+                    snapshot.matches('overtaken') ||
+                    snapshot.matches({ outdated: 'rereading' }),
+                }),
+              },
+              actions: [
+                { type: 'setEnding', params: ({ event }) => ({ ending: endsHere(event.snapshot) }) },
+                sendTo('cart', { type: 'cart.reloaded' }),
+              ],
             },
-            actions: sendTo('cart', { type: 'cart.reloaded' }),
-          },
+            {
+              guard: {
+                type: 'endingMoved',
+                params: ({ event }) => ({ ending: endsHere(event.snapshot) }),
+              },
+              actions: { type: 'setEnding', params: ({ event }) => ({ ending: endsHere(event.snapshot) }) },
+            },
+          ],
         },
       ],
       on: {
@@ -93,20 +116,25 @@ export const checkState = workspaceSetup.createStateConfig({
             sendTo('rack', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
           ],
         },
-        'cart.moved': {
-          guard: 'isReadyToCheck',
-          actions: [
-            sendTo('approval', ({ context }) => cartChanged(context)),
-            sendTo('finalization', ({ context }) => cartChanged(context)),
-            sendTo('check', { type: 'check.repeated' }),
-            sendTo('contents', { type: 'reading.refreshed' }),
-          ],
-        },
+        'cart.moved': [
+          { guard: 'isEndedElsewhere', target: 'ended' },
+          {
+            guard: 'isReadyToCheck',
+            actions: [
+              sendTo('approval', ({ context }) => cartChanged(context)),
+              sendTo('finalization', ({ context }) => cartChanged(context)),
+              sendTo('check', { type: 'check.repeated' }),
+              sendTo('contents', { type: 'reading.refreshed' }),
+              sendTo('approvalHistory', { type: 'reading.refreshed' }),
+            ],
+          },
+        ],
         'workspace.retried': {
           actions: [
             'retryKept',
             sendTo('contents', { type: 'reading.retried' }),
             sendTo('check', { type: 'check.retried' }),
+            sendTo('approvalHistory', { type: 'reading.retried' }),
           ],
         },
       },

@@ -1,7 +1,9 @@
 import { fromPromise, sendParent } from 'xstate';
-import { customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
+import { reader } from '../../actors/reading.ts';
+import { approvalHistory, customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
 import { approvalActors } from '../approval/approval.actors.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
+import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
 import { cartActors } from '../cart/cart.actors.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { catalogActors } from '../catalog/catalog.actors.ts';
@@ -17,11 +19,15 @@ import { sheetFileActors } from '../entry/sheetFile.actors.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { finalizationActors } from '../finalization/finalization.actors.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import { limitActors } from '../limit/limit.actors.ts';
+import { limitMachine } from '../limit/limit.machine.ts';
 import { liveActors, liveEventsActors } from '../live/live.actors.ts';
 import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderActors } from '../matrix/quickOrder.actors.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
+import { cartNewsMachine } from '../news/cartNews.machine.ts';
+import { cartNewsActors } from '../news/news.actors.ts';
 import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleLogic } from '../style/style.actors.ts';
@@ -58,6 +64,9 @@ export const workspaceActors = (world: OrderingWorld) => {
     check: checkMachine.provide({ actors: checkActors(api) }),
     rack: rackMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
     approval: approvalMachine.provide({ actors: approvalActors(api) }),
+    approvalHistory: approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),
+    cartNews: cartNewsMachine.provide({ actors: cartNewsActors(world) }),
+    limit: limitMachine.provide({ actors: limitActors(api) }),
     finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),
   };
 };

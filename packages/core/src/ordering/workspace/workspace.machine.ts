@@ -1,8 +1,9 @@
 import { not, raise, sendTo } from 'xstate';
+import type { CartNews } from '../../contract/index.ts';
 import { searchIn } from '../orderingRoute.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { cartRefOf, may, shownOf } from './workspaceFacts.ts';
+import { cartRefOf, may, noCart, shownOf } from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (specification, section 2). */
 export const workspaceMachine = workspaceSetup.createMachine({
@@ -11,7 +12,11 @@ export const workspaceMachine = workspaceSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     facts: null,
-    cart: { head: null, settled: false, unsaved: false, atRisk: false, open: false },
+    cart: noCart,
+    news: null,
+    elsewhere: null,
+    told: '',
+    ending: false,
     failure: null,
   }),
   initial: 'loading',
@@ -78,6 +83,32 @@ export const workspaceMachine = workspaceSetup.createMachine({
         },
         { id: 'sheetFile', src: 'sheetFile' },
         {
+          id: 'limit',
+          src: 'limit',
+          input: ({ context: { route, facts } }) => ({
+            place: route.place,
+            limit: facts?.season.limit ?? null,
+          }),
+        },
+        {
+          id: 'cartNews',
+          src: 'cartNews',
+          input: ({ context }) => ({
+            params: { ...context.route.place },
+            may: may(context, 'SHOPPINGCART_INSERT') || may(context, 'SHOPPINGCART_SUBMIT'),
+          }),
+          onSnapshot: {
+            guard: { type: 'newsCame', params: ({ event }) => ({ news: event.snapshot.context.news }) },
+            actions: [
+              {
+                type: 'setNews',
+                params: ({ event }) => ({ news: event.snapshot.context.news as CartNews }),
+              },
+              'tellCart',
+            ],
+          },
+        },
+        {
           id: 'cart',
           src: 'cart',
           input: ({ context }) => ({
@@ -87,7 +118,9 @@ export const workspaceMachine = workspaceSetup.createMachine({
           onSnapshot: {
             guard: { type: 'cartMoved', params: ({ event }) => ({ cart: shownOf(event.snapshot) }) },
             actions: [
+              { type: 'tellCaughtUp', params: ({ event }) => ({ cart: shownOf(event.snapshot) }) },
               { type: 'setCart', params: ({ event }) => ({ cart: shownOf(event.snapshot) }) },
+              'tellCart',
               raise({ type: 'cart.moved' }),
               sendTo('scan', ({ context }) => ({ type: 'cart.turned' as const, open: context.cart.open })),
             ],
@@ -116,6 +149,8 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
         'edits.discarded': { actions: sendTo('cart', { type: 'edits.discarded' }) },
+        'elsewhere.read': { actions: 'forgetElsewhere' },
+        'limit.asked': { actions: sendTo('limit', { type: 'limit.asked' }) },
         'language.changed': { actions: 'tellLanguage' },
         'workspace.retried': { actions: 'retryKept' },
       },
@@ -178,6 +213,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
                 'workspace.retried': {
                   actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],
                 },
+                'cart.caughtUp': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
                 'cart.moved': { guard: not('hasCart'), target: 'empty' },
               },
             },
@@ -210,6 +246,8 @@ export const workspaceMachine = workspaceSetup.createMachine({
             listing: { description: 'The events of the season are shown' },
             watching: {
               description: 'One event is watched',
+              entry: sendTo('cartNews', { type: 'line.shared', alone: false }),
+              exit: sendTo('cartNews', { type: 'line.shared', alone: true }),
               invoke: {
                 id: 'live',
                 src: 'live',

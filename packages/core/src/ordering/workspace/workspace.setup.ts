@@ -1,8 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { failureOf } from '../../api/failure.ts';
-import type { CartHead, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import type { CartHead, CartNews, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
+import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
@@ -11,15 +12,18 @@ import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import { limitMachine } from '../limit/limit.machine.ts';
 import { liveMachine } from '../live/live.machine.ts';
 import { liveEventsMachine } from '../live/liveEvents.machine.ts';
 import { quickOrderMachine } from '../matrix/quickOrder.machine.ts';
+import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../orderingRoute.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
 import {
   type CartFactsShown,
   differs,
+  isBehind,
   type PlaceFacts,
   type WorkspaceContext,
   type WorkspaceEvent,
@@ -47,6 +51,9 @@ export const workspaceSetup = setup({
     check: checkMachine,
     rack: rackMachine,
     approval: approvalMachine,
+    approvalHistory: approvalHistoryMachine,
+    cartNews: cartNewsMachine,
+    limit: limitMachine,
     finalization: finalizationMachine,
   },
   actions: {
@@ -54,6 +61,22 @@ export const workspaceSetup = setup({
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setCart: assign((_, { cart }: { cart: CartFactsShown }) => ({ cart })),
+    setNews: assign((_, { news }: { news: CartNews }) => ({ news })),
+    setEnding: assign((_, { ending }: { ending: boolean }) => ({ ending })),
+    forgetElsewhere: assign({ elsewhere: null }),
+    /** The cart is told once of news that it does not know, as soon as it can read. */
+    tellCart: enqueueActions(({ context: { cart, news, told }, enqueue }) => {
+      if (!news || news.mark === told || !cart.rereads) return;
+      if (isBehind(cart, news)) {
+        enqueue.assign({ elsewhere: news.cart });
+        enqueue.sendTo('cart', { type: 'cart.outdated' });
+      }
+      enqueue.assign({ told: news.mark });
+    }),
+    /** Lines came from elsewhere: what is shown of styles is read anew. */
+    tellCaughtUp: enqueueActions(({ context, enqueue }, { cart }: { cart: CartFactsShown }) => {
+      if (cart.caughtUp !== context.cart.caughtUp) enqueue.raise({ type: 'cart.caughtUp' });
+    }),
     /** The catalogue keeps what the address narrows it by. */
     tellSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
       if (route.screen === 'styles' || route.screen === 'style')
@@ -82,7 +105,15 @@ export const workspaceSetup = setup({
       context.cart.settled !== cart.settled ||
       context.cart.unsaved !== cart.unsaved ||
       context.cart.atRisk !== cart.atRisk ||
-      context.cart.open !== cart.open,
+      context.cart.open !== cart.open ||
+      context.cart.whole !== cart.whole ||
+      context.cart.caughtUp !== cart.caughtUp ||
+      context.cart.rereads !== cart.rereads,
+    newsCame: ({ context }, { news }: { news: CartNews | null }) =>
+      news !== null && news.mark !== context.news?.mark,
+    endingMoved: ({ context }, { ending }: { ending: boolean }) => context.ending !== ending,
+    /** Somebody else finalized the cart that was shown, or removed it. */
+    isEndedElsewhere: ({ context: { cart, ending } }) => cart.settled && cart.head === null && !ending,
     hasCart: ({ context }) => context.cart.head !== null,
     isReadyToCheck: ({ context }) => context.cart.settled && context.cart.head !== null,
     hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,

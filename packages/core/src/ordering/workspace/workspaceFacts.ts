@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../../api/failure.ts';
-import type { CartHead, Customer, ResolvedRights, SeasonState } from '../../contract/index.ts';
+import type { CartHead, CartNews, Customer, ResolvedRights, SeasonState } from '../../contract/index.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
 import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
@@ -22,6 +22,11 @@ export interface CartFactsShown {
   atRisk: boolean;
   /** It takes pieces. */
   open: boolean;
+  /** The version up to which every line is known. */
+  whole: number;
+  caughtUp: number;
+  /** It can be read anew now. */
+  rereads: boolean;
 }
 
 export interface WorkspaceContext {
@@ -29,6 +34,14 @@ export interface WorkspaceContext {
   rights: ResolvedRights;
   facts: PlaceFacts | null;
   cart: CartFactsShown;
+  /** How the cart of the place stands by the latest news. */
+  news: CartNews | null;
+  /** What somebody else did to the cart last, until it is read; the cart has been told of it. */
+  elsewhere: CartNews['cart'];
+  /** The mark of the news that the cart was told of. */
+  told: string;
+  /** An order is being finalized here, or was: what becomes of the cart is this page's own doing. */
+  ending: boolean;
   failure: Failure | null;
 }
 
@@ -38,6 +51,12 @@ export type WorkspaceEvent =
   /** What has failed, of the place or within it, is asked for again. */
   | { type: 'workspace.retried' }
   | { type: 'cart.moved' }
+  /** Lines that others changed are in the cart now. */
+  | { type: 'cart.caughtUp' }
+  /** 'Changed by …' was read. */
+  | { type: 'elsewhere.read' }
+  /** Somebody wants to see the order limit as it is now. */
+  | { type: 'limit.asked' }
   /** The user leaves and gives up what is not stored. */
   | { type: 'edits.discarded' }
   /** Fast entry and scanning hand over what goes into the cart. */
@@ -77,7 +96,29 @@ export const shownOf = (snapshot: SnapshotFrom<typeof cartMachine>): CartFactsSh
   unsaved: hasUnsaved(snapshot),
   atRisk: isAtRisk(snapshot),
   open: snapshot.matches('editing') && snapshot.context.mayInsert,
+  whole: snapshot.context.whole,
+  caughtUp: snapshot.context.caughtUp,
+  rereads: snapshot.can({ type: 'cart.outdated' }),
 });
+
+/** The page does not know the cart as it stands by the news: somebody else changed, finalized or removed it. */
+export function isBehind({ head, whole }: CartFactsShown, { cart }: CartNews): boolean {
+  if (cart === null) return head !== null;
+  if (cart.state === 'finalized') return head?.cartId === cart.cartId;
+  return head?.cartId !== cart.cartId || whole < cart.version;
+}
+
+/** Of a place with no cart of anybody. */
+export const noCart: CartFactsShown = {
+  head: null,
+  settled: false,
+  unsaved: false,
+  atRisk: false,
+  open: false,
+  whole: 0,
+  caughtUp: 0,
+  rereads: false,
+};
 
 export const differs = (one: CartHead | null, other: CartHead | null): boolean =>
   one?.cartId !== other?.cartId || one?.version !== other?.version || one?.state !== other?.state;

@@ -6,6 +6,7 @@ export * from './groups.ts';
 export * from './live.ts';
 export * from './maintenances.ts';
 export * from './messages.ts';
+export * from './news.ts';
 export * from './rights.ts';
 export * from './seasons.ts';
 export * from './sizeCurves.ts';

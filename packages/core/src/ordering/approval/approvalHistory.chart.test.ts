@@ -1,0 +1,10 @@
+import { reader } from '../../actors/reading.ts';
+import { approvalHistory } from '../../contract/index.ts';
+import { readingSuite, sampleApprovalHistory } from '../../testing/index.ts';
+import { approvalHistoryMachine } from './approvalHistory.machine.ts';
+
+readingSuite(approvalHistoryMachine, {
+  params: { rightEnv: 'preorder', cartId: 'cart-1' },
+  answer: sampleApprovalHistory(),
+  provided: (api) => approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),
+});

@@ -1,0 +1,40 @@
+import { cartSetup } from './cart.setup.ts';
+
+/** Somebody else changed the cart: what is typed here is kept over what is read anew. */
+export const catchingUpState = cartSetup.createStateConfig({
+  description: 'Somebody else changed the cart: it is read anew, and typing goes on',
+  invoke: {
+    id: 'catchUp',
+    src: 'loadCart',
+    input: ({ context }) => context.place,
+    onDone: [
+      {
+        guard: { type: 'strandsEdits', params: ({ event }) => ({ cart: event.output }) },
+        target: '#cart.overtaken',
+      },
+      {
+        target: 'stored',
+        actions: [{ type: 'setCart', params: ({ event }) => ({ cart: event.output }) }, 'countCatchUp'],
+      },
+    ],
+    onError: {
+      target: 'missedNews',
+      actions: { type: 'setFailure', params: ({ event }) => event },
+    },
+  },
+  on: {
+    'save.requested': { guard: 'hasChanges', target: 'saving' },
+    'page.hidden': { guard: 'hasChanges', target: 'saving' },
+    'cart.replaced': {
+      target: 'stored',
+      actions: { type: 'setCart', params: ({ event }) => event },
+    },
+  },
+});
+
+export const missedNewsState = cartSetup.createStateConfig({
+  description: 'What somebody else changed could not be read; it is tried again by itself',
+  always: { guard: 'hasChanges', target: 'waiting' },
+  after: { retryDelay: 'catchingUp' },
+  on: { 'cart.outdated': 'catchingUp', 'cart.retried': 'catchingUp' },
+});

@@ -1,0 +1,42 @@
+import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { Ports } from '../../app/ports.ts';
+import { type CartNews, followCart, followWaiting, type WaitingNews } from '../../contract/index.ts';
+import { envParams, seasonParams } from '../../contract/ordering/place.ts';
+import type { OrderingWorld } from '../world.ts';
+import type { NewsQuestion } from './newsChart.ts';
+
+type NewsWorld = Pick<OrderingWorld, 'api' | 'ports'>;
+
+/** Reports `page.woke` and `page.hidden`. */
+const watchSight = ({ wake, hide }: Pick<Ports, 'wake' | 'hide'>) =>
+  fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) => {
+    const stopWaking = wake.subscribe(() => sendBack({ type: 'page.woke' }));
+    const stopHiding = hide.subscribe(() => sendBack({ type: 'page.hidden' }));
+    return () => {
+      stopWaking();
+      stopHiding();
+    };
+  });
+
+const queryOf = ({ after, hold }: NewsQuestion) => ({
+  after,
+  hold: hold ? ('yes' as const) : ('no' as const),
+});
+
+export const cartNewsActors = ({ api, ports }: NewsWorld) => ({
+  ask: fromPromise<CartNews, NewsQuestion>(({ input, signal }) =>
+    api.send(followCart, { params: seasonParams.create(input.params), query: queryOf(input), signal }),
+  ),
+  watchPage: watchSight(ports),
+});
+
+export const waitingNewsActors = ({ api, ports }: NewsWorld) => ({
+  ask: fromPromise<WaitingNews, NewsQuestion>(({ input, signal }) =>
+    api.send(followWaiting, {
+      params: envParams.create(input.params),
+      query: queryOf(input),
+      signal,
+    }),
+  ),
+  watchPage: watchSight(ports),
+});

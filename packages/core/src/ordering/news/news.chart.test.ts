@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import {
+  chartSuite,
+  createFakeApi,
+  missing,
+  networkLost,
+  orderingWorld,
+  sampleCartNews,
+  samplePlace,
+  serverDown,
+  settle,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { cartNewsMachine } from './cartNews.machine.ts';
+import { cartNewsActors, waitingNewsActors } from './news.actors.ts';
+import { LONGEST_PAUSE } from './pauses.ts';
+import { waitingNewsMachine } from './waitingNews.machine.ts';
+
+const events = [
+  { type: 'page.woke' },
+  { type: 'page.hidden' },
+  { type: 'line.shared', alone: false },
+  { type: 'line.shared', alone: true },
+];
+const none = sampleCartNews({ mark: '-', cart: null });
+const later = sampleCartNews({ mark: 'cart-1.4', askAgainIn: 5000 });
+
+const cartTour = {
+  input: { params: { ...samplePlace }, may: true },
+  events,
+  answers: { watch: [none, later], glance: [later] },
+  failures: { watch: [networkLost, missing], glance: [serverDown, missing] },
+  contextKey: ({ context }: AnyMachineSnapshot) => [context.alone, context.news?.mark, context.failure],
+};
+const invariants = {
+  'nobody is followed without the right': (snapshot: AnyMachineSnapshot) =>
+    !snapshot.matches('following') || snapshot.context.may,
+  'one call waits only where the page keeps no other': (snapshot: AnyMachineSnapshot) =>
+    !snapshot.matches({ following: 'watching' }) || snapshot.context.alone,
+  'a lost line says why': (snapshot: AnyMachineSnapshot) =>
+    !snapshot.hasTag('lost') || snapshot.context.failure !== null,
+};
+
+chartSuite(cartNewsMachine, {
+  ...cartTour,
+  otherInputs: [{ params: { ...samplePlace }, may: false }],
+  invariants,
+});
+wiringSuite(cartNewsMachine, {
+  tour: cartTour,
+  machine: (api) => cartNewsMachine.provide({ actors: cartNewsActors(orderingWorld(api)) }),
+});
+
+const waitingTour = {
+  ...cartTour,
+  input: { params: { rightEnv: 'preorder' }, may: true },
+  answers: {
+    watch: [{ mark: 'a', askAgainIn: 0, waiting: 1 }],
+    glance: [{ mark: 'b', askAgainIn: 0, waiting: 2 }],
+  },
+};
+chartSuite(waitingNewsMachine, {
+  ...waitingTour,
+  otherInputs: [{ params: { rightEnv: 'preorder' }, may: false }],
+  invariants,
+});
+wiringSuite(waitingNewsMachine, {
+  tour: waitingTour,
+  machine: (api) => waitingNewsMachine.provide({ actors: waitingNewsActors(orderingWorld(api)) }),
+});
+
+describe('O2 hazard 26: what following costs', () => {
+  const start = () => {
+    const fake = createFakeApi();
+    const clock = new SimulatedClock();
+    const machine = cartNewsMachine.provide({ actors: cartNewsActors(orderingWorld(fake.api)) });
+    const actor = createActor(machine, { input: cartTour.input, clock }).start();
+    return { fake, clock, actor };
+  };
+
+  it('O2 asks from the mark it knows, one call at a time', async () => {
+    const { fake, clock } = start();
+    expect(fake.pending.map(({ call }) => call.query)).toEqual([{ after: '', hold: 'yes' }]);
+    fake.pending[0]?.answer(none);
+    await settle();
+    clock.increment(1_000);
+    expect(fake.pending.map(({ call }) => call.query)).toEqual([{ after: '-', hold: 'yes' }]);
+    fake.pending[0]?.answer(later);
+    await settle();
+    clock.increment(4_999);
+    expect(fake.pending).toEqual([]);
+    clock.increment(1);
+    expect(fake.pending.map(({ call }) => call.query)).toEqual([{ after: 'cart-1.4', hold: 'yes' }]);
+  });
+
+  it('O2 asks nothing while nobody sees the page, and at once when somebody does', () => {
+    const { fake, clock, actor } = start();
+    actor.send({ type: 'page.hidden' });
+    expect(fake.pending).toEqual([]);
+    clock.increment(3_600_000);
+    expect(fake.sent).toHaveLength(1);
+    actor.send({ type: 'page.woke' });
+    expect(fake.pending).toHaveLength(1);
+  });
+
+  it('O2 keeps no call waiting while another of the page does', async () => {
+    const { fake, clock, actor } = start();
+    actor.send({ type: 'line.shared', alone: false });
+    expect(fake.pending.map(({ call }) => call.query?.hold)).toEqual(['no']);
+    fake.pending[0]?.answer(later);
+    await settle();
+    actor.send({ type: 'line.shared', alone: true });
+    expect(fake.pending.map(({ call }) => call.query?.hold)).toEqual(['yes']);
+    clock.increment(60_000);
+    expect(fake.pending).toHaveLength(1);
+  });
+
+  it('O2 a server that is away is asked ever less often, and caught up with when it is back', async () => {
+    const { fake, clock, actor } = start();
+    const hour = 3_600_000;
+    for (let at = 0; at < hour; at += 1_000) {
+      fake.pending[0]?.fail(networkLost);
+      await settle();
+      clock.increment(1_000);
+    }
+    expect(fake.sent.length).toBeLessThan(hour / LONGEST_PAUSE + 10);
+    actor.send({ type: 'page.woke' });
+    fake.pending[0]?.answer(later);
+    await settle();
+    expect(actor.getSnapshot().context).toMatchObject({ news: later, failures: 0, failure: null });
+  });
+});

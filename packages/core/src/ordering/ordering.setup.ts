@@ -1,0 +1,132 @@
+import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import type { ResolvedRights, RightEnv } from '../contract/index.ts';
+import { cartsMachine } from './cart/carts.machine.ts';
+import { copyMachine } from './copy/copy.machine.ts';
+import { groupsMachine } from './group/groups.machine.ts';
+import { waitingNewsMachine } from './news/waitingNews.machine.ts';
+import { orderMachine } from './order/order.machine.ts';
+import { ordersMachine } from './order/orders.machine.ts';
+import { holds } from './orderingRights.ts';
+import { type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
+import { paletteMachine } from './palette/palette.machine.ts';
+import { posMachine } from './pos/pos.machine.ts';
+import { seasonsMachine } from './season/seasons.machine.ts';
+import { waitingMachine } from './waiting/waiting.machine.ts';
+import { workspaceMachine } from './workspace/workspace.machine.ts';
+
+/** How long leaving waits for typed quantities to be stored before it asks. */
+export const LEAVE_DELAY = 1500;
+
+export interface OrderingContext {
+  route: OrderingRoute;
+  /** The address asked for while quantities are still being stored. */
+  next: OrderingRoute | null;
+  rights: ResolvedRights;
+  unsaved: boolean;
+  /** Leaving now could lose something that is typed. */
+  atRisk: boolean;
+  /** What is known of the orders that wait, while they are listed; null: nothing yet. */
+  waitingMark: string | null;
+}
+
+export type OrderingEvent =
+  | { type: 'route.changed'; route: OrderingRoute }
+  | { type: 'language.changed' }
+  /** What was refused because of a maintenance is asked for again. */
+  | { type: 'maintenance.over' }
+  | { type: 'leaving.confirmed' }
+  | { type: 'leaving.cancelled' }
+  | { type: 'quantities.moved' };
+
+export const envOf = (route: OrderingRoute): RightEnv => {
+  if ('place' in route) return route.place.rightEnv;
+  return 'rightEnv' in route ? route.rightEnv : 'preorder';
+};
+
+/** Of a screen that belongs to one customer. */
+export const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customerId: string } => ({
+  rightEnv: envOf(route),
+  customerId: 'customerId' in route ? route.customerId : '',
+});
+
+const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
+
+export const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
+  if (!isPlaceRoute(route)) throw new Error('the workspace was entered without a place');
+  return route;
+};
+
+export const markOf = ({ context }: SnapshotFrom<typeof waitingNewsMachine>): string | null =>
+  context.news?.mark ?? null;
+
+/** Whose waiting orders are told of. */
+export const waitingInput = ({ context: { route, rights } }: { readonly context: OrderingContext }) => ({
+  params: { rightEnv: envOf(route) },
+  may: holds(rights, envOf(route), 'SHOPPINGCART_SUBMIT'),
+});
+
+/** What the chart of the ordering area is made of. */
+export const orderingSetup = setup({
+  types: {
+    context: {} as OrderingContext,
+    events: {} as OrderingEvent,
+    input: {} as { route: OrderingRoute; rights: ResolvedRights },
+  },
+  actors: {
+    pos: posMachine,
+    seasons: seasonsMachine,
+    waiting: waitingMachine,
+    waitingNews: waitingNewsMachine,
+    carts: cartsMachine,
+    orders: ordersMachine,
+    groups: groupsMachine,
+    order: orderMachine,
+    workspace: workspaceMachine,
+    palette: paletteMachine,
+    copy: copyMachine,
+  },
+  actions: {
+    setRoute: assign((_, { route }: { route: OrderingRoute }) => ({ route, next: null })),
+    setNext: assign((_, { route }: { route: OrderingRoute }) => ({ next: route })),
+    takeNext: assign(({ context }) => ({
+      route: context.next ?? context.route,
+      next: null,
+      unsaved: false,
+      atRisk: false,
+    })),
+    dropNext: assign({ next: null }),
+    setWaitingMark: assign((_, { mark }: { mark: string | null }) => ({ waitingMark: mark })),
+    /** The list is as new as the first news; what comes after that is read. */
+    tellWaiting: enqueueActions(
+      ({ context: { waitingMark }, enqueue }, { mark }: { mark: string | null }) => {
+        if (waitingMark !== null && mark !== null) enqueue.sendTo('waiting', { type: 'reading.refreshed' });
+      },
+    ),
+    setUnsaved: assign((_, { unsaved, atRisk }: { unsaved: boolean; atRisk: boolean }) => ({
+      unsaved,
+      atRisk,
+    })),
+    /** Puts the address back; provided by the composition root. */
+    showRoute: (_, _params: { route: OrderingRoute }) => {},
+  },
+  guards: {
+    isOn: ({ context }, { screen }: { screen: OrderingRoute['screen'] }) => context.route.screen === screen,
+    isInPlace: ({ context }) => isPlaceRoute(context.route),
+    hasNoRight: ({ context: { rights, route } }) =>
+      route.screen !== 'order' && !holds(rights, envOf(route), 'COLLECTION_VIEW'),
+    staysInPlace: ({ context }, { route }: { route: OrderingRoute }) =>
+      isPlaceRoute(route) && samePlace(placeRouteOf(context).place, route.place),
+    staysWithCustomer: ({ context: { route: shown } }, { route }: { route: OrderingRoute }) =>
+      shown.screen === 'seasons' &&
+      route.screen === 'seasons' &&
+      shown.rightEnv === route.rightEnv &&
+      shown.customerId === route.customerId,
+    waitingMoved: ({ context }, { mark }: { mark: string | null }) =>
+      mark !== null && mark !== context.waitingMark,
+    hasUnsaved: ({ context }) => context.unsaved,
+    isAtRisk: ({ context }) => context.atRisk,
+    riskMoved: ({ context }, { atRisk }: { atRisk: boolean }) => context.atRisk !== atRisk,
+    unsavedMoved: ({ context }, { unsaved }: { unsaved: boolean }) => context.unsaved !== unsaved,
+  },
+  delays: { leaveDelay: LEAVE_DELAY },
+});
