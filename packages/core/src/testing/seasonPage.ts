@@ -10,6 +10,7 @@ import { createFakeApi } from './fakeApi.ts';
 import { orderingWorld } from './ordering.ts';
 import { blockedStorage, type FakeBrowser } from './ports.ts';
 import { buyerRights, sampleCart, sampleCustomer, samplePlace, sampleSeasonState } from './samples/index.ts';
+import { networkLost } from './samples.ts';
 import { settle } from './walk.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
@@ -72,6 +73,10 @@ export const openSeasonPage = async (
     },
     fail: async (error: unknown) => {
       call('changeLines')?.fail(error);
+      await settle();
+    },
+    lose: async (name: string) => {
+      call(name)?.fail(networkLost);
       await settle();
     },
     asked: () => (call('changeLines')?.call.body as { changes: LineChange[] } | undefined)?.changes,

@@ -11,6 +11,7 @@ import { eanForms } from './eanForms.ts';
 export interface Codes {
   readonly eans: readonly string[];
   readonly articleNumbers: readonly string[];
+  readonly articleVariantIds?: readonly string[];
 }
 
 const found = {
@@ -42,6 +43,16 @@ const byNumber = async (db: Queryable, numbers: readonly string[]) => {
     .where(inArray(sql`upper(${styles.articleNumber})`, upper));
 };
 
+const byVariant = async (db: Queryable, place: Place, articleVariantIds: readonly string[]) => {
+  if (articleVariantIds.length === 0) return [];
+  return db
+    .select({ ...found, ean: variants.ean })
+    .from(variants)
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .where(and(stylesOfPlace(place), inArray(variants.articleVariantId, [...articleVariantIds])));
+};
+
 const figures = /^[1-9]\d*(?:\.\d*[1-9])?$/;
 
 /** What a spreadsheet leaves of an article number of figures: no zeros before it, nor behind its decimals. */
@@ -63,13 +74,14 @@ export async function readArticles(
   db: Queryable,
   place: Place,
   others: readonly Place[],
-  { eans, articleNumbers }: Codes,
+  { eans, articleNumbers, articleVariantIds = [] }: Codes,
   reader: Reader,
 ): Promise<Omit<FoundArticles, 'serverTime'>> {
   const rows = [
     ...(await byEan(db, eans)),
     ...(await byNumber(db, articleNumbers)),
     ...(await byNumberInSheet(db, place, articleNumbers)),
+    ...(await byVariant(db, place, articleVariantIds)),
   ];
   const here = rows.filter((row) => samePlace(row, place));
   const hereNumbers = new Set(here.filter(({ ean }) => ean === '').map((row) => row.articleNumber));

@@ -49,6 +49,18 @@ describe('M4 M5 what codes mean in a season', () => {
     expect(styles.map(({ articleId }) => articleId)).toEqual([round.articleId]);
   });
 
+  it('N4 a variant answers its style, where the style is of this season', async () => {
+    const at = stage.open();
+    const style = await styleAt(stage.buyer, at, 3);
+    const there = await styleAt(stage.buyer, { ...at, subdivision: '21-0', collectionType: 'core' }, 0);
+    const articleVariantIds = [variantIn(style), variantIn(there)].map((variant) => variant.articleVariantId);
+    const { styles, elsewhere } = await stage.buyer.get(lookUpArticles, {
+      params: at,
+      body: { eans: [], articleNumbers: [], articleVariantIds },
+    });
+    expect([styles.map(({ articleId }) => articleId), elsewhere]).toEqual([[style.articleId], []]);
+  });
+
   it('M5 a GTIN with a leading zero more is the same', async () => {
     const at = stage.open();
     const style = await styleAt(stage.buyer, at, 0);

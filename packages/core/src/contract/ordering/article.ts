@@ -1,4 +1,4 @@
-import { array, type Infer, integer, object, pattern, size, string, type } from 'superstruct';
+import { array, type Infer, integer, object, optional, pattern, size, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { idStruct, seasonParams } from './place.ts';
 import { styleStruct } from './style.ts';
@@ -44,6 +44,8 @@ export const lookUpArticles = endpoint({
   body: object({
     eans: size(array(eanStruct), 0, MOST_CODES),
     articleNumbers: size(array(idStruct), 0, MOST_CODES),
+    /** Of styles of this season only. */
+    articleVariantIds: optional(size(array(idStruct), 0, MOST_CODES)),
   }),
   answer: foundArticlesStruct,
 });

@@ -2,16 +2,18 @@ import { fromPromise } from 'xstate';
 import {
   acceptPrices,
   type Cart,
-  type CartHead,
   changeLines,
   currentCart,
   type LinesAnswer,
+  lookUpArticles,
+  MOST_CODES,
   openCart,
   type SeasonPlace,
+  type Style,
 } from '../../contract/index.ts';
 import { watchPage } from '../../session/watches.ts';
 import type { OrderingWorld } from '../world.ts';
-import type { SaveInput } from './cartEvents.ts';
+import type { AcceptInput, SaveInput } from './cartEvents.ts';
 import { draftKeeper } from './draftKeeper.ts';
 
 type CartWorld = Pick<OrderingWorld, 'api' | 'ports' | 'user' | 'clock'>;
@@ -28,8 +30,32 @@ export const cartActors = ({ api, ports, user, clock }: CartWorld) => ({
     return api.send(changeLines, { params: { rightEnv, cartId }, body: { version, changes: [...changes] } });
   }),
 
-  acceptPrices: fromPromise<Cart, CartHead>(({ input: { rightEnv, cartId, version }, signal }) =>
-    api.send(acceptPrices, { params: { rightEnv, cartId }, body: { version }, signal }),
+  acceptPrices: fromPromise<Cart, AcceptInput>(
+    ({
+      input: {
+        head: { rightEnv, cartId, version },
+        prices,
+      },
+      signal,
+    }) =>
+      api.send(acceptPrices, {
+        params: { rightEnv, cartId },
+        body: { version, prices: [...prices] },
+        signal,
+      }),
+  ),
+
+  nameStranded: fromPromise<readonly Style[], { place: SeasonPlace; articleVariantIds: readonly string[] }>(
+    async ({ input: { place, articleVariantIds }, signal }) => {
+      const styles = new Map<string, Style>();
+      for (let from = 0; from < articleVariantIds.length; from += MOST_CODES) {
+        const ids = articleVariantIds.slice(from, from + MOST_CODES);
+        const body = { eans: [], articleNumbers: [], articleVariantIds: ids };
+        const found = await api.send(lookUpArticles, { params: place, body, signal });
+        for (const style of found.styles) styles.set(style.articleId, style);
+      }
+      return [...styles.values()];
+    },
   ),
 
   keepDraft: draftKeeper({ ports, user, clock }),

@@ -12,6 +12,7 @@ import {
   sampleHead,
   sampleNow,
   samplePlace,
+  sampleStyle,
   storedAnswer,
   wiringSuite,
 } from '../../testing/index.ts';
@@ -43,6 +44,8 @@ const tour = {
     context.history.future.length > 0,
     context.resumed === null,
     Math.min(context.tries, 2),
+    context.carrying,
+    context.stranded.length > 0,
   ],
   // Situations are told apart roughly, so that a long path would come elsewhere than it says.
   longest: 1,
@@ -63,7 +66,8 @@ const tour = {
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'theirs' },
     { type: 'save.requested' },
     { type: 'edits.discarded' },
-    { type: 'prices.accepted' },
+    { type: 'edits.carried' },
+    { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
     { type: 'cart.retried' },
     { type: 'cart.reloaded' },
@@ -75,10 +79,13 @@ const tour = {
     rereadCart: [sampleCart(), null],
     saveLines: [storedAnswer(), conflictAnswer],
     acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
+    nameStranded: [[sampleStyle()]],
   },
   failures: {
+    nameStranded: [networkLost],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
     rereadCart: [networkLost, forbidden],
+    acceptPrices: [networkLost, linesOutdated],
   },
 };
 
@@ -165,7 +172,7 @@ const calls: TourOptions = {
     { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
     { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'mine' },
     { type: 'save.requested' },
-    { type: 'prices.accepted' },
+    { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
     { type: 'cart.reloaded' },
     { type: 'page.woke' },
   ],
@@ -176,6 +183,10 @@ wiringSuite(cartMachine, {
   machine: (api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
   doing: {
     answers: {
+      nameStranded: (output, { fake }) =>
+        fake.pending
+          .find(({ name }) => name === 'lookUpArticles')
+          ?.answer({ serverTime: sampleNow, styles: output, elsewhere: [] }),
       saveLines: async (output, { fake }) => {
         const opening = fake.pending.find(({ name }) => name === 'openCart');
         opening?.answer(sampleCart());

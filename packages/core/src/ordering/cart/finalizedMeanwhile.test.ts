@@ -9,6 +9,7 @@ import {
   sampleHead,
   sampleLine,
   samplePlace,
+  sampleStyle,
   storedAnswer,
 } from '../../testing/index.ts';
 import type { FakeBrowser } from '../../testing/ports.ts';
@@ -18,6 +19,7 @@ import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
 import { LONGEST_DRAFT_AGE } from './drafts.ts';
+import { strandedCells } from './stranded.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -107,6 +109,57 @@ describe('O3 N4 what was typed into a cart that is finalized since', () => {
     page.send({ type: 'cart.reloaded' });
     await page.answer('currentCart', null);
     expect(page.now().can({ type: 'edits.undone' })).toBe(false);
+  });
+});
+
+describe('O3 N4 what is not in the order of somebody else', () => {
+  const overtaken = async () => {
+    const page = await openSeasonPage(fakeBrowser());
+    page.type('9');
+    page.type('6', 'v-2');
+    page.type('x', 'v-3');
+    await page.pass(600);
+    await page.fail(networkLost);
+    page.send({ type: 'cart.reloaded' });
+    await page.answer('currentCart', next);
+    return page;
+  };
+  const found = { serverTime: 0, styles: [sampleStyle()], elsewhere: [] };
+
+  it('O1 N4 is listed with its style, and what of it is ordered already', async () => {
+    const page = await overtaken();
+    await page.answer('lookUpArticles', found);
+    const { context } = page.now();
+    expect(context.stranded.map(({ articleId }) => articleId)).toEqual([sampleStyle().articleId]);
+    expect(strandedCells(context)).toMatchObject([
+      { articleVariantId: 'v-1', entry: '9', ordered: 4, missing: 5 },
+      { articleVariantId: 'v-2', entry: '6', ordered: 0, missing: 6 },
+      { articleVariantId: 'v-3', entry: 'x', missing: 0 },
+    ]);
+  });
+
+  it('O1 N4 comes into the next cart by the user’s word, on top of what is there', async () => {
+    const page = await overtaken();
+    page.send({ type: 'edits.carried' });
+    expect(page.now().context.ledger.cells.size).toBe(3);
+    const there = [sampleLine({ articleVariantId: 'v-1', quantity: 2 })];
+    await page.answer('currentCart', sampleCart(sampleHead({ cartId: 'cart-2' }), there));
+    expect(page.now().value).toEqual({ editing: 'waiting' });
+    expect([page.cell('v-1').pieces, page.cell('v-2').pieces, page.cell('v-3').state]).toEqual([
+      7,
+      6,
+      'stored',
+    ]);
+  });
+
+  it('N4 is not lost where the next cart cannot be loaded', async () => {
+    const page = await overtaken();
+    page.send({ type: 'edits.carried' });
+    await page.lose('currentCart');
+    expect(page.now().context.ledger.cells.size).toBe(3);
+    page.send({ type: 'cart.retried' });
+    await page.answer('currentCart', null);
+    expect([page.cell('v-1').pieces, page.cell('v-2').pieces]).toEqual([5, 6]);
   });
 });
 

@@ -15,7 +15,6 @@ import {
 import { codeAlone, codeCells, readAlone } from './aloneRow.ts';
 import { type Articles, articlesIn, type Found } from './articles.ts';
 import { type Codes, codesOf } from './codes.ts';
-import { bareText } from './codeText.ts';
 import { meanings } from './columnNames.ts';
 import { type ChosenMeanings, type Draft, draftShape, settledShape } from './columns.ts';
 import { bodyOf, type EntryRow, type Repairs, repaired, rowsOf, type Shape } from './entryRows.ts';

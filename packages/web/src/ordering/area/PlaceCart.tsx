@@ -1,4 +1,4 @@
-import type { SeasonPlace } from '@selvedge/core/contract';
+import type { Lock, SeasonPlace } from '@selvedge/core/contract';
 import type { contentsMachine, sheetFileMachine } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
 import { CartScreen } from '../cart/CartScreen.tsx';
@@ -14,6 +14,8 @@ type Props = {
   /** The styles behind the lines; absent while there is no cart. */
   contents: ActorRefFrom<typeof contentsMachine> | undefined;
   sheetFile: ActorRefFrom<typeof sheetFileMachine> | undefined;
+  /** The customer's locks; those that stand in the way here are told. */
+  locks: readonly Lock[];
 };
 
 /** The cart of the place, and the ways to have it as a file. */
@@ -24,6 +26,7 @@ export default function PlaceCart({ sheetFile, cart, ...props }: Props) {
       <CartScreen
         {...props}
         cart={cart}
+        sheetFile={sheetFile}
         actions={sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
       />
     </>

@@ -37,7 +37,16 @@ type Contents = ActorRefFrom<ReturnType<typeof wired.contents>>;
 function Cart({ cart, contents }: { cart: CartRef; contents: Contents }) {
   const hasCart = useSelector(cart, ({ context }) => context.head !== null);
   return (
-    <CartScreen place={samplePlace} now={sampleNow} cart={cart} contents={hasCart ? contents : undefined} />
+    <CartScreen
+      place={samplePlace}
+      now={sampleNow}
+      cart={cart}
+      contents={hasCart ? contents : undefined}
+      locks={[
+        { scope: 'subdivision', subject: '13-0', reason: 'Contract ended' },
+        { scope: 'subdivision', subject: '99-9', reason: 'Elsewhere' },
+      ]}
+    />
   );
 }
 
@@ -71,7 +80,7 @@ const told = (snapshot: AnyMachineSnapshot) => {
   expect(boxOf('v-1')).toHaveValue(cellOf(cart, 'v-1').entry);
 };
 
-screenTour('N1 N3 the cart, on the screen', {
+screenTour('L1 N1 N3 the cart, on the screen', {
   chart: cartMachine,
   tour: {
     contextKey: ({ context }: AnyMachineSnapshot) => [
@@ -85,6 +94,8 @@ screenTour('N1 N3 the cart, on the screen', {
       ]),
       context.lines.get('v-1')?.quantity,
       context.head === null,
+      context.carrying,
+      context.stranded.length,
     ],
     input: { place: samplePlace, mayInsert: true },
     events: [
@@ -94,16 +105,21 @@ screenTour('N1 N3 the cart, on the screen', {
       { type: 'conflict.decided', articleVariantId: 'v-1', keep: 'theirs' },
       { type: 'save.requested' },
       { type: 'edits.discarded' },
-      { type: 'prices.accepted' },
+      { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
       { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
       { type: 'cart.reloaded' },
+      { type: 'edits.carried' },
     ],
     answers: {
       loadCart: [null, sampleCart()],
       saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
       acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
+      nameStranded: [[sampleStyle()]],
     },
-    failures: { saveLines: [networkLost, finalizedElsewhere, forbidden] },
+    failures: {
+      nameStranded: [networkLost],
+      saveLines: [networkLost, finalizedElsewhere, forbidden],
+    },
   },
   machine: wired.cart,
   screen: screenOf,
@@ -134,13 +150,24 @@ screenTour('N1 N3 the cart, on the screen', {
         }),
       );
     },
+    'edits.carried': async (user, event, { actor }) => {
+      const carry = screen.queryByRole('button', { name: /over into a new cart$/ });
+      if (carry) await user.click(carry);
+      else actor.send(event);
+    },
     'cart.reloaded': async (user, event, { actor }) => {
-      const again = screen.queryByRole('button', { name: /^(Try again|Begin a new cart)$/ });
+      const again = screen.queryByRole('button', {
+        name: /^(Try again|Begin a new cart|Discard them and begin a new cart)$/,
+      });
       if (again) await user.click(again);
       else actor.send(event);
     },
   },
   answers: {
+    nameStranded: (output, { fake }) =>
+      fake.pending
+        .find(({ name }) => name === 'lookUpArticles')
+        ?.answer({ serverTime: sampleNow, styles: output, elsewhere: [] }),
     saveLines: async (output, { fake }) => {
       fake.pending.find(({ name }) => name === 'openCart')?.answer(sampleCart());
       await settle();
@@ -149,7 +176,11 @@ screenTour('N1 N3 the cart, on the screen', {
   },
   failures: { saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error) },
   shows: {
-    loading: () => expect(screen.getByText('Loading the shopping cart')).toBeInTheDocument(),
+    loading: () => {
+      expect(screen.getByText('Loading the shopping cart')).toBeInTheDocument();
+      expect(screen.getByText(/Contract ended/)).toBeVisible();
+      expect(screen.queryByText(/Elsewhere/)).toBeNull();
+    },
     failed: () =>
       expect(screen.getByRole('alert')).toHaveTextContent('The shopping cart could not be loaded'),
     'editing.stored': told,
@@ -163,6 +194,14 @@ screenTour('N1 N3 the cart, on the screen', {
       expect(screen.queryAllByText(/1 quantity you typed is not in it/)).toHaveLength(
         hasUnsaved(snapshot as CartSnapshot) ? 1 : 0,
       );
+      const { ledger, stranded } = (snapshot as CartSnapshot).context;
+      const list = screen.queryAllByRole('list', { name: 'Quantities that are not in the order' });
+      expect(list).toHaveLength(ledger.cells.size > 0 ? 1 : 0);
+      for (const [id, { entry }] of ledger.cells) {
+        const name = stranded.length > 0 ? /Poplin shirt · 410 Navy/ : new RegExp(id);
+        expect(screen.getByText(name)).toBeVisible();
+        expect(screen.getByText(`You typed ${entry}`)).toBeVisible();
+      }
       expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     },
   },

@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import type { SeasonPlace } from '@selvedge/core/contract';
+import type { Lock, SeasonPlace } from '@selvedge/core/contract';
 import { type cartMachine, type contentsMachine, hasUnsaved } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -13,6 +13,8 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
 import { rightName } from '../area/rightName.ts';
 import { useFailureText } from '../area/useFailureText.ts';
+import { LocksNotice } from '../catalog/LocksNotice.tsx';
+import type { SheetFileRef } from '../entry/entryRef.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartOvertaken } from './CartOvertaken.tsx';
@@ -25,22 +27,27 @@ type Props = {
   cart: ActorRefFrom<typeof cartMachine>;
   /** The styles behind the lines; absent while there is no cart. */
   contents: ActorRefFrom<typeof contentsMachine> | undefined;
+  /** The customer's locks; those that stand in the way here are told. */
+  locks: readonly Lock[];
   /** What can be done with the cart as a whole. */
   actions?: ReactNode;
+  /** Makes lists into files. */
+  sheetFile?: SheetFileRef;
 };
 
 /** All styles in the cart with their quantities (specification, section 2: shopping cart). */
-export function CartScreen({ actions, ...props }: Props) {
+export function CartScreen({ actions, locks, ...props }: Props) {
   const intl = useIntl();
   return (
     <>
       <PageHeading title={intl.formatMessage({ id: 'cart.title' })} actions={actions} />
+      <LocksNotice locks={locks} place={props.place} />
       <CartBody {...props} />
     </>
   );
 }
 
-function CartBody({ place, now, cart, contents }: Omit<Props, 'actions'>) {
+function CartBody({ place, now, cart, contents, sheetFile }: Omit<Props, 'actions' | 'locks'>) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(cart, (now) => now);
@@ -57,7 +64,7 @@ function CartBody({ place, now, cart, contents }: Omit<Props, 'actions'>) {
       </ErrorState>
     );
   }
-  if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} />;
+  if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} sheetFile={sheetFile} />;
   if (!contents && hasUnsaved(snapshot)) {
     return (
       <Notice tone="info" title={intl.formatMessage({ id: 'cart.first.title' })} live>

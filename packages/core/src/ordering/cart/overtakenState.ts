@@ -1,0 +1,21 @@
+import { cartSetup } from './cart.setup.ts';
+import { unnamedIds } from './stranded.ts';
+
+/** What was typed is kept apart, cell by cell: taken over into the next cart, or given up, by the user alone. */
+export const overtakenState = cartSetup.createStateConfig({
+  description: 'Somebody finalized the cart while quantities were typed; each is named',
+  invoke: {
+    id: 'nameStranded',
+    src: 'nameStranded',
+    input: ({ context }) => ({ place: context.place, articleVariantIds: unnamedIds(context) }),
+    onDone: { actions: { type: 'setStranded', params: ({ event }) => ({ styles: event.output }) } },
+    onError: { actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+  },
+  on: {
+    'draft.found': { guard: 'mayType', target: 'overtaken', reenter: true, actions: 'edit' },
+    'cart.retried': { target: 'overtaken', reenter: true },
+    'edits.carried': { guard: 'mayType', target: 'loading', actions: 'beginCarrying' },
+    'edits.discarded': { actions: 'dropEdits' },
+    'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
+  },
+});

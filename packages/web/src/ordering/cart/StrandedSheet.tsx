@@ -1,0 +1,38 @@
+import type { cartMachine, StrandedCell } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import type { SheetFileRef } from '../entry/entryRef.ts';
+import { SheetButtons } from '../entry/SheetButtons.tsx';
+import { useSheets } from '../entry/useSheets.ts';
+import { useStranded } from './useStranded.ts';
+
+type Props = {
+  cart: ActorRefFrom<typeof cartMachine>;
+  cells: readonly StrandedCell[];
+  sheetFile: SheetFileRef;
+};
+
+/** What the order lacks, as a list that fast entry reads in again; what is no quantity stands there as it was typed. */
+export function StrandedSheet({ cart, cells, sheetFile }: Props) {
+  const intl = useIntl();
+  const { heading, separator } = useSheets();
+  const { byVariant } = useStranded(cart);
+  const name = intl.formatMessage({ id: 'cart.overtaken.list' });
+  const wanted = cells.filter(({ entry, missing }) => missing > 0 || !/^\d*$/.test(entry));
+  const rows = wanted.map(({ articleVariantId, entry, missing }) => {
+    const quantity = missing > 0 ? missing : entry;
+    const article = byVariant.get(articleVariantId);
+    if (!article) return ['', articleVariantId, '', '', '', '', '', quantity];
+    const { style, colour, variant } = article;
+    const { ean, articleLength, size } = variant;
+    return [ean, style.articleNumber, style.name, colour.code, colour.name, articleLength, size, quantity];
+  });
+  return (
+    <SheetButtons
+      sheetFile={sheetFile}
+      label={intl.formatMessage({ id: 'cart.overtaken.download' })}
+      disabledReason={wanted.length === 0 ? intl.formatMessage({ id: 'cart.overtaken.without' }) : undefined}
+      sheetOf={() => ({ name, separator, heading, rows })}
+    />
+  );
+}
