@@ -9,10 +9,13 @@ import {
   customerCarts,
   openCart,
   packStyles,
+  priceAcceptances,
   readCart,
   recallCart,
+  removeCart,
   returnCart,
   validateCart,
+  writeNote,
 } from '@selvedge/core/contract';
 import { judgeCart } from '@selvedge/core/rules';
 import { and, eq, gt, inArray } from 'drizzle-orm';
@@ -33,8 +36,10 @@ import { cartLines, carts } from './cart.schema.ts';
 import { currentCartId, readHeads, readWholeCart } from './cart.store.ts';
 import { readCartFacts } from './cartFacts.ts';
 import { changeCartLines } from './changeLines.ts';
+import { writeOrderNote } from './note.ts';
 import { openCartAt } from './openCart.ts';
-import { takeValidPrices } from './prices.ts';
+import { readPriceAcceptances, takePrices } from './prices.ts';
+import { removeOpenCart } from './removal.ts';
 
 function registerReading(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
@@ -88,6 +93,11 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
     readApprovalHistory(db, await cartFor(db, user, params), language),
   );
 
+  bind(app, context, priceAcceptances, async ({ params, user, language }) => {
+    const { cartId } = await cartFor(db, user, params);
+    return readPriceAcceptances(db, cartId, language);
+  });
+
   bind(app, context, validateCart, async ({ params, user, language }) => {
     const cart = await cartFor(db, user, params);
     const facts = await readCartFacts(db, user, cart, { now: context.now(), language });
@@ -114,8 +124,18 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
   );
 
   bind(app, context, acceptPrices, async ({ params, body, user }) => {
-    await takeValidPrices(database, user, params, body.version, context.now());
+    await takePrices(database, user, params, { ...body, now: context.now() });
     return readWholeCart(db, user, params.cartId);
+  });
+
+  bind(app, context, writeNote, async ({ params, body, user }) => {
+    await writeOrderNote(database, user, params, { ...body, now: context.now() });
+    return readWholeCart(db, user, params.cartId);
+  });
+
+  bind(app, context, removeCart, async ({ params, body, user }) => {
+    await removeOpenCart(database, user, params, body.version);
+    return null;
   });
 
   bind(app, context, approveCart, async ({ params, body, user, language }) => {

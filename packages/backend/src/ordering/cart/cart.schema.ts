@@ -86,3 +86,23 @@ export const cartReturns = pgTable(
   },
   (table) => [index('cart_returns_cart').on(table.cartId)],
 );
+
+/** Each price that somebody accepted for a line, in minor units; `oldPrice` null: there was none. */
+export const cartPriceAcceptances = pgTable(
+  'cart_price_acceptances',
+  {
+    acceptanceId: serial().primaryKey(),
+    cartId: text()
+      .notNull()
+      .references(() => carts.cartId, { onDelete: 'cascade' }),
+    articleVariantId: text()
+      .notNull()
+      .references(() => variants.articleVariantId),
+    oldPrice: minorUnits(),
+    newPrice: minorUnits().notNull(),
+    acceptedBy: text().notNull(),
+    acceptedById: text().notNull(),
+    acceptedAt: epoch().notNull(),
+  },
+  (table) => [index('cart_price_acceptances_cart').on(table.cartId)],
+);

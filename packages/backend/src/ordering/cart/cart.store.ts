@@ -96,6 +96,7 @@ export const readLines = (db: Queryable, cartId: string): Promise<CartLine[]> =>
       articleVariantId: cartLines.articleVariantId,
       quantity: cartLines.quantity,
       storedPrice: cartLines.storedPrice,
+      changedAt: cartLines.changedAt,
     })
     .from(cartLines)
     .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))

@@ -189,11 +189,14 @@ describe('changes of lines', () => {
     expect(more.stored[0]?.storedPrice).toBe(salesPrice);
     const { head: accepted, lines } = await buyer.get(acceptPrices, {
       params: head,
-      body: { version: more.head.version },
+      body: { version: more.head.version, prices: [{ articleVariantId, price: 12_345 }] },
     });
     expect(lines[0]?.storedPrice).toBe(12_345);
     expect(accepted.version).toBe(more.head.version + 1);
-    const stale = await buyer.ask(acceptPrices, { params: head, body: { version: more.head.version } });
+    const stale = await buyer.ask(acceptPrices, {
+      params: head,
+      body: { version: more.head.version, prices: [{ articleVariantId, price: 12_345 }] },
+    });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'versionConflict']);
   });
 });

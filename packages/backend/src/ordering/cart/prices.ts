@@ -1,50 +1,113 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { AcceptedPrice, Language, PriceAcceptance } from '@selvedge/core/contract';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { Refusal } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
-import { variants } from '../style/colour.schema.ts';
+import { nameOf } from '../rights.ts';
+import { colours, variants } from '../style/colour.schema.ts';
+import { styles } from '../style/style.schema.ts';
 import { selectVariants } from '../style/variantFacts.ts';
-import { type CartAddress, lockedCartFor } from './cart.policy.ts';
-import { cartLines } from './cart.schema.ts';
+import { type CartAddress, type CartRow, lockedCartFor } from './cart.policy.ts';
+import { cartLines, cartPriceAcceptances } from './cart.schema.ts';
 import { assertNotFinalized, assertVersion, bumpVersion } from './cartVersion.ts';
 import { replacingCells } from './replacingCells.ts';
 
+interface Accepting {
+  readonly version: number;
+  readonly prices: readonly AcceptedPrice[];
+  readonly now: number;
+}
+
+async function validPrices(db: Queryable, user: SignedInUser, cart: CartRow, ids: string[]) {
+  const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
+  const rows = await selectVariants(db, { rightEnv: cart.rightEnv, ...customer }).where(
+    inArray(variants.articleVariantId, ids),
+  );
+  return new Map(rows.map(({ articleVariantId, salesPrice }) => [articleVariantId, salesPrice]));
+}
+
 /**
- * Takes the valid prices into the lines; the version grows only if one differed.
+ * Takes prices that were seen into their lines, and records who accepted which; the version grows only if one differed.
  *
- * @throws {Refusal} 404, 409 `cartFinalized` or `versionConflict`.
+ * @throws {Refusal} 404, 409 `cartFinalized`, `versionConflict`, or `pricesMoved` when one is not the valid one.
  */
-export function takeValidPrices(
+export function takePrices(
   database: Database,
   user: SignedInUser,
   address: CartAddress,
-  version: number,
-  now: number,
+  { version, prices, now }: Accepting,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
     const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);
-    const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
+    const accepted = new Map(prices.map(({ articleVariantId, price }) => [articleVariantId, price]));
+    const ids = [...accepted.keys()];
+    const valid = await validPrices(db, user, cart, ids);
+    for (const [id, price] of accepted) if (valid.get(id) !== price) throw new Refusal(409, 'pricesMoved');
     const lines = await db
       .select()
       .from(cartLines)
-      .where(and(eq(cartLines.cartId, cart.cartId), gt(cartLines.quantity, 0)));
-    if (lines.length === 0) return;
-    const rows = await selectVariants(db, { rightEnv: cart.rightEnv, ...customer }).where(
-      inArray(
-        variants.articleVariantId,
-        lines.map(({ articleVariantId }) => articleVariantId),
-      ),
-    );
-    const valid = new Map(rows.map(({ articleVariantId, salesPrice }) => [articleVariantId, salesPrice]));
-    const changed = lines
-      .map((line) => ({ ...line, storedPrice: valid.get(line.articleVariantId) ?? null }))
-      .filter((line, index) => line.storedPrice !== lines[index]?.storedPrice);
+      .where(
+        and(
+          eq(cartLines.cartId, cart.cartId),
+          gt(cartLines.quantity, 0),
+          inArray(cartLines.articleVariantId, ids),
+        ),
+      );
+    const changed = lines.flatMap((line) => {
+      const price = accepted.get(line.articleVariantId);
+      return price === undefined || price === line.storedPrice ? [] : [{ line, price }];
+    });
     if (changed.length === 0) return;
-    await insertRows(db, cartLines, changed, replacingCells);
+    await insertRows(
+      db,
+      cartLines,
+      changed.map(({ line, price }) => ({ ...line, storedPrice: price })),
+      replacingCells,
+    );
+    await insertRows(
+      db,
+      cartPriceAcceptances,
+      changed.map(({ line, price }) => ({
+        cartId: cart.cartId,
+        articleVariantId: line.articleVariantId,
+        oldPrice: line.storedPrice,
+        newPrice: price,
+        acceptedBy: nameOf(user),
+        acceptedById: user.userId,
+        acceptedAt: now,
+      })),
+    );
     await bumpVersion(db, cart, user, now);
   });
 }
+
+/** Every price that was accepted in a cart, the last first. */
+export const readPriceAcceptances = (
+  db: Queryable,
+  cartId: string,
+  language: Language,
+): Promise<PriceAcceptance[]> =>
+  db
+    .select({
+      articleVariantId: variants.articleVariantId,
+      articleNumber: styles.articleNumber,
+      styleName: language === 'de' ? styles.nameDe : styles.nameEn,
+      colourName: language === 'de' ? colours.nameDe : colours.nameEn,
+      articleLength: variants.articleLength,
+      size: variants.size,
+      old: cartPriceAcceptances.oldPrice,
+      new: cartPriceAcceptances.newPrice,
+      by: cartPriceAcceptances.acceptedBy,
+      at: cartPriceAcceptances.acceptedAt,
+    })
+    .from(cartPriceAcceptances)
+    .innerJoin(variants, eq(variants.articleVariantId, cartPriceAcceptances.articleVariantId))
+    .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
+    .innerJoin(styles, eq(styles.articleId, colours.articleId))
+    .where(eq(cartPriceAcceptances.cartId, cartId))
+    .orderBy(desc(cartPriceAcceptances.acceptanceId));

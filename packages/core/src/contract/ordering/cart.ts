@@ -8,29 +8,33 @@ import {
   min,
   nullable,
   object,
+  optional,
   size,
   string,
   type,
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { findingStruct } from './finding.ts';
+import { LONGEST_NOTE } from './note.ts';
 import { packedStylesStruct } from './packedStyles.ts';
 import { cartParams, customerParams, envParams, idStruct, seasonFields, seasonParams } from './place.ts';
 
 /** The most pieces one cell of the matrix takes. */
 export const MOST_PIECES = 9999;
-/** The longest order note, counted in UTF-16 units on both sides. */
-export const LONGEST_NOTE = 500;
 
 export const quantityStruct = max(min(integer(), 0), MOST_PIECES);
 
-/** One ordered variant; `storedPrice` is the sales price (minor units) when it was put in, null if none was valid. */
+/**
+ * One ordered variant; `storedPrice` is the sales price (minor units) when it was put in, null if none was valid;
+ * `changedAt` when it was last changed (epoch ms), absent of a line that was changed just now.
+ */
 export const cartLineStruct = type({
   articleId: string(),
   articleColorId: string(),
   articleVariantId: string(),
   quantity: integer(),
   storedPrice: nullable(integer()),
+  changedAt: optional(integer()),
 });
 export type CartLine = Infer<typeof cartLineStruct>;
 
@@ -165,14 +169,66 @@ export const changeLines = endpoint({
   answer: linesAnswerStruct,
 });
 
-/** Takes the valid prices into the lines, explicitly. */
+const acceptedStruct = object({ articleVariantId: idStruct, price: integer() });
+/** A price (minor units) that a user saw and accepts for a line. */
+export type AcceptedPrice = Infer<typeof acceptedStruct>;
+
+/**
+ * Takes prices into the lines, explicitly: those that were seen. Each is recorded. 409 `pricesMoved` when one of them
+ * is not the valid one any more, 409 `versionConflict` when the lines are not those of `version`.
+ */
 export const acceptPrices = endpoint({
   name: 'acceptPrices',
   method: 'POST',
   path: '/:rightEnv/carts/:cartId/prices',
   params: cartParams,
-  body: object({ version: integer() }),
+  body: object({ version: integer(), prices: size(array(acceptedStruct), 1, 20_000) }),
   answer: cartStruct,
+});
+
+/** Who accepted which price for which line and when (epoch ms); prices in minor units, `old` null: there was none. */
+export const priceAcceptanceStruct = type({
+  articleVariantId: string(),
+  articleNumber: string(),
+  styleName: string(),
+  colourName: string(),
+  articleLength: string(),
+  size: string(),
+  old: nullable(integer()),
+  new: integer(),
+  by: string(),
+  at: integer(),
+});
+export type PriceAcceptance = Infer<typeof priceAcceptanceStruct>;
+
+/** Every price that was accepted in a cart, the last first (section 5: sales price unchanged). */
+export const priceAcceptances = endpoint({
+  name: 'priceAcceptances',
+  path: '/:rightEnv/carts/:cartId/prices',
+  params: cartParams,
+  answer: array(priceAcceptanceStruct),
+});
+
+/**
+ * Stores the order note (section 5). `was` is the note it was written over: 409 `versionConflict` when another one
+ * stands; 422 `noteExclamation`, `noteTooLong` or `noteUnreadable`. An approval stays, the version grows.
+ */
+export const writeNote = endpoint({
+  name: 'writeNote',
+  method: 'PUT',
+  path: '/:rightEnv/carts/:cartId/note',
+  params: cartParams,
+  body: object({ was: string(), note: size(string(), 0, 10_000) }),
+  answer: cartStruct,
+});
+
+/** Deletes an open cart with its lines; 409 `versionConflict` when it is not open, or not the one of `version`. */
+export const removeCart = endpoint({
+  name: 'removeCart',
+  method: 'POST',
+  path: '/:rightEnv/carts/:cartId/removal',
+  params: cartParams,
+  body: object({ version: integer() }),
 });
 
 /** Runs every rule without effect ('Rehearse'). */

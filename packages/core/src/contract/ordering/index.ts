@@ -14,6 +14,7 @@ export * from './group.ts';
 export * from './keylook.ts';
 export * from './live.ts';
 export * from './news.ts';
+export * from './note.ts';
 export * from './numbered.ts';
 export * from './order.ts';
 export * from './packedStyles.ts';

@@ -1,0 +1,39 @@
+import { type NoteFault, noteFault, orderNote } from '@selvedge/core/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { Refusal, type RefusalCode } from '../../server/refusal.ts';
+import { type CartAddress, lockedCartFor } from './cart.policy.ts';
+import { carts } from './cart.schema.ts';
+import { assertNotFinalized, bumpVersion } from './cartVersion.ts';
+
+const codes: Readonly<Record<NoteFault, RefusalCode>> = {
+  exclamation: 'noteExclamation',
+  tooLong: 'noteTooLong',
+  unreadable: 'noteUnreadable',
+};
+
+/**
+ * Stores the order note over the one it was written on. The lines are as they were: an approval stays.
+ *
+ * @throws {Refusal} 404, 409 `cartFinalized`, `versionConflict` when another note stands, 422 for a note against the rules.
+ */
+export function writeOrderNote(
+  database: Database,
+  user: SignedInUser,
+  address: CartAddress,
+  { was, note: typed, now }: { readonly was: string; readonly note: string; readonly now: number },
+): Promise<void> {
+  const fault = noteFault(typed);
+  const note = orderNote(typed);
+  return inTransaction(database, async (db) => {
+    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    await assertNotFinalized(db, cart);
+    if (fault !== null) throw new Refusal(422, codes[fault]);
+    if (cart.note === note) return;
+    if (cart.note !== was) throw new Refusal(409, 'versionConflict');
+    await db.update(carts).set({ note }).where(eq(carts.cartId, cart.cartId));
+    await bumpVersion(db, cart, user, now, cart.state === 'approved' ? 'approved' : 'open');
+  });
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
+import { Refusal } from '../../server/refusal.ts';
+import { type CartAddress, lockedCartFor } from './cart.policy.ts';
+import { carts } from './cart.schema.ts';
+import { assertNotFinalized, assertVersion } from './cartVersion.ts';
+
+/**
+ * Deletes an open cart with everything in it: who still has it before them finds it gone.
+ *
+ * @throws {Refusal} 404, 409 `cartFinalized`, `versionConflict` when it is approved or not the cart that was seen.
+ */
+export function removeOpenCart(
+  database: Database,
+  user: SignedInUser,
+  address: CartAddress,
+  version: number,
+): Promise<void> {
+  return inTransaction(database, async (db) => {
+    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    await assertNotFinalized(db, cart);
+    assertVersion(cart, version);
+    if (cart.state !== 'open') throw new Refusal(409, 'versionConflict');
+    await db.delete(carts).where(eq(carts.cartId, cart.cartId));
+  });
+}

@@ -1,0 +1,19 @@
+/** The longest order note, counted in UTF-16 units of {@link orderNote} on both sides. */
+export const LONGEST_NOTE = 500;
+
+/** `exclamation` is the rule of section 5; `unreadable`: it holds control characters or half a sign. */
+export type NoteFault = 'exclamation' | 'tooLong' | 'unreadable';
+
+const lineEnds = /\r\n?/gu;
+const unseen = /[^\P{Cc}\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
+
+/** A note as it is kept: lines end with one sign, nothing blank around it. */
+export const orderNote = (typed: string): string => typed.replaceAll(lineEnds, '\n').trim();
+
+/** What is wrong with an order note as it would be kept (sections 5 and 8); null: nothing. */
+export function noteFault(typed: string): NoteFault | null {
+  const note = orderNote(typed);
+  if (note.startsWith('!')) return 'exclamation';
+  if (unseen.test(note)) return 'unreadable';
+  return note.length > LONGEST_NOTE ? 'tooLong' : null;
+}
