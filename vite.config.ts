@@ -3,8 +3,11 @@ import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { recordChunks } from './scripts/budgets/chunks.js';
+import { fetchAhead, filesOf, orderingStart } from './scripts/budgets/parts.js';
 import { precompress } from './scripts/compression/precompress.js';
 import { inlineStyles } from './scripts/styles/inline.js';
+
+const start = orderingStart();
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +18,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: here('packages/web'),
-  plugins: [react(), inlineStyles(), recordChunks(), precompress()],
+  plugins: [react(), inlineStyles(), recordChunks(), fetchAhead(), precompress(), start.plugin],
   css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('.') })] } },
   resolve: {
     conditions: ['selvedge-source', 'module', 'browser', 'development|production'],
@@ -44,8 +47,7 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: here('packages/web/index.html'),
-      // What the first page needs is one file: fewer requests, and smaller by what its parts have in common.
-      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: filesOf(start.isNeeded) } },
     },
   },
 }));

@@ -12,7 +12,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(
     join(folder, 'index.html'),
-    '<!doctype html><html><head><title>x</title></head><body></body></html>',
+    `<!doctype html><html><head><title>x</title>
+<link rel="modulepreload" href="/assets/en.js" data-for="/" data-language="en">
+<link rel="modulepreload" href="/assets/de.js" data-for="/" data-language="de">
+<link rel="modulepreload" href="/assets/list.js" data-for="/ordering">
+</head><body></body></html>`,
   );
   await writeFile(join(folder, 'assets', 'index-abc12345.js'), 'export {};');
   await writeFile(join(folder, 'assets', 'index-abc12345.js.br'), brotliCompressSync('export {};'));
@@ -49,6 +53,20 @@ describe('the page', () => {
       });
     },
   );
+
+  it.each([
+    ['/', 'en-GB,de;q=0.5', ['en']],
+    ['/', 'de-DE', ['de']],
+    ['/orderings', 'en', ['en']],
+    ['/ordering/preorder?q=x', 'de', ['de', 'list']],
+  ])('names at %s in %s what is fetched together with its code', async (url, language, files) => {
+    const { body, headers } = await testApp.app.inject({
+      url,
+      headers: { accept: 'text/html', 'accept-language': language },
+    });
+    expect([...body.matchAll(/href="\/assets\/(\w+)\.js"/g)].map(([, name]) => name)).toEqual(files);
+    expect(headers.vary).toContain('accept-language');
+  });
 
   it('keeps hashed files for ever and others for an hour', async () => {
     const script = await open('/assets/index-abc12345.js');

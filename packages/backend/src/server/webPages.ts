@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageFor } from './fetchedAhead.ts';
+import { languageFrom } from './language.ts';
 import type { PortalConfig } from './portalConfig.ts';
 import { notFound } from './refusal.ts';
 
@@ -51,18 +53,24 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
       },
     });
 
-  const sendPage = (reply: FastifyReply): FastifyReply =>
+  const sendPage = (path: string, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
     reply
       .code(page === null ? 503 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(page ?? '<!doctype html><title>Selvedge</title><p>The page is not built: npm run build');
+      .header('vary', 'accept-language')
+      .send(
+        page === null
+          ? '<!doctype html><title>Selvedge</title><p>The page is not built: npm run build'
+          : pageFor(page, path, languageFrom(headers['accept-language'])),
+      );
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const opened = request.method === 'GET' || request.method === 'HEAD';
     const forPeople = request.headers.accept?.includes('text/html') ?? false;
-    if (opened && forPeople && !/^\/(api|extranet|oidc|assets)(\/|$)/.test(path)) return sendPage(reply);
+    if (opened && forPeople && !/^\/(api|extranet|oidc|assets)(\/|$)/.test(path))
+      return sendPage(path, request, reply);
     throw notFound();
   });
 }

@@ -1,0 +1,124 @@
+/** The start of the ordering area: its charts, and its screens up to the list of styles. */
+const starts = /\/packages\/(core\/src\/ordering\/orderingLogic\.ts|web\/src\/ordering\/OrderingArea\.tsx)$/;
+
+/** What the screens take from the modules of the charts they take by this one, which leads to all of them. */
+const door = /\/packages\/core\/src\/ordering\/index\.ts$/;
+
+/** Read by the list and by the screens beside it. */
+const ofAll = /\/packages\/core\/src\/ordering\/(cart|catalog|style|children)/;
+
+/** Shared with other areas, which shall not fetch the list for it. */
+const notOurs = /\/packages\/(core\/src\/(?!ordering|contract\/ordering)|web\/src\/(?!ordering|ui))/;
+
+/**
+ * A plugin for Vite, and whether a module is needed at once when the ordering area is entered. These modules become one
+ * file: on a slow line each further file is a wait of its own.
+ *
+ * @returns {{ plugin: import('vite').Plugin, isNeeded: (id: string) => boolean }}
+ */
+export function orderingStart() {
+  /** @type {Set<string>} */
+  const needed = new Set();
+  return {
+    isNeeded: (id) => (needed.has(id) || ofAll.test(id)) && !notOurs.test(id),
+    plugin: {
+      name: 'selvedge:ordering-start',
+      apply: 'build',
+      buildEnd() {
+        const open = [...this.getModuleIds()].filter((id) => starts.test(id));
+        for (let id = open.pop(); id !== undefined; id = open.pop()) {
+          if (needed.has(id) || door.test(id)) continue;
+          needed.add(id);
+          open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        }
+      },
+    },
+  };
+}
+
+/**
+ * Which modules make a file of their own. What several screens share comes as few files; what one screen needs stays
+ * with it.
+ *
+ * @param {(id: string) => boolean} isOfStart whether a module is needed at once when the ordering area is entered
+ */
+export const filesOf = (isOfStart) => [
+  // What the first page needs is one file: fewer requests, and smaller by what its parts have in common.
+  { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) },
+  {
+    name: 'common',
+    test: /\/packages\/(web\/src\/(ui\/(?!Tabs|sanitize)|progress\/)|core\/src\/(access|actors|contract\/(?!ordering)))/,
+    minShareCount: 2,
+  },
+  { name: 'list', test: isOfStart },
+  {
+    name: 'sheet',
+    test: /\/packages\/(core\/src\/ordering\/(matrix|entry)|web\/src\/ordering\/(matrix|cart|entry|style))\//,
+    minShareCount: 2,
+  },
+];
+
+/** Files that the first page waits for besides its own code, by what they are made of. */
+const ahead = [
+  { module: /\/OrderingArea\.tsx$/, page: '/ordering' },
+  { module: /\/orderingLogic\.ts$/, page: '/ordering' },
+  { module: /\/messages\/compiled\/portal\/(\w+)\.json$/, page: '/' },
+  { module: /\/messages\/compiled\/ordering\/(\w+)\.json$/, page: '/ordering' },
+];
+
+/**
+ * A plugin for Vite: names in the page which files are fetched together with its code, so that they are not waited for
+ * one after another. `data-for` says on which pages, `data-language` in which language; the server sends only those of
+ * the address it is asked for.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export const fetchAhead = () => ({
+  name: 'selvedge:fetch-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const first = withImports(
+        chunks.filter(({ isEntry }) => isEntry),
+        byFile,
+      );
+      const named = ahead.flatMap(({ module, page }) =>
+        chunks.flatMap((chunk) => {
+          const found = module.exec(chunk.facadeModuleId ?? '');
+          return found ? [{ chunk, page, language: found[1] }] : [];
+        }),
+      );
+      /** @type {Map<string, Record<string, string>>} */
+      const links = new Map();
+      for (const { chunk, page, language } of named) {
+        for (const needed of withImports([chunk], byFile)) {
+          if (first.has(needed)) continue;
+          links.set(needed.fileName, { 'data-for': page, ...(language && { 'data-language': language }) });
+        }
+      }
+      return [...links].map(([file, to]) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}`, ...to },
+        injectTo: 'head',
+      }));
+    },
+  },
+});
+
+/**
+ * @param {import('rolldown').OutputChunk[]} chunks
+ * @param {Map<string, import('rolldown').OutputChunk>} byFile
+ */
+function withImports(chunks, byFile) {
+  const needed = new Set(chunks);
+  for (const { imports } of needed) {
+    for (const file of imports) {
+      const chunk = byFile.get(file);
+      if (chunk) needed.add(chunk);
+    }
+  }
+  return needed;
+}
