@@ -16,7 +16,7 @@ export type { CartEvent, CellEntry, CellPieces, Resumed } from './cart/cartEvent
 export { type CartSaving, maySave, type SaveState, saveStateOf, savingOf } from './cart/cartSaving.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cart/cartSums.ts';
 export { cartsMachine } from './cart/carts.machine.ts';
-export { type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
+export { acceptedPrices, type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export type { Undoing } from './cart/history.ts';
 export { changedCells, type Quantities } from './cart/ledger.ts';
 export { type EntryFault, entryFault, entryOf, piecesOf } from './cart/quantityEntry.ts';
@@ -194,8 +194,8 @@ export { documentsMachine } from './order/documents.machine.ts';
 export { type MailingEvent, mailingMachine } from './order/mailing.machine.ts';
 export { orderMachine } from './order/order.machine.ts';
 export { orderColumns, orderRows } from './order/orderSheet.ts';
-export { malformedIn, recipientsIn } from './order/recipients.ts';
 export { ordersMachine } from './order/orders.machine.ts';
+export { malformedIn, recipientsIn } from './order/recipients.ts';
 export { orderingMachine } from './ordering.machine.ts';
 export type { OrderingEvent } from './ordering.setup.ts';
 export { orderingLogic } from './orderingLogic.ts';

@@ -1,4 +1,4 @@
-import type { Style } from '../../contract/index.ts';
+import type { AcceptedPrice, Style } from '../../contract/index.ts';
 import type { Lines } from './ledger.ts';
 
 /** A line whose valid price is not the one it was stored with; minor units, null: there was none. */
@@ -17,3 +17,7 @@ export const changedPrices = (styles: readonly Style[], lines: Lines): ChangedPr
       if (!line || valid === null || line.storedPrice === valid) return [];
       return [{ articleVariantId, stored: line.storedPrice, valid }];
     });
+
+/** What accepting them comes to: the valid price of each. */
+export const acceptedPrices = (changed: readonly ChangedPrice[]): AcceptedPrice[] =>
+  changed.map(({ articleVariantId, valid }) => ({ articleVariantId, price: valid }));

@@ -1,5 +1,6 @@
 import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
 import {
+  acceptedPrices,
   type cartMachine,
   changedPrices,
   type contentsMachine,
@@ -8,7 +9,7 @@ import {
   type SumsBook,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
@@ -29,6 +30,8 @@ const none: readonly Style[] = [];
 /** So many styles are made at once, the others as one comes near them. */
 const FIRST = 3;
 const AT_ONCE = 12;
+/** A change in one of them lays out its own lot, not the whole of a long cart. */
+const LOT = 20;
 const gap = css({ marginTop: '4' });
 
 type Props = {
@@ -38,7 +41,8 @@ type Props = {
   contents: ActorRefFrom<typeof contentsMachine>;
 };
 
-export function FilledCart({ place, now, cart, contents }: Props) {
+/** The cart with its styles; a keystroke renders only what adds it up. */
+export const FilledCart = memo(function FilledCart({ place, now, cart, contents }: Props) {
   const intl = useIntl();
   const head = useSelector(cart, ({ context }) => context.head);
   const unsaved = useSelector(cart, hasUnsaved);
@@ -72,7 +76,7 @@ export function FilledCart({ place, now, cart, contents }: Props) {
       <CartFoot cart={cart} place={place} book={book} currency={head.currency} />
     </>
   );
-}
+});
 
 type StylesProps = {
   styles: readonly Style[];
@@ -83,22 +87,31 @@ type StylesProps = {
 };
 
 /** The first styles are there at once, the rest of a long cart as soon as the page has time. */
-function CartStyles({ styles, cart, book, place, now }: StylesProps) {
+const CartStyles = memo(function CartStyles({ styles, cart, book, place, now }: StylesProps) {
   const [approach] = useState(createApproach);
   const shown = useDeferredValue(styles, styles.slice(0, AT_ONCE));
-  return shown.map((style, at) => (
-    <CartStyle
-      key={style.articleId}
-      style={style}
-      cart={cart}
-      book={book}
-      approach={approach}
-      place={place}
-      now={now}
-      first={at < FIRST}
-    />
+  return lotsOf(shown).map((lot, nth) => (
+    <div key={lot[0]?.articleId}>
+      {lot.map((style, at) => (
+        <CartStyle
+          key={style.articleId}
+          style={style}
+          cart={cart}
+          book={book}
+          approach={approach}
+          place={place}
+          now={now}
+          first={nth === 0 && at < FIRST}
+        />
+      ))}
+    </div>
   ));
-}
+});
+
+const lotsOf = (styles: readonly Style[]): (readonly Style[])[] =>
+  Array.from({ length: Math.ceil(styles.length / LOT) }, (_, nth) =>
+    styles.slice(nth * LOT, (nth + 1) * LOT),
+  );
 
 type NoticeProps = { cart: CartRef; styles: readonly Style[]; head: CartHead };
 
@@ -107,8 +120,9 @@ function LineNotices({ cart, styles, head }: NoticeProps) {
   const intl = useIntl();
   const lines = useSelector(cart, ({ context }) => context.lines);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
-  const mayAccept = useSelector(cart, (snapshot) => snapshot.can({ type: 'prices.accepted' }));
   const changed = useMemo(() => changedPrices(styles, lines), [styles, lines]);
+  const prices = useMemo(() => acceptedPrices(changed), [changed]);
+  const mayAccept = useSelector(cart, (snapshot) => snapshot.can({ type: 'prices.accepted', prices }));
   const orphans = useMemo(() => {
     const known = new Set(styles.map(({ articleId }) => articleId));
     return [...lines.values()].filter(({ articleId }) => !known.has(articleId)).length;
@@ -119,7 +133,7 @@ function LineNotices({ cart, styles, head }: NoticeProps) {
         head={head}
         mayInsert={mayInsert}
         changed={changed}
-        onAcceptPrices={mayAccept ? () => cart.send({ type: 'prices.accepted' }) : undefined}
+        onAcceptPrices={mayAccept ? () => cart.send({ type: 'prices.accepted', prices }) : undefined}
       />
       {orphans > 0 && (
         <div className={gap}>
