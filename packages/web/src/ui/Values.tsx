@@ -45,6 +45,17 @@ export function Money({ minor, currency, className }: MoneyProps) {
   );
 }
 
+/** Money in whole units of its currency, for what is not read to the cent. */
+export function useWholeMoney(): (minor: number, currency: string) => string {
+  const intl = useIntl();
+  return (minor, currency) =>
+    intl.formatNumber(minor / 10 ** fractionOf(currency), {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    });
+}
+
 type PercentProps = {
   /** A share: 0.5 is half. */ share: number | Missing;
   digits?: number;

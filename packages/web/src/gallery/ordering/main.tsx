@@ -48,6 +48,7 @@ const logic = orderingLogic({
     Number(wanted.get('count') ?? 60),
     Number(wanted.get('ordered') ?? 0),
   ),
+  bases: { apiUrl: '/api', extranetUrl: '/extranet' },
   language: () => language,
   user: async () => 'gallery',
   showRoute: () => {},
@@ -69,7 +70,7 @@ function Place({ actor: workspace }: { actor: WorkspaceRef }) {
         <StyleScreen actor={style} cart={cart} catalog={catalog} locks={facts.customer.locks} now={now} />
       )}
       {screen === 'styles' && <StylesScreen catalog={catalog} cart={cart} locks={facts.customer.locks} />}
-      {screen === 'cart' && <CartScreen place={place} now={now} cart={cart} contents={contents} />}
+      {screen === 'cart' && <CartScreen place={place} now={now} cart={cart} contents={contents} locks={[]} />}
     </SheetDesk>
   );
 }

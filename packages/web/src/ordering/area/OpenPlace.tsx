@@ -15,6 +15,7 @@ import { StylesScreen } from '../catalog/StylesScreen.tsx';
 import { SheetDesk } from '../matrix/SheetDesk.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ScanDesk } from '../scan/ScanDesk.tsx';
+import { LimitHere } from '../season/LimitHere.ts';
 import { StyleSkeleton } from '../style/StyleSkeleton.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
@@ -49,55 +50,64 @@ export function OpenPlace({ workspace, facts }: Props) {
   const now = facts.season.serverTime;
   if (!catalog || !cart || !liveEvents || !scan) return null;
   return (
-    <SheetDesk quickOrder={quickOrder ?? null} cart={cart}>
-      <PlaceBar
-        route={route}
-        customer={facts.customer}
-        season={facts.season}
-        head={snapshot.context.cart.head}
-        pieces={pieces}
-        preview={isPreview({ facts })}
-        mayInsert={holds(snapshot.context.rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
-        liveEvents={liveEvents}
-        search={search}
-        scan={scan}
-      />
-      <ScanDesk scan={scan} cart={cart} route={route} search={search} />
-      <DraftNotice cart={cart} />
-      {snapshot.matches({ open: 'styles' }) && (
-        <StylesScreen
-          catalog={catalog}
-          cart={cart}
-          locks={facts.customer.locks}
-          cameFrom={cameFrom}
-          scan={<ScanButton scan={scan} />}
+    <LimitHere value={facts.season.limit}>
+      <SheetDesk quickOrder={quickOrder ?? null} cart={cart}>
+        <PlaceBar
+          route={route}
+          customer={facts.customer}
+          season={facts.season}
+          head={snapshot.context.cart.head}
+          pieces={pieces}
+          preview={isPreview({ facts })}
+          mayInsert={holds(snapshot.context.rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
+          liveEvents={liveEvents}
+          search={search}
+          scan={scan}
         />
-      )}
-      {style && (
-        <Suspense fallback={<StyleSkeleton />}>
-          <StyleScreen
-            key={style.sessionId}
-            actor={style}
-            cart={cart}
+        <ScanDesk scan={scan} cart={cart} route={route} search={search} />
+        <DraftNotice cart={cart} />
+        {snapshot.matches({ open: 'styles' }) && (
+          <StylesScreen
             catalog={catalog}
+            cart={cart}
             locks={facts.customer.locks}
-            now={now}
+            cameFrom={cameFrom}
+            scan={<ScanButton scan={scan} />}
           />
-        </Suspense>
-      )}
-      {snapshot.matches({ open: 'cart' }) && (
-        <Suspense fallback={<CartLoading />}>
-          <PlaceCart place={route.place} now={now} cart={cart} contents={contents} sheetFile={sheetFile} />
-        </Suspense>
-      )}
-      <Suspense fallback={<AreaLoading />}>
-        {entry && sheetFile && <EntryScreen entry={entry} cart={cart} sheetFile={sheetFile} />}
-        {snapshot.matches({ open: { live: 'listing' } }) && (
-          <LiveEventsScreen liveEvents={liveEvents} place={route.place} />
         )}
-        {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
-        {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}
-      </Suspense>
-    </SheetDesk>
+        {style && (
+          <Suspense fallback={<StyleSkeleton />}>
+            <StyleScreen
+              key={style.sessionId}
+              actor={style}
+              cart={cart}
+              catalog={catalog}
+              locks={facts.customer.locks}
+              now={now}
+            />
+          </Suspense>
+        )}
+        {snapshot.matches({ open: 'cart' }) && (
+          <Suspense fallback={<CartLoading />}>
+            <PlaceCart
+              place={route.place}
+              now={now}
+              cart={cart}
+              contents={contents}
+              sheetFile={sheetFile}
+              locks={facts.customer.locks}
+            />
+          </Suspense>
+        )}
+        <Suspense fallback={<AreaLoading />}>
+          {entry && sheetFile && <EntryScreen entry={entry} cart={cart} sheetFile={sheetFile} />}
+          {snapshot.matches({ open: { live: 'listing' } }) && (
+            <LiveEventsScreen liveEvents={liveEvents} place={route.place} />
+          )}
+          {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
+          {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}
+        </Suspense>
+      </SheetDesk>
+    </LimitHere>
   );
 }

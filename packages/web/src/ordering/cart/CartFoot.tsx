@@ -11,6 +11,7 @@ import { Money, Quantity } from '../../ui/Values.tsx';
 import { useBarHeight } from '../matrix/pageEdge.ts';
 import { SaveButton } from '../matrix/SaveButton.tsx';
 import { SaveState } from '../matrix/SaveState.tsx';
+import { LimitLine } from '../season/LimitLine.tsx';
 
 /** As high as the bar under the styles, so that what stands above it fits both. */
 const bar = css({
@@ -30,7 +31,14 @@ const bar = css({
   borderTop: 'ink',
   _print: { display: 'none' },
 });
-const sum = css({ gridArea: 'sum', display: 'inline-flex', columnGap: '3', textStyle: 'figureStrong' });
+const sum = css({
+  gridArea: 'sum',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '3',
+  textStyle: 'figureStrong',
+});
 const state = css({ gridArea: 'state', minWidth: '0' });
 const save = css({ gridArea: 'save', justifySelf: 'end' });
 const check = css({ gridArea: 'check' });
@@ -53,6 +61,7 @@ export function CartFoot({ place, cart, book, currency }: Props) {
       <span className={sum}>
         <Quantity count={sums.pieces} unit />
         <Money minor={sums.value} currency={currency} />
+        <LimitLine value={sums.value} />
       </span>
       <div className={state}>
         <SaveState cart={cart} />

@@ -11,6 +11,7 @@ import { Money, Quantity } from '../../ui/Values.tsx';
 import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
 import { useBarHeight } from '../matrix/pageEdge.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
+import { LimitLine } from '../season/LimitLine.tsx';
 
 const bar = css({
   position: 'sticky',
@@ -80,6 +81,7 @@ export function CartBar({ cart, currency, style, children, actions }: Props) {
           <Quantity count={pieces} unit />
           <Money minor={value} currency={currency} />
         </span>
+        <LimitLine value={value} />
       </div>
       <div className={ways}>
         <SaveState cart={cart} />

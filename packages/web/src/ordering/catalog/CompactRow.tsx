@@ -5,7 +5,7 @@ import { Money, Percent, Quantity } from '../../ui/Values.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { DeliveryWeek } from '../cart/DeliveryWeek.tsx';
 import { ColourDots } from './ColourDots.tsx';
-import { compactColumns, facts, label, turn } from './compact.recipe.ts';
+import { compactColumns, facts, label, roomy } from './compact.recipe.ts';
 import { Mark } from './Mark.tsx';
 import type { StyleProps } from './StyleCard.tsx';
 import { StyleLink } from './StyleLink.tsx';
@@ -14,17 +14,32 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 const line = css({
   position: 'relative',
+  height: '[3.5rem]',
   borderBottom: 'hair',
-  paddingBlock: '2',
-  minHeight: '[4.25rem]',
   textStyle: 'small',
+  overflow: 'hidden',
   _hover: { background: 'surface.sunken' },
 });
-const picture = css({ width: '[2.25rem]', gridArea: 'picture', alignSelf: 'start' });
-const title = css({ gridArea: 'title', minWidth: '0' });
-const number = css({ textStyle: 'fine', color: 'ink.muted', fontVariantNumeric: '[tabular-nums]' });
-const name = css({ textStyle: 'control', overflowWrap: 'anywhere' });
-const marks = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '1', marginInlineStart: '2' });
+const picture = css({ width: '[1.75rem]', height: '10', overflow: 'hidden', gridArea: 'picture' });
+/** Number and name beside each other where there is little room, else one above the other. */
+const title = css({
+  gridArea: 'title',
+  minWidth: '0',
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: '2',
+  whiteSpace: 'nowrap',
+  '@container (min-width: 56rem)': { flexDirection: 'column', alignItems: 'stretch' },
+});
+const number = css({
+  textStyle: 'fine',
+  lineHeight: 'tight',
+  color: 'ink.muted',
+  fontVariantNumeric: '[tabular-nums]',
+});
+const name = css({ display: 'flex', minWidth: '0', textStyle: 'control', lineHeight: 'tight' });
+const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
+const marks = css({ flexShrink: '0', marginInlineStart: '2' });
 const muted = css({ color: 'ink.muted' });
 const pieces = css({ gridArea: 'pieces', textAlign: 'end', textStyle: 'figureStrong' });
 
@@ -54,10 +69,12 @@ export const CompactRow = memo(function CompactRow({
       <div className={title}>
         <span className={number}>{style.articleNumber}</span>
         <h2 className={name}>
-          <StyleLink place={place} articleId={style.articleId} position={position}>
-            {style.name}
-          </StyleLink>
-          <span className={marks}>
+          <span className={nameText}>
+            <StyleLink place={place} articleId={style.articleId} position={position}>
+              {style.name}
+            </StyleLink>
+          </span>
+          <span className={cx(marks, roomy)}>
             {style.marks.slice(0, 1).map((mark) => (
               <Mark key={mark} mark={mark} />
             ))}
@@ -65,9 +82,10 @@ export const CompactRow = memo(function CompactRow({
         </h2>
       </div>
       <div className={facts}>
-        <span className={muted}>{style.commodityClass}</span>
-        <ColourDots colours={style.colours} />
-        <span className={turn} />
+        <span className={cx(muted, roomy)}>{style.commodityClass}</span>
+        <div className={roomy}>
+          <ColourDots colours={style.colours} />
+        </div>
         <span>
           <span className={label}>{say.cost}</span> <Money minor={style.salesPrice} currency={currency} />
         </span>
@@ -77,7 +95,7 @@ export const CompactRow = memo(function CompactRow({
         <span>
           <span className={label}>{say.margin}</span> <Percent share={marginOf(style)} digits={0} />
         </span>
-        <span className={muted}>
+        <span className={cx(muted, roomy)}>
           <span className={label}>{say.delivery}</span> <DeliveryWeek at={style.deliveryFrom} />
         </span>
       </div>

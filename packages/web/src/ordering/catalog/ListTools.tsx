@@ -1,31 +1,52 @@
-import { type Selection, type StyleSort, styleSorts } from '@selvedge/core/ordering';
+import type { Selection } from '@selvedge/core/ordering';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { sortTitles } from './names.ts';
 import { countFilters } from './narrowing.ts';
+import { SortChoice } from './SortChoice.tsx';
 
+/** On a phone one slim line that stays; where there is more room, it wraps and goes. */
 const tools = css({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { sm: 'wrap' },
   alignItems: 'center',
-  columnGap: '4',
+  columnGap: { base: '1', sm: '4' },
   rowGap: '3',
-  paddingBottom: '4',
+  paddingBottom: { base: '1', sm: '4' },
+  smDown: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'sticky',
+    paddingTop: '1',
+    background: 'surface.page',
+  },
 });
-const box = css({ flex: '1', minWidth: '[min(100%, 18rem)]', maxWidth: { md: 'prose' } });
-const order = css({
-  display: 'flex',
-  alignItems: 'center',
-  flexGrow: { base: '1', sm: '0' },
-  '& > :first-child': { flexGrow: '1', minWidth: '[9.5rem]' },
+const box = css({ flex: '1', minWidth: { base: '0', sm: '[18rem]' }, maxWidth: { md: 'prose' } });
+/** A phone says these to the ear alone. */
+const signs = css({
+  smDown: { '& button': { minWidth: 'control', gap: '0', paddingInline: '0', fontSize: '[0]' } },
 });
-const turned = css({ '& svg': { transform: 'scaleY(-1)' } });
-const filters = css({ hideFrom: 'md' });
+const filters = css({
+  position: 'relative',
+  hideFrom: 'md',
+  smDown: {
+    '&[data-count]::after': {
+      content: 'attr(data-count)',
+      position: 'absolute',
+      top: '0.5',
+      insetInlineEnd: '0.5',
+      minWidth: '4',
+      borderRadius: 'round',
+      background: 'accent',
+      color: 'accent.on',
+      fontSize: '[0.6875rem]',
+      lineHeight: '[1rem]',
+    },
+  },
+});
+const order = css({ hideBelow: 'sm' });
 
 type Props = {
   selection: Selection;
@@ -40,11 +61,8 @@ type Props = {
 /** Search and order of the list. */
 export function ListTools({ selection, onSelection, onFilters, box: boxRef, children }: Props) {
   const intl = useIntl();
-  const { term, sort, descending } = selection;
-  const choose = (value: string) => {
-    const chosen: StyleSort | undefined = styleSorts.find((one) => one === value);
-    if (chosen) onSelection({ ...selection, sort: chosen });
-  };
+  const { term } = selection;
+  const count = countFilters(selection);
   return (
     <search className={tools} aria-label={intl.formatMessage({ id: 'catalog.tools.label' })}>
       <div ref={boxRef} className={box}>
@@ -55,32 +73,21 @@ export function ListTools({ selection, onSelection, onFilters, box: boxRef, chil
           onValue={(next) => onSelection({ ...selection, term: next })}
         />
       </div>
-      <Button icon="filter" className={filters} onClick={onFilters} aria-haspopup="dialog">
-        {intl.formatMessage({ id: 'catalog.filter.open' }, { count: countFilters(selection) })}
-      </Button>
-      <div className={order}>
-        <Select
-          label={intl.formatMessage({ id: 'catalog.sort.label' })}
-          labelHidden
-          value={sort}
-          onValue={choose}
-          options={styleSorts.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: sortTitles[value] }),
-          }))}
-        />
-        <IconButton
-          icon="arrowUp"
-          className={descending ? turned : undefined}
-          label={
-            descending
-              ? intl.formatMessage({ id: 'catalog.sort.descending' })
-              : intl.formatMessage({ id: 'catalog.sort.ascending' })
-          }
-          onClick={() => onSelection({ ...selection, descending: !descending })}
-        />
+      <div className={signs}>
+        <Button
+          icon="filter"
+          className={filters}
+          data-count={count > 0 ? count : undefined}
+          onClick={onFilters}
+          aria-haspopup="dialog"
+        >
+          {intl.formatMessage({ id: 'catalog.filter.open' }, { count })}
+        </Button>
       </div>
-      {children}
+      <div className={order}>
+        <SortChoice selection={selection} onSelection={onSelection} />
+      </div>
+      <div className={signs}>{children}</div>
     </search>
   );
 }

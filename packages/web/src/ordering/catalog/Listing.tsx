@@ -25,9 +25,10 @@ import { FilterSets } from './FilterSets.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { ListCount } from './ListCount.tsx';
 import { ListTools } from './ListTools.tsx';
-import { body, panel, results, skip } from './listing.recipe.ts';
+import { body, panel, results, sheetSort, skip } from './listing.recipe.ts';
 import { NearNotice } from './NearNotice.tsx';
 import { NoneMatch } from './NoneMatch.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import { ListSearch } from './StyleLink.tsx';
 import { StyleRows } from './StyleRows.tsx';
 import { useWide } from './useWide.ts';
@@ -171,6 +172,9 @@ export function Listing({
           </Button>
         }
       >
+        <div className={sheetSort}>
+          <SortChoice selection={selection} onSelection={narrow} />
+        </div>
         {filters}
       </Sheet>
     </ListSearch>

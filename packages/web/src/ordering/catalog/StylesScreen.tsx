@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -14,6 +15,9 @@ import { Listing } from './Listing.tsx';
 import { LocksNotice } from './LocksNotice.tsx';
 import { StyleGridSkeleton } from './StyleGridSkeleton.tsx';
 import { sameCounts } from './sameCounts.ts';
+
+/** On a phone the step above says it to the eye, and the styles begin at once. */
+const heading = css({ srOnly: { base: true, sm: false } });
 
 type Props = {
   catalog: ActorRefFrom<typeof catalogMachine>;
@@ -35,7 +39,9 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
   const { catalog: opened, found, near, selection, scanned, place, failure } = context;
   return (
     <>
-      <PageHeading title={intl.formatMessage({ id: 'catalog.title' })} />
+      <div className={heading}>
+        <PageHeading title={intl.formatMessage({ id: 'catalog.title' })} />
+      </div>
       <LocksNotice locks={locks} place={place} />
       {state === 'failed' && (
         <ErrorState

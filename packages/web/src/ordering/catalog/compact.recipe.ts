@@ -6,12 +6,13 @@ export const measured = css({ containerType: 'inline-size' });
 export const compactColumns = css({
   display: 'grid',
   alignItems: 'center',
-  columnGap: '4',
-  gridTemplateColumns: '[2.25rem minmax(0, 1fr) auto]',
-  gridTemplateAreas: '"picture title pieces" "picture facts facts"',
+  columnGap: '3',
+  gridTemplateColumns: '[1.75rem minmax(0, 1fr) auto]',
+  gridTemplateAreas: '"picture title pieces" "picture facts pieces"',
   '@container (min-width: 56rem)': {
+    columnGap: '4',
     gridTemplateColumns:
-      '[2.25rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) 5.5rem 5.5rem 4rem 6rem 4rem]',
+      '[1.75rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) 5.5rem 5.5rem 4rem 6rem 4rem]',
     gridTemplateAreas: '"picture title class colours cost retail margin delivery pieces"',
   },
 });
@@ -19,18 +20,20 @@ export const wideOnly = css({
   display: 'none',
   '@container (min-width: 56rem)': { display: 'block' },
 });
-/** Below the name where there is little room, columns of the line where there is much. */
+/** One line below the name where there is little room, columns of the line where there is much. */
 export const facts = css({
   gridArea: 'facts',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  '@container (min-width: 56rem)': { display: 'contents' },
+  alignItems: 'baseline',
+  columnGap: '3',
+  minWidth: '0',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textStyle: 'fine',
+  '@container (min-width: 56rem)': { display: 'contents', textStyle: 'small' },
 });
-/** What follows begins a line of its own below the name. */
-export const turn = css({ flexBasis: 'full', '@container (min-width: 56rem)': { display: 'none' } });
+/** Not on a phone: the style's own page and the pictures say it. */
+export const roomy = css({ display: 'none', '@container (min-width: 34rem)': { display: 'block' } });
 /** The column's head says it to the eye where there are columns. */
 export const label = css({
   color: 'ink.muted',

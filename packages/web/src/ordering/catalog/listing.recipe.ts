@@ -32,3 +32,5 @@ export const skip = css({
   textStyle: 'control',
   '&:not(:focus)': { srOnly: true },
 });
+/** Where the list's own line has no room for it. */
+export const sheetSort = css({ hideFrom: 'sm', paddingBlock: '3', borderBottom: 'hair' });

@@ -3,14 +3,11 @@ import { type ListLayout, picturePresets } from '@selvedge/core/ordering';
 /** Pixels, as the recipes have them: the words below a picture with the pause below, and the gap between pictures. */
 const words = 152;
 const gap = 20;
-const line = 70;
-const foldedLine = 96;
-/** Of a list that has its figures in columns. */
-const columnsFrom = 896;
+const line = 56;
 
 /** How high a row probably is before it is measured (pixels), so that nothing jumps when it is. */
 export function rowHeight(layout: ListLayout, width: number, perRow: number): number {
-  if (layout === 'list') return width >= columnsFrom ? line : foldedLine;
+  if (layout === 'list') return line;
   const { width: across, height: down } = picturePresets.plp;
   return Math.round(((width - gap * (perRow - 1)) / perRow) * (down / across)) + words;
 }

@@ -124,10 +124,12 @@ export const foot = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '6',
-  rowGap: '2',
-  paddingBlock: '3',
+  rowGap: { base: '0', sm: '2' },
+  paddingBlock: { base: '1', sm: '3' },
   background: 'surface.page',
   borderTop: 'ink',
+  /** On a phone rows have the room: the buttons lie in one line that a thumb moves aside. */
+  smDown: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: '[none]', '& > *': { flexShrink: '0' } },
 });
 export const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 export const block = css({ height: '[15rem]' });

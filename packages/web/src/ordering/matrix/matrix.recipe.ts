@@ -12,6 +12,9 @@ export const sheet = css({
   /** The handle of the last cell juts out. */
   paddingBottom: '[3px]',
   paddingInlineEnd: '[3px]',
+  /** A shade at the end hints that there is more; a sheet that is scrolled to its end covers it. */
+  background:
+    '[linear-gradient(to right, transparent, {colors.surface.page} 60%) right / 3rem 100% no-repeat local, linear-gradient(to left, {colors.line.strong}, transparent) right / 1rem 100% no-repeat scroll]',
 });
 export const table = css({
   borderCollapse: 'separate',
@@ -112,8 +115,9 @@ export const grandTotal = css({ borderTop: 'none' });
 const ruled = { borderInlineEnd: 'hair', borderBottom: 'hair' } as const;
 export const cell = css({
   ...ruled,
-  position: 'relative',
   padding: '0',
+  /** Only where something lies in its corner: hundreds of positioned boxes cost at every paint. */
+  '&[data-marked]': { position: 'relative' },
   height: { base: 'control', md: '[2.125rem]' },
   _touch: { height: 'control' },
 });
@@ -124,6 +128,8 @@ export const hole = css({ ...ruled, background: 'surface.sunken' });
 /** All states have the same size: nothing moves when one appears. */
 export const entry = css({
   display: 'block',
+  /** What is typed moves nothing, so that no table is laid out anew for a digit. */
+  contain: 'strict',
   width: 'full',
   minWidth: { base: '12', lg: '16' },
   /** What is in hand never hides behind the line and the bar at the bottom edge. */

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { Money, Quantity, ShortDate, useWholeMoney } from '../../ui/Values.tsx';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import { onAir } from '../live/live.recipe.ts';
 import { lastSalesMoment } from './lastSalesMoment.ts';
@@ -107,17 +107,11 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
   );
 }
 
-/** Whole units of a currency: a limit is not read to the cent. */
-const whole = (minor: number, currency: string) => {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return minor / 10 ** (digits.maximumFractionDigits ?? 2);
-};
-
 function Limit({ limit: { amount, used, inCarts, currency } }: { limit: NonNullable<SeasonState['limit']> }) {
   const intl = useIntl();
   const over = used + inCarts - amount;
-  const money = (minor: number) =>
-    intl.formatNumber(whole(minor, currency), { style: 'currency', currency, maximumFractionDigits: 0 });
+  const wholeMoney = useWholeMoney();
+  const money = (minor: number) => wholeMoney(minor, currency);
   return (
     <div className={limit}>
       <Meter

@@ -1,0 +1,49 @@
+import { type Selection, type StyleSort, styleSorts } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { sortTitles } from './names.ts';
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  '& > :first-child': { flexGrow: '1', minWidth: '[9.5rem]' },
+});
+const turned = css({ '& svg': { transform: 'scaleY(-1)' } });
+
+type Props = { selection: Selection; onSelection: (selection: Selection) => void };
+
+/** What the list is ordered by, and which way round. */
+export function SortChoice({ selection, onSelection }: Props) {
+  const intl = useIntl();
+  const { sort, descending } = selection;
+  const choose = (value: string) => {
+    const chosen: StyleSort | undefined = styleSorts.find((one) => one === value);
+    if (chosen) onSelection({ ...selection, sort: chosen });
+  };
+  return (
+    <div className={line}>
+      <Select
+        label={intl.formatMessage({ id: 'catalog.sort.label' })}
+        labelHidden
+        value={sort}
+        onValue={choose}
+        options={styleSorts.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: sortTitles[value] }),
+        }))}
+      />
+      <IconButton
+        icon="arrowUp"
+        className={descending ? turned : undefined}
+        label={
+          descending
+            ? intl.formatMessage({ id: 'catalog.sort.descending' })
+            : intl.formatMessage({ id: 'catalog.sort.ascending' })
+        }
+        onClick={() => onSelection({ ...selection, descending: !descending })}
+      />
+    </div>
+  );
+}
