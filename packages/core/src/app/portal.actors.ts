@@ -44,6 +44,7 @@ export interface PortalWorld {
 
 const loadOrdering = async ({
   api,
+  configuration: bases,
   ports,
   storage,
   clock,
@@ -52,7 +53,7 @@ const loadOrdering = async ({
   const { orderingLogic, signedInUser } = await import('../ordering/orderingLogic.ts');
   const showRoute = (route: Route) => ports.location.replace(formatRoute(route));
   const language = () => portal.facts().language;
-  return orderingLogic({ api, ports, storage, clock, language, user: signedInUser(api), showRoute });
+  return orderingLogic({ api, bases, ports, storage, clock, language, user: signedInUser(api), showRoute });
 };
 
 const loadCompanions = async (world: CompanionsWorld): Promise<ArrivedCompanions> => {

@@ -19,6 +19,7 @@ import type { liveEventsMachine } from './live/liveEvents.machine.ts';
 import type { quickOrderMachine } from './matrix/quickOrder.machine.ts';
 import type { cartNewsMachine } from './news/cartNews.machine.ts';
 import type { waitingNewsMachine } from './news/waitingNews.machine.ts';
+import type { documentsMachine } from './order/documents.machine.ts';
 import type { orderMachine } from './order/order.machine.ts';
 import type { ordersMachine } from './order/orders.machine.ts';
 import type { orderingMachine } from './ordering.machine.ts';
@@ -42,6 +43,7 @@ export interface OrderingChildren {
   readonly orders?: ActorRefFrom<typeof ordersMachine>;
   readonly groups?: ActorRefFrom<typeof groupsMachine>;
   readonly order?: ActorRefFrom<typeof orderMachine>;
+  readonly orderDocuments?: ActorRefFrom<typeof documentsMachine>;
   readonly workspace?: ActorRefFrom<typeof workspaceMachine>;
   readonly palette?: ActorRefFrom<typeof paletteMachine>;
   readonly copy?: ActorRefFrom<typeof copyMachine>;

@@ -1,5 +1,13 @@
 import { raise, sendTo } from 'xstate';
-import { customerOf, envOf, markOf, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
+import {
+  customerOf,
+  envOf,
+  markOf,
+  orderIn,
+  orderingSetup,
+  placeRouteOf,
+  waitingInput,
+} from './ordering.setup.ts';
 import { holds } from './orderingRights.ts';
 import { type PlaceRoute, searchIn } from './orderingRoute.ts';
 
@@ -128,11 +136,14 @@ export const orderingMachine = orderingSetup.createMachine({
     },
     order: {
       description: 'A finalized order is shown',
-      invoke: {
-        id: 'order',
-        src: 'order',
-        input: ({ context: { route } }) => ({ orderId: route.screen === 'order' ? route.orderId : '' }),
-      },
+      invoke: [
+        { id: 'order', src: 'order', input: ({ context: { route } }) => ({ orderId: orderIn(route) }) },
+        {
+          id: 'orderDocuments',
+          src: 'orderDocuments',
+          input: ({ context: { route } }) => ({ orderId: orderIn(route) }),
+        },
+      ],
       on: { 'maintenance.over': { actions: sendTo('order', { type: 'reading.retried' }) } },
     },
     place: {

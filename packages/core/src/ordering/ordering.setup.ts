@@ -4,6 +4,7 @@ import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
 import { groupsMachine } from './group/groups.machine.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';
+import { documentsMachine } from './order/documents.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { ordersMachine } from './order/orders.machine.ts';
 import { holds } from './orderingRights.ts';
@@ -49,6 +50,8 @@ export const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customer
   customerId: 'customerId' in route ? route.customerId : '',
 });
 
+export const orderIn = (route: OrderingRoute): string => (route.screen === 'order' ? route.orderId : '');
+
 const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
 
 export const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
@@ -81,6 +84,7 @@ export const orderingSetup = setup({
     orders: ordersMachine,
     groups: groupsMachine,
     order: orderMachine,
+    orderDocuments: documentsMachine,
     workspace: workspaceMachine,
     palette: paletteMachine,
     copy: copyMachine,

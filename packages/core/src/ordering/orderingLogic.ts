@@ -6,6 +6,7 @@ import { copyLogic } from './copy/copy.actors.ts';
 import { groupActors } from './group/group.actors.ts';
 import { waitingNewsActors } from './news/news.actors.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';
+import { documentsLogic } from './order/documents.actors.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { ordersMachine } from './order/orders.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
@@ -38,6 +39,7 @@ export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
       groups: groupActors(world).groups,
       copy: copyLogic(api),
+      orderDocuments: documentsLogic(world),
       workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
       palette: paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } }),
     },

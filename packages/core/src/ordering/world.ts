@@ -1,3 +1,4 @@
+import type { ApiBases } from '../api/address.ts';
 import type { Api } from '../api/client.ts';
 import type { ServerClock } from '../api/serverClock.ts';
 import type { Ports, StoragePort } from '../app/ports.ts';
@@ -7,6 +8,8 @@ import type { OrderingRoute } from './orderingRoute.ts';
 /** What the services of the ordering area share. */
 export interface OrderingWorld {
   readonly api: Api;
+  /** For addresses that a window of its own opens. */
+  readonly bases: ApiBases;
   readonly ports: Ports;
   /** Of the browser; never throws. */
   readonly storage: StoragePort;

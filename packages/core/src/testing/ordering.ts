@@ -11,6 +11,7 @@ export function orderingWorld(
 ): OrderingWorld {
   return {
     api,
+    bases: { apiUrl: '/api', extranetUrl: '/extranet' },
     ports: page.ports,
     storage: page.ports.localStorage,
     clock: createServerClock(page.ports.now),

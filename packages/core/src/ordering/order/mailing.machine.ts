@@ -1,0 +1,134 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import { isTooManyRecipients, malformedIn, recipientsIn } from './recipients.ts';
+
+export interface MailingInput {
+  readonly orderId: string;
+}
+
+export interface MailingContext extends MailingInput {
+  /** As they were typed. */
+  addresses: string;
+  failure: Failure | null;
+}
+
+export type MailingEvent =
+  | { type: 'mailing.opened' }
+  | { type: 'mailing.closed' }
+  | { type: 'addresses.changed'; addresses: string }
+  | { type: 'mailing.submitted' }
+  | { type: 'mailing.repeated' };
+
+/** Sending the confirmation of an order by e-mail (specification, section 1). */
+export const mailingMachine = setup({
+  types: {
+    context: {} as MailingContext,
+    events: {} as MailingEvent,
+    input: {} as MailingInput,
+    tags: {} as 'pending' | 'failed',
+  },
+  actors: {
+    /** The user's own address; empty where there is none. */
+    readOwnAddress: service<string>(),
+    mail: service<void, { orderId: string; recipients: string[] }>(),
+  },
+  actions: {
+    setAddresses: assign((_, { addresses }: { addresses: string }) => ({ addresses })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isEmpty: ({ context }) => recipientsIn(context.addresses).length === 0,
+    isMalformed: ({ context }) => malformedIn(context.addresses).length > 0,
+    isTooMany: ({ context }) => isTooManyRecipients(context.addresses),
+    isBlank: ({ context }) => context.addresses === '',
+  },
+}).createMachine({
+  id: 'mailing',
+  description: 'Sending the confirmation of an order by e-mail',
+  context: ({ input }) => ({ orderId: input.orderId, addresses: '', failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing is to be sent',
+      on: {
+        'mailing.opened': [{ guard: 'isBlank', target: 'preparing' }, { target: 'idle' }],
+      },
+    },
+    preparing: {
+      description: "The user's own address is being read, to begin with; one may write at once",
+      invoke: {
+        id: 'readOwnAddress',
+        src: 'readOwnAddress',
+        onDone: {
+          target: 'idle',
+          actions: { type: 'setAddresses', params: ({ event }) => ({ addresses: event.output }) },
+        },
+        onError: 'idle',
+      },
+      on: {
+        'addresses.changed': {
+          target: 'idle',
+          actions: { type: 'setAddresses', params: ({ event }) => event },
+        },
+        'mailing.closed': 'closed',
+      },
+    },
+    idle: {
+      description: 'The addresses are being written',
+      initial: 'writing',
+      exit: 'forgetFailure',
+      on: {
+        'addresses.changed': {
+          target: '.writing',
+          actions: [{ type: 'setAddresses', params: ({ event }) => event }, 'forgetFailure'],
+        },
+        'mailing.submitted': [
+          { guard: 'isEmpty', target: '.missing', actions: 'forgetFailure' },
+          { guard: 'isMalformed', target: '.malformed', actions: 'forgetFailure' },
+          { guard: 'isTooMany', target: '.tooMany', actions: 'forgetFailure' },
+          { target: 'sending' },
+        ],
+        'mailing.closed': 'closed',
+      },
+      states: {
+        writing: { description: 'Nothing is to be said about them' },
+        missing: { description: 'There is no address' },
+        malformed: { description: 'One of them is no address' },
+        tooMany: { description: 'There are more than may be written to at once' },
+        failed: { description: 'It could not be sent; the addresses are kept', tags: 'failed' },
+      },
+    },
+    sending: {
+      description: 'The confirmation is being handed over for sending',
+      tags: 'pending',
+      invoke: {
+        id: 'mail',
+        src: 'mail',
+        input: ({ context: { orderId, addresses } }) => ({
+          orderId,
+          recipients: recipientsIn(addresses),
+        }),
+        onDone: 'sent',
+        onError: {
+          target: 'idle.failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    sent: {
+      description: 'It was accepted for sending',
+      on: {
+        'mailing.repeated': {
+          target: 'idle',
+          actions: { type: 'setAddresses', params: { addresses: '' } },
+        },
+        'mailing.closed': {
+          target: 'closed',
+          actions: { type: 'setAddresses', params: { addresses: '' } },
+        },
+      },
+    },
+  },
+});
