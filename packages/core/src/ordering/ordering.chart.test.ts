@@ -28,6 +28,7 @@ import {
 import { cartMachine } from './cart/cart.machine.ts';
 import { orderingChildren, workspaceChildren } from './children.ts';
 import { orderingLogic } from './index.ts';
+import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
@@ -65,6 +66,7 @@ const tour = {
     context.next,
     context.unsaved,
     context.atRisk,
+    context.waitingMark,
   ],
   events: [
     ...[
@@ -85,7 +87,16 @@ const tour = {
     { type: 'leaving.cancelled' },
     { type: 'quantities.moved' },
   ],
-  snapshots: { workspace: [workspaceWith(), workspaceWith(typed), workspaceWith(kept, typed)] },
+  snapshots: {
+    workspace: [workspaceWith(), workspaceWith(typed), workspaceWith(kept, typed)],
+    waitingNews: ['a', 'b'].map((mark) =>
+      situationOf(
+        waitingNewsMachine,
+        { params: { rightEnv: 'preorder' }, may: true },
+        { type: 'xstate.done.actor.watch', output: { mark, askAgainIn: 0, waiting: 1 } },
+      ),
+    ),
+  },
 };
 
 const leaving = (snapshot: AnyMachineSnapshot) =>
@@ -175,7 +186,9 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     const fake = createFakeApi();
     const logic = orderingLogic(orderingWorld(fake.api));
     const actor = createActor(logic, { input: { route, rights: managerRights } }).start();
-    const waiting = () => fake.pending.map(({ name }) => name).sort();
+    // News are asked again by themselves.
+    const asked = () => fake.pending.map(({ name }) => name).filter((name) => !name.startsWith('follow'));
+    const waiting = () => asked().sort();
     const refuse = async (...names: string[]) => {
       for (const call of fake.pending.filter(({ name }) => names.includes(name))) call.fail(refused);
       await settle();
@@ -228,7 +241,7 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
   it.each<[OrderingRoute, string[]]>([
     [{ screen: 'style', place: samplePlace, articleId: 's-1' }, ['sizeCurves', 'styleDetail']],
     [cart, ['cartStyles']],
-    [{ screen: 'check', place: samplePlace }, ['cartStyles', 'validateCart']],
+    [{ screen: 'check', place: samplePlace }, ['approvalHistory', 'cartStyles', 'validateCart']],
   ])('B5 E4 N1 asks again only for what failed in %j, and keeps what is typed', async (route, calls) => {
     const { actor, waiting, refuse, answer, over } = await open(styles);
     await answer('customer', sampleCustomer());

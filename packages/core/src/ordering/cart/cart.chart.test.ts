@@ -49,6 +49,7 @@ const tour = {
   ],
   // Situations are told apart roughly, so that a long path would come elsewhere than it says.
   longest: 1,
+  limit: 60_000,
   input: { place: samplePlace, mayInsert: true, mostChanges: 1 },
   events: [
     { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
@@ -69,6 +70,7 @@ const tour = {
     { type: 'edits.carried' },
     { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
+    { type: 'cart.outdated' },
     { type: 'cart.retried' },
     { type: 'cart.reloaded' },
     { type: 'page.woke' },
@@ -77,6 +79,7 @@ const tour = {
   answers: {
     loadCart: [sampleCart(), sampleCart(sampleHead({ cartId: 'cart-2' }))],
     rereadCart: [sampleCart(), null],
+    catchUp: [sampleCart(sampleHead({ version: 9 })), sampleCart(sampleHead({ cartId: 'cart-2' }))],
     saveLines: [storedAnswer(), conflictAnswer],
     acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
     nameStranded: [[sampleStyle()]],
@@ -85,6 +88,7 @@ const tour = {
     nameStranded: [networkLost],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
     rereadCart: [networkLost, forbidden],
+    catchUp: [networkLost],
     acceptPrices: [networkLost, linesOutdated],
   },
 };

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import { type CartHead, packStyles, type ResolvedRights, type StyleIndex } from '../../contract/index.ts';
+import {
+  type CartHead,
+  type CartNews,
+  packStyles,
+  type ResolvedRights,
+  type StyleIndex,
+} from '../../contract/index.ts';
 import {
   approvedHead,
   buyerRights,
   chartSuite,
   createFakeApi,
+  finalizedNews,
   linesOutdated,
   managerRights,
   missing,
   networkLost,
   orderingWorld,
   sampleCart,
+  sampleCartNews,
   sampleCustomer,
   sampleHead,
   sampleIndex,
@@ -27,6 +35,7 @@ import { approvalMachine } from '../approval/approval.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { workspaceChildren } from '../children.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
+import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
 import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';
@@ -53,6 +62,21 @@ const cartWith = (head: CartHead | null, ...typedEntries: string[]) =>
     ...typedEntries.map((entry) => ({ type: 'cell.typed', articleVariantId: 'v-1', entry })),
   );
 
+const caughtUp = situationOf(
+  cartMachine,
+  { place: samplePlace, mayInsert: true },
+  { type: 'xstate.done.actor.loadCart', output: sampleCart() },
+  { type: 'cart.outdated' },
+  { type: 'xstate.done.actor.catchUp', output: sampleCart(sampleHead({ version: 9 })) },
+);
+
+const newsOf = (news: CartNews) =>
+  situationOf(
+    cartNewsMachine,
+    { params: { ...samplePlace }, may: true },
+    { type: 'xstate.done.actor.watch', output: news },
+  );
+
 const tour = {
   input: { route: routes[0], rights: managerRights },
   events: [
@@ -63,11 +87,20 @@ const tour = {
     { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 2 }] },
     { type: 'scanned.changed', articleIds: ['s-1'] },
     { type: 'edits.discarded' },
+    { type: 'elsewhere.read' },
+    { type: 'limit.asked' },
   ],
   answers: { loadPlace: [{ customer: sampleCustomer(), season: sampleSeasonState() }] },
   failures: { loadPlace: [networkLost, missing] },
   snapshots: {
-    cart: [cartWith(null), cartWith(sampleHead()), cartWith(sampleHead(), '6'), cartWith(approvedHead)],
+    cart: [
+      cartWith(null),
+      cartWith(sampleHead()),
+      cartWith(sampleHead(), '6'),
+      cartWith(approvedHead),
+      caughtUp,
+    ],
+    cartNews: [newsOf(sampleCartNews()), newsOf(finalizedNews)],
     approval: [
       situationOf(
         approvalMachine,
@@ -95,10 +128,11 @@ const tour = {
 };
 
 const cartMoved = { type: 'cart.moved' };
+const linesCame = { type: 'cart.caughtUp' };
 
 chartSuite(workspaceMachine, {
   ...tour,
-  events: [...tour.events, cartMoved],
+  events: [...tour.events, cartMoved, linesCame],
   contextKey: ({ context }: AnyMachineSnapshot) => [
     context.route,
     context.facts === null,
@@ -106,6 +140,10 @@ chartSuite(workspaceMachine, {
     context.cart.settled,
     context.cart.unsaved,
     context.cart.atRisk,
+    context.cart.rereads,
+    context.news?.mark,
+    context.elsewhere === null,
+    context.ending,
   ],
   invariants: {
     'the screen is the one of the address': ({ value, context }) =>
@@ -114,6 +152,8 @@ chartSuite(workspaceMachine, {
       value.open === context.route.screen,
     'nothing is reviewed without a cart on entering': (snapshot) =>
       !snapshot.matches({ open: { check: 'empty' } }) || snapshot.context.cart.head === null,
+    'what became of a cart that somebody else ended is told only where there is none': (snapshot) =>
+      !snapshot.matches({ open: { check: 'ended' } }) || snapshot.context.cart.head === null,
     'the season is known while it is open': (snapshot) =>
       !snapshot.matches('open') || snapshot.context.facts !== null,
   },
