@@ -19,6 +19,8 @@ const areas = {
   ticker: 'companions',
   cart: 'ordering',
   catalog: 'ordering',
+  copy: 'ordering',
+  group: 'ordering',
   check: 'ordering',
   matrix: 'ordering',
   order: 'ordering',

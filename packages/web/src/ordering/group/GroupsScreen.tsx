@@ -1,11 +1,90 @@
-import type { groupsMachine } from '@selvedge/core/ordering';
+import { groupsChildren, type groupsMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
+import { useFailureText } from '../area/useFailureText.ts';
+import { DraftDialog } from './DraftDialog.tsx';
+import { GroupPage } from './GroupPage.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { block, list } from './group.recipe.ts';
 
 type Props = { groups: ActorRefFrom<typeof groupsMachine> };
 
-export default function GroupsScreen(_: Props) {
+/** The group orders, or one of them (specification, section 4). */
+export default function GroupsScreen({ groups }: Props) {
   const intl = useIntl();
-  return <PageHeading title={intl.formatMessage({ id: 'app.trail.groups' })} />;
+  const snapshot = useSelector(groups, (now) => now);
+  const { groupOrder } = groupsChildren(snapshot);
+  const { rightEnv, mayInsert } = snapshot.context;
+  if (groupOrder) return <GroupPage groupOrder={groupOrder} rightEnv={rightEnv} />;
+  return (
+    <>
+      <PageHeading
+        title={intl.formatMessage({ id: 'app.trail.groups' })}
+        lead={intl.formatMessage({ id: 'group.list.lead' })}
+        actions={
+          <Button
+            variant="primary"
+            disabledReason={mayInsert ? undefined : intl.formatMessage({ id: 'copy.off.right' })}
+            onClick={() => groups.send({ type: 'draft.started' })}
+          >
+            {intl.formatMessage({ id: 'group.list.create' })}
+          </Button>
+        }
+      />
+      <GroupList groups={groups} />
+      <DraftDialog groups={groups} />
+    </>
+  );
+}
+
+function GroupList({ groups }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(groups, (now) => now);
+  const { groups: heads, failure } = snapshot.context;
+  if (snapshot.matches('failed') && failedAloud(snapshot)) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'group.list.failed' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => groups.send({ type: 'reading.retried' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (snapshot.matches('loading') || snapshot.matches('failed')) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{intl.formatMessage({ id: 'group.list.loading' })}</VisuallyHidden>
+        {['a', 'b', 'c'].map((each) => (
+          <Skeleton key={each} shape="block" className={block} />
+        ))}
+        <SlowLoadHint />
+      </div>
+    );
+  }
+  if (heads.length === 0) {
+    return (
+      <EmptyState title={intl.formatMessage({ id: 'group.list.empty' })}>
+        {intl.formatMessage({ id: 'group.list.emptyLead' })}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={list} aria-label={intl.formatMessage({ id: 'app.trail.groups' })}>
+      {heads.map((head) => (
+        <GroupRow key={head.groupId} head={head} rightEnv={snapshot.context.rightEnv} />
+      ))}
+    </ul>
+  );
 }

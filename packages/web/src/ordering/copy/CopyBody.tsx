@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Thread } from '../../ui/Thread.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import type { CopyRef } from './CopyDesk.ts';
+import { CopyReportView } from './CopyReportView.tsx';
+import { fine } from './copy.recipe.ts';
+import { TargetPlan } from './TargetPlan.tsx';
+
+const block = css({ height: '24', marginTop: '3' });
+const under = css({ position: 'relative', paddingBlock: '2' });
+
+/** Plan, run and report, behind the choice of customers. */
+export function CopyBody({ copy }: { copy: CopyRef }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(copy, (now) => now);
+  const { plan, report, failure } = snapshot.context;
+  if (snapshot.matches('planFailed')) {
+    return (
+      <ErrorState
+        level={3}
+        title={intl.formatMessage({ id: 'copy.plan.failed' })}
+        kept={intl.formatMessage({ id: 'copy.plan.kept' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => copy.send({ type: 'plan.retried' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (snapshot.matches('uncertain')) {
+    return (
+      <Notice
+        live
+        tone="critical"
+        title={intl.formatMessage({ id: 'copy.uncertain.title' })}
+        errorId={failure?.tracking ?? undefined}
+        actions={
+          <Button variant="primary" onClick={() => copy.send({ type: 'run.retried' })}>
+            {intl.formatMessage({ id: 'copy.uncertain.ask' })}
+          </Button>
+        }
+      >
+        {intl.formatMessage({ id: 'copy.uncertain.text' })}
+      </Notice>
+    );
+  }
+  if (snapshot.matches('ended') && report) {
+    return <CopyReportView report={report} onLeave={() => copy.send({ type: 'copy.closed' })} />;
+  }
+  const running = snapshot.matches('running') || snapshot.matches('asking');
+  const pending = snapshot.hasTag('pending');
+  const said = () => {
+    if (running) return intl.formatMessage({ id: 'copy.running' });
+    return pending ? intl.formatMessage({ id: 'copy.planning' }) : '';
+  };
+  return (
+    <div aria-busy={pending}>
+      <LiveRegion message={said()} />
+      {pending && (
+        <p className={under}>
+          <span className={fine}>{said()}</span>
+          <Thread />
+        </p>
+      )}
+      {!plan && ['a', 'b'].map((each) => <Skeleton key={each} shape="block" className={block} />)}
+      {plan?.targets.map((target) => (
+        <TargetPlan
+          key={target.customerId}
+          of={target}
+          sourceCurrency={plan.source.currency}
+          busy={pending}
+          onStanding={(standing) =>
+            copy.send({ type: 'standing.chosen', customerId: target.customerId, standing })
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { MOST_COPY_TARGETS } from '@selvedge/core/contract';
+import { copyChildren } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { CopyBody } from './CopyBody.tsx';
+import type { CopyRef } from './CopyDesk.ts';
+import { stack } from './copy.recipe.ts';
+import { EnvironmentChoice } from './EnvironmentChoice.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+import { useCopyTitle } from './useCopyTitle.ts';
+
+type Props = { copy: CopyRef };
+
+/** Customers, plan, run, report: the copy dialog (specification, section 4: copied, copied with warnings, or errors). */
+export default function CopyDialog({ copy }: Props) {
+  const snapshot = useSelector(copy, (now) => now);
+  const { chosen, rightEnv, rightEnvs } = snapshot.context;
+  const { targets } = copyChildren(snapshot);
+  const title = useCopyTitle(snapshot);
+  const mayClose = snapshot.can({ type: 'copy.closed' });
+  return (
+    <Dialog
+      open
+      size="large"
+      title={title.text}
+      description={title.lead}
+      dismissible={mayClose}
+      onClose={() => copy.send({ type: 'copy.closed' })}
+      actions={<CopyActions copy={copy} />}
+    >
+      {targets ? (
+        <div className={stack}>
+          <EnvironmentChoice
+            rightEnv={rightEnv}
+            rightEnvs={rightEnvs}
+            onChoose={(env) => copy.send({ type: 'environment.chosen', rightEnv: env })}
+          />
+          <TargetChoice
+            targets={targets}
+            chosen={chosen}
+            onToggle={(customer) => copy.send({ type: 'target.toggled', customer })}
+          />
+        </div>
+      ) : (
+        <CopyBody copy={copy} />
+      )}
+    </Dialog>
+  );
+}
+
+function CopyActions({ copy }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(copy, (now) => now);
+  const { chosen, plan } = snapshot.context;
+  const close = () => copy.send({ type: 'copy.closed' });
+  if (snapshot.matches('choosing')) {
+    const tooMany = chosen.length > MOST_COPY_TARGETS;
+    const why = tooMany
+      ? intl.formatMessage({ id: 'copy.targets.tooMany' }, { most: MOST_COPY_TARGETS })
+      : intl.formatMessage({ id: 'copy.targets.none' });
+    return (
+      <>
+        <Button onClick={close}>{intl.formatMessage({ id: 'copy.cancel' })}</Button>
+        <Button
+          variant="primary"
+          disabledReason={snapshot.can({ type: 'plan.requested' }) ? undefined : why}
+          reasonAlign="end"
+          reasonSide="above"
+          onClick={() => copy.send({ type: 'plan.requested' })}
+        >
+          {intl.formatMessage({ id: 'copy.plan.action' }, { count: chosen.length })}
+        </Button>
+      </>
+    );
+  }
+  if (snapshot.matches('planned')) {
+    const pieces = plan?.targets.reduce((sum, { sums }) => sum + sums.copied, 0) ?? 0;
+    return (
+      <>
+        <Button onClick={() => copy.send({ type: 'choosing.resumed' })}>
+          {intl.formatMessage({ id: 'copy.back' })}
+        </Button>
+        <Button
+          variant="primary"
+          disabledReason={
+            snapshot.can({ type: 'run.requested' })
+              ? undefined
+              : intl.formatMessage({ id: 'copy.run.nothing' })
+          }
+          reasonAlign="end"
+          reasonSide="above"
+          onClick={() => copy.send({ type: 'run.requested' })}
+        >
+          {intl.formatMessage({ id: 'copy.run.action' }, { count: pieces })}
+        </Button>
+      </>
+    );
+  }
+  if (snapshot.matches('planFailed')) {
+    return (
+      <Button onClick={() => copy.send({ type: 'choosing.resumed' })}>
+        {intl.formatMessage({ id: 'copy.back' })}
+      </Button>
+    );
+  }
+  if (!snapshot.matches('ended')) return null;
+  return (
+    <>
+      {snapshot.can({ type: 'retry.requested' }) && (
+        <Button onClick={() => copy.send({ type: 'retry.requested' })}>
+          {intl.formatMessage({ id: 'copy.retry.action' })}
+        </Button>
+      )}
+      <Button variant="primary" onClick={close}>
+        {intl.formatMessage({ id: 'copy.done' })}
+      </Button>
+    </>
+  );
+}

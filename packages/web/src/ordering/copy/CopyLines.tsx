@@ -1,0 +1,77 @@
+import type { CopyLine } from '@selvedge/core/contract';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Money, Quantity } from '../../ui/Values.tsx';
+import { fine, lineName, table } from './copy.recipe.ts';
+import { Reasons } from './ReasonText.tsx';
+
+/** More lines than these are drawn when they are asked for. */
+const FIRST = 40;
+
+type Props = { lines: readonly CopyLine[]; currency: string; caption: string };
+
+/** The lines that are not taken as they are: how many pieces of how many, and why. */
+export function CopyLines({ lines, currency, caption }: Props) {
+  const intl = useIntl();
+  const [all, setAll] = useState(false);
+  const shown = all ? lines : lines.slice(0, FIRST);
+  return (
+    <>
+      <table className={table}>
+        <caption className={fine}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{intl.formatMessage({ id: 'copy.lines.style' })}</th>
+            <th scope="col" data-figure>
+              {intl.formatMessage({ id: 'copy.sums.planned' })}
+            </th>
+            <th scope="col" data-figure>
+              {intl.formatMessage({ id: 'copy.sums.copied' })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line) => (
+            <tr key={line.articleVariantId}>
+              <td>
+                <p className={lineName}>
+                  {line.styleName} {line.articleNumber}
+                </p>
+                <p className={fine}>
+                  {[line.colourName, line.articleLength, line.size].filter(Boolean).join(' · ')}
+                </p>
+                {line.priceWas !== null &&
+                  line.price !== null &&
+                  line.copied > 0 &&
+                  line.price !== line.priceWas && (
+                    <p>
+                      {intl.formatMessage(
+                        { id: 'copy.lines.price' },
+                        {
+                          was: <Money key="was" minor={line.priceWas} currency={currency} />,
+                          price: <Money key="price" minor={line.price} currency={currency} />,
+                        },
+                      )}
+                    </p>
+                  )}
+                <Reasons of={line.reasons} />
+              </td>
+              <td data-figure>
+                <Quantity count={line.planned} />
+              </td>
+              <td data-figure>
+                <Quantity count={line.copied} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < lines.length && (
+        <Button size="compact" onClick={() => setAll(true)}>
+          {intl.formatMessage({ id: 'copy.lines.all' }, { count: lines.length })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatRoute } from '@selvedge/core';
+import type { CopyEnd, CopyReport } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../messages/catalogue.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { TargetPlan } from './TargetPlan.tsx';
+
+const ends: Readonly<
+  Record<CopyEnd, { readonly id: MessageId; readonly tone: 'positive' | 'warning' | 'critical' }>
+> = {
+  copied: { id: 'copy.end.copied', tone: 'positive' },
+  copiedWithWarnings: { id: 'copy.end.copiedWithWarnings', tone: 'warning' },
+  failed: { id: 'copy.end.failed', tone: 'critical' },
+};
+
+type Props = { report: CopyReport; onLeave: () => void };
+
+/** How each target ended, the ones with something to tell first. */
+export function CopyReportView({ report, onLeave }: Props) {
+  const intl = useIntl();
+  const { rightEnv, season, subdivision, collectionType } = report;
+  const order: readonly CopyEnd[] = ['failed', 'copiedWithWarnings', 'copied'];
+  return report.targets
+    .toSorted((one, other) => order.indexOf(one.end) - order.indexOf(other.end))
+    .map((target) => {
+      const place = { rightEnv, customerId: target.customerId, season, subdivision, collectionType };
+      return (
+        <TargetPlan
+          key={target.customerId}
+          of={target}
+          sourceCurrency={report.source.currency}
+          end={<Badge tone={ends[target.end].tone}>{intl.formatMessage({ id: ends[target.end].id })}</Badge>}
+          actions={
+            target.cartId !== null && (
+              <Link href={formatRoute({ screen: 'cart', place })} onClick={onLeave}>
+                {intl.formatMessage({ id: 'copy.end.toCart' }, { name: target.customerName })}
+              </Link>
+            )
+          }
+        />
+      );
+    });
+}

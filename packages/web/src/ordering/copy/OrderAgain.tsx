@@ -1,0 +1,40 @@
+import { type Order, rightEnvs } from '@selvedge/core/contract';
+import { holds } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { useCopyDesk } from './CopyDesk.ts';
+import { CopyHere } from './CopyHere.tsx';
+
+type Ordered = Pick<Order, 'orderId' | 'rightEnv' | 'customerId' | 'customerNumber' | 'customerName'>;
+
+/** Takes the lines of an order into a cart, by a plan. Nothing outside the ordering area. */
+export function OrderAgain({ order }: { order: Ordered }) {
+  const intl = useIntl();
+  const desk = useCopyDesk();
+  if (!desk) return null;
+  const { copy, rights } = desk;
+  const open = rightEnvs.filter((env) => holds(rights, env, 'SHOPPINGCART_INSERT'));
+  const source = { kind: 'order', orderId: order.orderId } as const;
+  const [first = order.rightEnv] = open.includes(order.rightEnv) ? [order.rightEnv] : open;
+  const { customerId, customerNumber, customerName: name } = order;
+  return (
+    <>
+      <Button
+        disabledReason={open.length === 0 ? intl.formatMessage({ id: 'copy.off.right' }) : undefined}
+        reasonAlign="end"
+        onClick={() =>
+          copy.send({
+            type: 'copy.opened',
+            source,
+            rightEnv: first,
+            rightEnvs: open,
+            chosen: [{ customerId, customerNumber, name, city: '' }],
+          })
+        }
+      >
+        {intl.formatMessage({ id: 'copy.order.action' })}
+      </Button>
+      <CopyHere copy={copy} source={source} />
+    </>
+  );
+}

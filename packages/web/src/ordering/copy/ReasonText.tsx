@@ -1,0 +1,37 @@
+import type { CopyReason, FindingCode } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../messages/catalogue.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { findingMessages } from '../finding/findingMessages.ts';
+import { reason, reasons } from './copy.recipe.ts';
+
+type OwnCode = Exclude<CopyReason['code'], FindingCode>;
+
+/** The three copy rules and what else keeps a copy from being written (specification, section 8). */
+const ownMessages: Readonly<Record<OwnCode, MessageId>> = {
+  noSubdivisionAccess: 'copy.reason.noSubdivisionAccess',
+  targetNotEmpty: 'copy.reason.targetNotEmpty',
+  nothingToCopy: 'copy.reason.nothingToCopy',
+  customerMissing: 'copy.reason.customerMissing',
+  targetIsSource: 'copy.reason.targetIsSource',
+  planChanged: 'copy.reason.planChanged',
+  notWritten: 'copy.reason.notWritten',
+  cellFull: 'copy.reason.cellFull',
+};
+
+const messages: Readonly<Record<CopyReason['code'], MessageId>> = { ...findingMessages, ...ownMessages };
+
+/** Why a target or a line takes nothing, or less, in the user's language. */
+export function Reasons({ of }: { of: readonly CopyReason[] }) {
+  const intl = useIntl();
+  return (
+    <ul className={reasons}>
+      {of.map(({ code, values }) => (
+        <li key={code} className={reason}>
+          <Icon name="critical" size="small" />
+          <span>{intl.formatMessage({ id: messages[code] }, values)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

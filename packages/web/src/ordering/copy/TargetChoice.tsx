@@ -1,0 +1,90 @@
+import type { Customer } from '@selvedge/core/contract';
+import type { ChosenCustomer, targetsMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
+import { CustomerSkeleton } from '../pos/CustomerSkeleton.tsx';
+import { chips, fine, list, number, row, stack, town } from './copy.recipe.ts';
+
+type Props = {
+  targets: ActorRefFrom<typeof targetsMachine>;
+  chosen: readonly ChosenCustomer[];
+  onToggle: (customer: ChosenCustomer) => void;
+};
+
+/** Customers are looked for as points of sale are, and ticked; those chosen stay in sight. */
+export function TargetChoice({ targets, chosen, onToggle }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(targets, (now) => now);
+  const { term, customers, failure } = snapshot.context;
+  const failed = failedAloud(snapshot);
+  const pending = snapshot.hasTag('pending');
+  const toggle = ({ customerId, customerNumber, name, city }: Customer) =>
+    onToggle({ customerId, customerNumber, name, city });
+  return (
+    <div className={stack}>
+      <SearchField
+        label={intl.formatMessage({ id: 'pos.search.label' })}
+        labelHidden={false}
+        hint={intl.formatMessage({ id: 'pos.search.hint' })}
+        value={term}
+        maxLength={100}
+        onValue={(next) => targets.send({ type: 'term.changed', term: next })}
+      />
+      {chosen.length > 0 && (
+        <div className={chips}>
+          {chosen.map((customer) => (
+            <Chip
+              key={customer.customerId}
+              text={customer.name}
+              label={intl.formatMessage({ id: 'copy.targets.drop' }, { name: customer.name })}
+              onClick={() => onToggle(customer)}
+            />
+          ))}
+        </div>
+      )}
+      <LiveRegion
+        message={
+          pending || failed ? '' : intl.formatMessage({ id: 'pos.list.count' }, { count: customers.length })
+        }
+      />
+      {failed && (
+        <ErrorState
+          level={3}
+          errorId={failure?.tracking ?? undefined}
+          onRetry={() => targets.send({ type: 'search.retried' })}
+        >
+          {intl.formatMessage({ id: 'pos.failed' })}
+        </ErrorState>
+      )}
+      {pending && customers.length === 0 && <CustomerSkeleton />}
+      {snapshot.matches('browsing') && customers.length === 0 && (
+        <p className={fine}>{intl.formatMessage({ id: 'pos.none.title' })}</p>
+      )}
+      {!failed && customers.length > 0 && (
+        <ul className={list} aria-label={intl.formatMessage({ id: 'pos.list.label' })} aria-busy={pending}>
+          {customers.map((customer) => (
+            <li key={customer.customerId} className={row}>
+              <Checkbox
+                checked={chosen.some(({ customerId }) => customerId === customer.customerId)}
+                onValue={() => toggle(customer)}
+              >
+                {customer.name}
+              </Checkbox>
+              <span className={number}>{customer.customerNumber}</span>
+              <span className={town}>
+                {customer.postcode} {customer.city}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

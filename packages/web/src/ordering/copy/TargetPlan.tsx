@@ -1,0 +1,104 @@
+import { type CopyTarget, type Standing, standings } from '@selvedge/core/contract';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../messages/catalogue.ts';
+import { Money, Quantity } from '../../ui/Values.tsx';
+import { CopyLines } from './CopyLines.tsx';
+import { choice, decision, figure, figures, fine, number, target, targetHead, term } from './copy.recipe.ts';
+import { Reasons } from './ReasonText.tsx';
+
+const choices: Readonly<Record<Standing, MessageId>> = {
+  add: 'copy.standing.add',
+  replace: 'copy.standing.replace',
+};
+
+type Props = {
+  of: CopyTarget;
+  sourceCurrency: string;
+  /** How it ended, above everything else. */
+  end?: ReactNode;
+  /** Absent: nothing can be decided any more. */
+  onStanding?: (standing: Standing) => void;
+  busy?: boolean;
+  actions?: ReactNode;
+};
+
+/** One customer: what it takes of the source, what it does not and why, what becomes of its own cart. */
+export function TargetPlan({ of, sourceCurrency, end, onStanding, busy, actions }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const { sums, cart } = of;
+  const rows: [string, ReactNode][] = [
+    [intl.formatMessage({ id: 'copy.sums.planned' }), <Quantity key="p" count={sums.planned} />],
+    [intl.formatMessage({ id: 'copy.sums.copied' }), <Quantity key="c" count={sums.copied} />],
+    [intl.formatMessage({ id: 'copy.sums.refused' }), <Quantity key="r" count={sums.refused} />],
+  ];
+  const known = of.currency !== '';
+  return (
+    <section className={target} aria-labelledby={id}>
+      <header className={targetHead}>
+        <h3 id={id}>{of.customerName || intl.formatMessage({ id: 'copy.target.unknown' })}</h3>
+        <span className={number}>{of.customerNumber}</span>
+        <span className={fine}>{of.city}</span>
+        {end}
+      </header>
+      <dl className={figures}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className={term}>{label}</dt>
+            <dd className={figure}>{value}</dd>
+          </div>
+        ))}
+        {known && (
+          <div>
+            <dt className={term}>{intl.formatMessage({ id: 'cart.sums.cost' })}</dt>
+            <dd className={figure}>
+              <Money minor={of.value} currency={of.currency} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {of.reasons.length > 0 && <Reasons of={of.reasons} />}
+      {of.otherCurrency && known && (
+        <p className={fine}>
+          {intl.formatMessage(
+            { id: 'copy.target.currency' },
+            { currency: of.currency, source: sourceCurrency },
+          )}
+        </p>
+      )}
+      {of.removed > 0 && (
+        <p className={fine}>{intl.formatMessage({ id: 'copy.standing.removed' }, { count: of.removed })}</p>
+      )}
+      {onStanding && cart && cart.pieces > 0 && (
+        <fieldset className={decision} disabled={busy}>
+          <legend>{intl.formatMessage({ id: 'copy.standing.label' }, { count: cart.pieces })}</legend>
+          {cart.approved && <p className={fine}>{intl.formatMessage({ id: 'copy.standing.approved' })}</p>}
+          {standings.map((standing) => (
+            <label key={standing} className={choice}>
+              <input
+                type="radio"
+                name={`${id}-standing`}
+                checked={of.standing === standing}
+                onChange={() => onStanding(standing)}
+              />
+              <span>{intl.formatMessage({ id: choices[standing] })}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {of.lines.length > 0 && (
+        <CopyLines
+          lines={of.lines}
+          currency={of.currency}
+          caption={intl.formatMessage(
+            { id: 'copy.lines.caption' },
+            { count: of.lines.length, all: sums.lines },
+          )}
+        />
+      )}
+      {actions}
+    </section>
+  );
+}

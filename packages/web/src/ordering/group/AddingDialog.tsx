@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { CartPicks } from './CartPicks.tsx';
+import type { GroupOrderRef } from './GroupPage.tsx';
+import { block } from './group.recipe.ts';
+
+/** Further carts of the season, of all customers. */
+export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(groupOrder, (now) => now);
+  const { candidates, picked, failure } = snapshot.context;
+  const cancel = () => groupOrder.send({ type: 'adding.cancelled' });
+  return (
+    <Dialog
+      open={snapshot.matches('adding')}
+      size="large"
+      onClose={cancel}
+      title={intl.formatMessage({ id: 'group.add.title' })}
+      actions={
+        <>
+          <Button onClick={cancel}>{intl.formatMessage({ id: 'copy.cancel' })}</Button>
+          <Button
+            variant="primary"
+            reasonAlign="end"
+            reasonSide="above"
+            disabledReason={
+              snapshot.can({ type: 'carts.added' })
+                ? undefined
+                : intl.formatMessage({ id: 'group.draft.needsCart' })
+            }
+            onClick={() => groupOrder.send({ type: 'carts.added' })}
+          >
+            {intl.formatMessage({ id: 'group.add.confirm' }, { count: picked.length })}
+          </Button>
+        </>
+      }
+    >
+      {snapshot.matches({ adding: 'loading' }) && <Skeleton shape="block" className={block} />}
+      {snapshot.matches({ adding: 'failed' }) && (
+        <ErrorState
+          level={3}
+          title={intl.formatMessage({ id: 'group.picks.failed' })}
+          errorId={failure?.tracking ?? undefined}
+          onRetry={() => groupOrder.send({ type: 'candidates.retried' })}
+        >
+          {failureText(failure)}
+        </ErrorState>
+      )}
+      {snapshot.matches({ adding: 'choosing' }) && (
+        <CartPicks
+          carts={candidates}
+          picked={picked}
+          onToggle={(cartId) => groupOrder.send({ type: 'candidate.toggled', cartId })}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CartHead } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Money, Quantity } from '../../ui/Values.tsx';
+import { useCollectionName } from '../season/useCollectionName.ts';
+import { facts, figures, list, number } from './group.recipe.ts';
+import { pick } from './picks.recipe.ts';
+
+type Props = {
+  carts: readonly CartHead[];
+  picked: readonly string[];
+  onToggle: (cartId: string) => void;
+};
+
+/** Carts to tick, of all customers. */
+export function CartPicks({ carts, picked, onToggle }: Props) {
+  const intl = useIntl();
+  const collectionName = useCollectionName();
+  if (carts.length === 0) return <p className={facts}>{intl.formatMessage({ id: 'group.picks.none' })}</p>;
+  return (
+    <ul className={list} aria-label={intl.formatMessage({ id: 'group.picks.label' })}>
+      {carts.map((head) => (
+        <li key={head.cartId} className={pick}>
+          <div>
+            <Checkbox checked={picked.includes(head.cartId)} onValue={() => onToggle(head.cartId)}>
+              {head.customerName} <span className={number}>{head.customerNumber}</span>
+            </Checkbox>
+            <p className={facts}>
+              {head.subdivision} · {collectionName(head.collectionType)}
+            </p>
+          </div>
+          <p className={figures}>
+            <Quantity count={head.pieces} unit />
+            <Money minor={head.value} currency={head.currency} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { GroupOrderRef } from './GroupPage.tsx';
+
+/** Asks once more; the carts stay. */
+export function DissolvingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
+  const intl = useIntl();
+  const open = useSelector(groupOrder, (now) => now.matches('askingToDissolve') || now.matches('dissolving'));
+  const pending = useSelector(groupOrder, (now) => now.matches('dissolving'));
+  const cancel = () => groupOrder.send({ type: 'dissolving.cancelled' });
+  return (
+    <Dialog
+      open={open}
+      kind="alertdialog"
+      size="small"
+      dismissible={!pending}
+      onClose={cancel}
+      title={intl.formatMessage({ id: 'group.dissolve.title' })}
+      description={intl.formatMessage({ id: 'group.dissolve.lead' })}
+      actions={
+        <>
+          <Button onClick={cancel}>{intl.formatMessage({ id: 'copy.cancel' })}</Button>
+          <Button
+            variant="primary"
+            pending={pending}
+            onClick={() => groupOrder.send({ type: 'dissolving.confirmed' })}
+          >
+            {intl.formatMessage({ id: 'group.dissolve.confirm' })}
+          </Button>
+        </>
+      }
+    />
+  );
+}

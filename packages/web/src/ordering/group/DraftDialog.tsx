@@ -1,0 +1,114 @@
+import { groupNameFault } from '@selvedge/core/contract';
+import { candidatesIn, type groupsMachine, seasonsIn } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { CartPicks } from './CartPicks.tsx';
+import { block, stack } from './group.recipe.ts';
+import { useNameFault } from './useNameFault.ts';
+
+type Props = { groups: ActorRefFrom<typeof groupsMachine> };
+
+/** A new group order: its name, its season and its carts (specification, section 2: group order dialog). */
+export function DraftDialog({ groups }: Props) {
+  const intl = useIntl();
+  const snapshot = useSelector(groups, (now) => now);
+  const open = snapshot.matches('drafting') || snapshot.matches('creating');
+  const { draft } = snapshot.context;
+  const pending = snapshot.matches('creating');
+  const cancel = () => groups.send({ type: 'draft.cancelled' });
+  const why = () => {
+    if (groupNameFault(draft.groupName) !== null) return intl.formatMessage({ id: 'group.draft.needsName' });
+    return draft.cartIds.length === 0 ? intl.formatMessage({ id: 'group.draft.needsCart' }) : undefined;
+  };
+  return (
+    <Dialog
+      open={open}
+      size="large"
+      title={intl.formatMessage({ id: 'group.draft.title' })}
+      description={intl.formatMessage({ id: 'group.draft.lead' })}
+      dismissible={!pending}
+      onClose={cancel}
+      actions={
+        <>
+          <Button onClick={cancel}>{intl.formatMessage({ id: 'copy.cancel' })}</Button>
+          <Button
+            variant="primary"
+            pending={pending}
+            disabledReason={why()}
+            reasonAlign="end"
+            reasonSide="above"
+            onClick={() => groups.send({ type: 'group.created' })}
+          >
+            {intl.formatMessage({ id: 'group.draft.create' }, { count: draft.cartIds.length })}
+          </Button>
+        </>
+      }
+    >
+      <DraftBody groups={groups} />
+    </Dialog>
+  );
+}
+
+function DraftBody({ groups }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const nameFault = useNameFault();
+  const snapshot = useSelector(groups, (now) => now);
+  const { draft, candidates, failure } = snapshot.context;
+  if (snapshot.matches({ drafting: 'failed' })) {
+    return (
+      <ErrorState
+        level={3}
+        title={intl.formatMessage({ id: 'group.picks.failed' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => groups.send({ type: 'draft.retried' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (snapshot.matches({ drafting: 'loading' })) return <Skeleton shape="block" className={block} />;
+  return (
+    <div className={stack}>
+      {failure && (
+        <Notice
+          live
+          tone="critical"
+          title={intl.formatMessage({ id: 'group.draft.failed' })}
+          errorId={failure.tracking ?? undefined}
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      <TextField
+        label={intl.formatMessage({ id: 'group.name' })}
+        hint={intl.formatMessage({ id: 'group.nameHint' })}
+        error={nameFault(draft.groupName)}
+        value={draft.groupName}
+        onChange={({ currentTarget }) =>
+          groups.send({ type: 'name.changed', groupName: currentTarget.value })
+        }
+      />
+      <Select
+        label={intl.formatMessage({ id: 'order.season' })}
+        value={draft.season}
+        options={seasonsIn(candidates.carts).map((season) => ({ value: season, label: season }))}
+        onValue={(season) => groups.send({ type: 'season.chosen', season })}
+      />
+      <CartPicks
+        carts={candidatesIn(candidates.carts, draft.season)}
+        picked={draft.cartIds}
+        onToggle={(cartId) => groups.send({ type: 'candidate.toggled', cartId })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatRoute } from '@selvedge/core';
+import type { GroupCart } from '@selvedge/core/contract';
+import { type CartSituation, type GroupDeed, hindrances, situationOfCart } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import type { MessageId } from '../../messages/catalogue.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Money, Quantity } from '../../ui/Values.tsx';
+import { FindingText } from '../finding/FindingText.tsx';
+import { useCollectionName } from '../season/useCollectionName.ts';
+import { buttons, facts, figures, findings, found, name, number, row } from './group.recipe.ts';
+
+type Tone = 'positive' | 'warning' | 'critical' | 'neutral';
+
+const badges: Readonly<Record<CartSituation, { readonly id: MessageId; readonly tone: Tone }>> = {
+  ready: { id: 'group.cart.ready', tone: 'positive' },
+  hindered: { id: 'group.cart.hindered', tone: 'critical' },
+  approved: { id: 'group.cart.approved', tone: 'neutral' },
+  finalized: { id: 'group.cart.finalized', tone: 'neutral' },
+};
+
+/** More findings of one cart are told on its own page. */
+const MOST_TOLD = 3;
+
+type Props = {
+  cart: GroupCart;
+  deed: GroupDeed;
+  included: boolean;
+  /** Why nothing can be changed just now. */
+  off: string | undefined;
+  onToggle: () => void;
+  onRemove: (() => void) | undefined;
+};
+
+/** One cart of the group: where it stands, what is in its way, whether the next run takes it. */
+export function GroupCartRow({ cart, deed, included, off, onToggle, onRemove }: Props) {
+  const intl = useIntl();
+  const collectionName = useCollectionName();
+  const { head } = cart;
+  const situation = situationOfCart(cart, deed);
+  const inTheWay = hindrances(cart, deed);
+  const { rightEnv, customerId, season, subdivision, collectionType } = head;
+  const place = { rightEnv, customerId, season, subdivision, collectionType };
+  return (
+    <li className={row}>
+      <div>
+        <p className={name}>
+          {head.customerName} <span className={number}>{head.customerNumber}</span>
+        </p>
+        <p className={facts}>
+          {subdivision} · {collectionName(collectionType)}
+        </p>
+        <p>
+          <Badge tone={badges[situation].tone}>{intl.formatMessage({ id: badges[situation].id })}</Badge>
+        </p>
+        {situation === 'ready' && (
+          <Checkbox checked={included} off={off !== undefined} onValue={onToggle}>
+            {intl.formatMessage({ id: 'group.cart.include' })}
+          </Checkbox>
+        )}
+      </div>
+      <p className={figures}>
+        <Quantity count={head.pieces} unit />
+        <Money minor={head.value} currency={head.currency} />
+      </p>
+      <div className={buttons}>
+        {head.order ? (
+          <Link look="secondary" href={formatRoute({ screen: 'order', orderId: head.order.orderId })}>
+            {intl.formatMessage({ id: 'group.cart.toOrder' }, { number: head.order.orderNumber })}
+          </Link>
+        ) : (
+          <Link look="secondary" href={formatRoute({ screen: 'check', place })}>
+            {intl.formatMessage({ id: 'waiting.open' })}
+          </Link>
+        )}
+        {onRemove && (
+          <Button
+            variant="quiet"
+            disabledReason={off}
+            aria-label={intl.formatMessage({ id: 'group.cart.removeNamed' }, { name: head.customerName })}
+            onClick={onRemove}
+          >
+            {intl.formatMessage({ id: 'group.cart.remove' })}
+          </Button>
+        )}
+      </div>
+      {inTheWay.length > 0 && (
+        <ul className={findings}>
+          {inTheWay.slice(0, MOST_TOLD).map((finding) => (
+            <li key={`${finding.code} ${Object.values(finding.place).join(' ')}`} className={found}>
+              <Icon name="critical" size="small" />
+              <span>
+                <FindingText finding={finding} />
+              </span>
+            </li>
+          ))}
+          {inTheWay.length > MOST_TOLD && (
+            <li className={facts}>
+              {intl.formatMessage({ id: 'group.cart.more' }, { count: inTheWay.length - MOST_TOLD })}
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}

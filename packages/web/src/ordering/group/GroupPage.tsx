@@ -1,0 +1,71 @@
+import { formatRoute } from '@selvedge/core';
+import type { RightEnv } from '@selvedge/core/contract';
+import type { groupOrderMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
+import { useFailureText } from '../area/useFailureText.ts';
+import { GroupContents } from './GroupContents.tsx';
+import { block } from './group.recipe.ts';
+
+export type GroupOrderRef = ActorRefFrom<typeof groupOrderMachine>;
+
+type Props = { groupOrder: GroupOrderRef; rightEnv: RightEnv };
+
+/** One group order: loading, missing, failed ('group-order data load error', section 8) or shown. */
+export function GroupPage({ groupOrder, rightEnv }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(groupOrder, (now) => now);
+  const { group, failure } = snapshot.context;
+  const toList = (
+    <Link look="primary" href={formatRoute({ screen: 'groups', rightEnv, groupId: null })}>
+      {intl.formatMessage({ id: 'group.toList' })}
+    </Link>
+  );
+  if (snapshot.matches('missing')) {
+    return (
+      <EmptyState level={1} title={intl.formatMessage({ id: 'group.missing.title' })} actions={toList}>
+        {intl.formatMessage({ id: 'group.missing.text' })}
+      </EmptyState>
+    );
+  }
+  if (snapshot.matches('dissolved')) {
+    return (
+      <EmptyState level={1} title={intl.formatMessage({ id: 'group.dissolved.title' })} actions={toList}>
+        {intl.formatMessage({ id: 'group.dissolved.text' })}
+      </EmptyState>
+    );
+  }
+  if (snapshot.matches('failed') && failedAloud(snapshot)) {
+    return (
+      <ErrorState
+        level={1}
+        title={intl.formatMessage({ id: 'group.failed.title' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => groupOrder.send({ type: 'reading.retried' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (group) return <GroupContents groupOrder={groupOrder} group={group} rightEnv={rightEnv} />;
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{intl.formatMessage({ id: 'group.loading' })}</VisuallyHidden>
+      <PageHeading title={<Skeleton width="half" />} lead={<Skeleton width="half" />} />
+      {['a', 'b', 'c'].map((each) => (
+        <Skeleton key={each} shape="block" className={block} />
+      ))}
+      <SlowLoadHint />
+    </div>
+  );
+}

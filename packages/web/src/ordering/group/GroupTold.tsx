@@ -1,0 +1,70 @@
+import type { Group } from '@selvedge/core/contract';
+import { deedOf, type Settled } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Notice } from '../../ui/Notice.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import type { GroupOrderRef } from './GroupPage.tsx';
+import { told } from './group.recipe.ts';
+import { SettlingProgress } from './SettlingProgress.tsx';
+
+type Props = { groupOrder: GroupOrderRef; group: Group };
+
+/** How the last run went, cart by cart, and what a change failed of. */
+export function GroupTold({ groupOrder, group }: Props) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(groupOrder, (now) => now);
+  const { settled, failure } = snapshot.context;
+  const dismiss = () => groupOrder.send({ type: 'told.dismissed' });
+  const finalizes = deedOf(snapshot.context) === 'finalize';
+  const orderOf = (cartId: string) =>
+    group.carts.find(({ head }) => head.cartId === cartId)?.head.order?.orderNumber;
+  const nameOf = (cartId: string) => {
+    const head = group.carts.find((cart) => cart.head.cartId === cartId)?.head;
+    return head ? `${head.customerName} (${head.customerNumber})` : cartId;
+  };
+  const said = (one: Settled) => {
+    const name = nameOf(one.cartId);
+    const number = one.orderNumber ?? orderOf(one.cartId);
+    if (number) return intl.formatMessage({ id: 'group.settled.order' }, { name, number });
+    if (one.done) return intl.formatMessage({ id: 'group.settled.approved' }, { name });
+    return intl.formatMessage({ id: 'group.settled.failed' }, { name, why: failureText(one.failure) });
+  };
+  const failed = settled.filter(({ done, cartId }) => !done && orderOf(cartId) === undefined).length;
+  const values = { count: settled.length - failed, all: settled.length };
+  return (
+    <>
+      {snapshot.matches('settling') && <SettlingProgress groupOrder={groupOrder} />}
+      {settled.length > 0 && (
+        <Notice
+          live
+          tone={failed > 0 ? 'warning' : 'positive'}
+          title={
+            finalizes
+              ? intl.formatMessage({ id: 'group.settled.finalizedTitle' }, values)
+              : intl.formatMessage({ id: 'group.settled.approvedTitle' }, values)
+          }
+          onDismiss={dismiss}
+        >
+          <ul className={told}>
+            {settled.map((one) => (
+              <li key={one.cartId}>{said(one)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {failure && (
+        <Notice
+          live
+          tone="critical"
+          title={intl.formatMessage({ id: 'group.change.failed' })}
+          errorId={failure.tracking ?? undefined}
+          onDismiss={dismiss}
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+    </>
+  );
+}

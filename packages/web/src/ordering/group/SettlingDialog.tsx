@@ -1,0 +1,81 @@
+import { cartsHindered, cartsToSettle, deedOf } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Money, Quantity } from '../../ui/Values.tsx';
+import type { GroupOrderRef } from './GroupPage.tsx';
+import { facts, figures, list, number, stack } from './group.recipe.ts';
+import { pick } from './picks.recipe.ts';
+
+/** Says before the run which carts it takes, and which stay out. */
+export function SettlingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
+  const intl = useIntl();
+  const snapshot = useSelector(groupOrder, (now) => now);
+  const heads = cartsToSettle(snapshot.context);
+  const hindered = cartsHindered(snapshot.context);
+  const { leftOut } = snapshot.context;
+  const finalizes = deedOf(snapshot.context) === 'finalize';
+  const count = heads.length;
+  const cancel = () => groupOrder.send({ type: 'settlement.cancelled' });
+  return (
+    <Dialog
+      open={snapshot.matches('confirming')}
+      kind="alertdialog"
+      size="regular"
+      onClose={cancel}
+      title={
+        finalizes
+          ? intl.formatMessage({ id: 'group.confirm.finalizeTitle' }, { count })
+          : intl.formatMessage({ id: 'group.confirm.approveTitle' }, { count })
+      }
+      description={
+        finalizes
+          ? intl.formatMessage({ id: 'group.confirm.finalizeLead' })
+          : intl.formatMessage({ id: 'group.confirm.approveLead' })
+      }
+      actions={
+        <>
+          <Button onClick={cancel}>{intl.formatMessage({ id: 'copy.cancel' })}</Button>
+          <Button variant="primary" onClick={() => groupOrder.send({ type: 'settlement.confirmed' })}>
+            {finalizes
+              ? intl.formatMessage({ id: 'group.settle.finalize' }, { count })
+              : intl.formatMessage({ id: 'group.settle.approve' }, { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className={stack}>
+        <ul className={list}>
+          {heads.map((head) => (
+            <li key={head.cartId} className={pick}>
+              <span>
+                {head.customerName} <span className={number}>{head.customerNumber}</span>
+              </span>
+              <span className={figures}>
+                <Quantity count={head.pieces} unit />
+                <Money minor={head.value} currency={head.currency} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {hindered.length > 0 && (
+          <p>
+            {intl.formatMessage(
+              { id: 'group.confirm.hindered' },
+              {
+                count: hindered.length,
+                names: intl.formatList(hindered.map(({ head }) => head.customerName)),
+              },
+            )}
+          </p>
+        )}
+        {leftOut.length > 0 && (
+          <p className={facts}>
+            {intl.formatMessage({ id: 'group.confirm.leftOut' }, { count: leftOut.length })}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

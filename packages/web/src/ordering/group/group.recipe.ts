@@ -1,0 +1,47 @@
+import { css } from '#style/css';
+
+export const list = css({ borderTop: 'ink' });
+/** Name with its facts, figures, the way on; stacked on a phone. */
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '[minmax(0, 3fr) minmax(0, 2fr) auto]' },
+  columnGap: '8',
+  rowGap: '2',
+  alignItems: 'center',
+  paddingBlock: '5',
+  borderBottom: 'hair',
+});
+export const name = css({ textStyle: 'heading' });
+export const number = css({ textStyle: 'figure', color: 'ink.muted' });
+export const facts = css({ textStyle: 'small', color: 'ink.muted' });
+export const figures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  rowGap: '1',
+  textStyle: 'figureStrong',
+});
+export const sums = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '10',
+  rowGap: '4',
+  paddingBlock: '6',
+  borderBlock: 'hair',
+  marginBottom: '6',
+});
+export const term = css({ textStyle: 'fine', color: 'ink.muted' });
+export const sum = css({ textStyle: 'figureLarge' });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+export const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+export const findings = css({ gridColumn: '[1 / -1]', display: 'flex', flexDirection: 'column', gap: '1.5' });
+export const found = css({
+  display: 'grid',
+  gridTemplateColumns: '[auto minmax(0, 1fr)]',
+  columnGap: '2',
+  textStyle: 'small',
+  '& > svg': { color: 'critical', marginTop: '0.5' },
+});
+export const block = css({ height: '20', marginTop: '3' });
+export const foot = css({ marginTop: '10', paddingTop: '6', borderTop: 'hair' });
+export const told = css({ display: 'flex', flexDirection: 'column', gap: '1' });
