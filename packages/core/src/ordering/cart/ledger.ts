@@ -33,6 +33,18 @@ export const emptyLedger: Ledger = { cells: CellMap.empty<Edit>(), tally: noTall
 export const byVariant = (lines: readonly CartLine[]): Lines =>
   CellMap.of(lines.map((line) => [line.articleVariantId, line] as const));
 
+/** What the cells of a cart show at a moment. */
+export interface Quantities {
+  readonly lines: Lines;
+  readonly ledger: Ledger;
+}
+
+/** Cells that show something else than at a moment before; costs what changed, however large the cart. */
+export const changedCells = (before: Quantities, now: Quantities): string[] => [
+  ...now.lines.differing(before.lines),
+  ...now.ledger.cells.differing(before.ledger.cells),
+];
+
 export const storedPieces = (lines: Lines, articleVariantId: string): number =>
   lines.get(articleVariantId)?.quantity ?? 0;
 

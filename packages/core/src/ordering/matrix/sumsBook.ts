@@ -3,10 +3,9 @@ import type { Style, Variant } from '../../contract/index.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { wishedPieces } from '../cart/cart.selectors.ts';
 import { type Counts, countsOf, type Sums, sumsFrom } from '../cart/cartSums.ts';
-import type { CellMap } from '../cart/cellMap.ts';
+import { changedCells, type Quantities } from '../cart/ledger.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
-type Moment = Pick<Snapshot['context'], 'lines' | 'ledger'>;
 
 /**
  * The sums of many styles through the life of a cart: after a change only the styles that it touched are added up anew,
@@ -26,25 +25,15 @@ const nothing: Counts = {
   comparedRetail: 0,
 };
 
-const added = (one: Counts, other: Counts): Counts => ({
-  pieces: one.pieces + other.pieces,
-  value: one.value + other.value,
-  retailValue: one.retailValue + other.retailValue,
-  unpriced: one.unpriced + other.unpriced,
-  compared: one.compared + other.compared,
-  comparedRetail: one.comparedRetail + other.comparedRetail,
+/** All that was counted, with one part counted anew. */
+const renewed = (all: Counts, before: Counts, now: Counts): Counts => ({
+  pieces: all.pieces - before.pieces + now.pieces,
+  value: all.value - before.value + now.value,
+  retailValue: all.retailValue - before.retailValue + now.retailValue,
+  unpriced: all.unpriced - before.unpriced + now.unpriced,
+  compared: all.compared - before.compared + now.compared,
+  comparedRetail: all.comparedRetail - before.comparedRetail + now.comparedRetail,
 });
-
-/** Ids whose values differ; maps that came of each other share most of what they hold. */
-const changedIds = <Value>(before: CellMap<Value>, now: CellMap<Value>): string[] => {
-  if (before === now) return [];
-  return now.buckets.flatMap((bucket, at) => {
-    const old = before.buckets[at];
-    if (old === bucket) return [];
-    const ids = new Set([...(old?.keys() ?? []), ...bucket.keys()]);
-    return [...ids].filter((id) => old?.get(id) !== bucket.get(id));
-  });
-};
 
 export function createSumsBook(styles: readonly Style[]): SumsBook {
   const variants = new Map<string, readonly Variant[]>(
@@ -56,23 +45,23 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   }
   const counts = new Map<string, Counts>();
   const sums = new Map<string, Sums>();
-  let whole = sumsFrom(nothing);
-  let known: Moment | null = null;
+  let all = nothing;
+  let whole = sumsFrom(all);
+  let known: Quantities | null = null;
 
   const count = (snapshot: Snapshot, articleIds: Iterable<string>) => {
     const pieces = wishedPieces(snapshot);
     for (const articleId of articleIds) {
       const own = countsOf(variants.get(articleId) ?? [], pieces, snapshot.context.lines);
+      all = renewed(all, counts.get(articleId) ?? nothing, own);
       counts.set(articleId, own);
       sums.set(articleId, sumsFrom(own));
     }
-    whole = sumsFrom([...counts.values()].reduce(added, nothing));
+    whole = sumsFrom(all);
   };
 
-  const touched = (before: Moment, { lines, ledger }: Moment): Set<string> => {
-    const ids = [...changedIds(before.lines, lines), ...changedIds(before.ledger.cells, ledger.cells)];
-    return new Set(ids.flatMap((id) => styleOf.get(id) ?? []));
-  };
+  const touched = (before: Quantities, now: Quantities): Set<string> =>
+    new Set(changedCells(before, now).flatMap((id) => styleOf.get(id) ?? []));
 
   const catchUp = (snapshot: Snapshot) => {
     const { lines, ledger } = snapshot.context;

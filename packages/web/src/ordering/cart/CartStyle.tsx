@@ -1,8 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
-import type { SumsBook } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
-import { memo, useRef } from 'react';
+import { matrixRows, type SumsBook } from '@selvedge/core/ordering';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +16,7 @@ import { StyleFromAfar } from './StyleFromAfar.tsx';
 import { SumsLine } from './SumsLine.tsx';
 import { useApproach } from './useApproach.ts';
 import { useColoursInHand } from './useColoursInHand.ts';
+import { useStyleSums } from './useStyleSums.ts';
 
 const head = css({
   display: 'flex',
@@ -56,13 +56,20 @@ export const CartStyle = memo(function CartStyle({ style, cart, book, approach, 
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   const near = useApproach(approach, ref, first);
-  const sums = useSelector(cart, (snapshot) => book.ofStyle(snapshot, style.articleId));
+  const sums = useStyleSums(cart, book, style.articleId);
   const { inHand, ordered, showsAll, setShowsAll } = useColoursInHand(style, cart, sums);
   const shown = ordered[0] ?? inHand.colours[0];
   const href = formatRoute({ screen: 'style', place, articleId: style.articleId });
   const headingId = `cart-${style.articleId}`;
+  const length = useMemo(() => ({ '--rows': matrixRows(inHand).length }) as CSSProperties, [inHand]);
   return (
-    <section ref={ref} className={styleRow} data-far={near ? undefined : ''} aria-labelledby={headingId}>
+    <section
+      ref={ref}
+      className={styleRow}
+      style={length}
+      data-far={near ? undefined : ''}
+      aria-labelledby={headingId}
+    >
       <div className={styleRowPicture}>
         {near && shown && <StylePicture style={style} colour={shown} decorative />}
       </div>

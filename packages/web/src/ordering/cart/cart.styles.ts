@@ -13,8 +13,17 @@ export const styleRow = css({
   rowGap: '4',
   paddingBlock: '6',
   borderTop: 'hair',
-  /** What happens elsewhere on a long page is no matter of a style that is far away. */
-  '&[data-far]': { contain: '[layout style]' },
+  /**
+   * What happens elsewhere on a long page is no matter of a style that is far away, and it costs nothing before one
+   * comes near; until then it is about as high as it will be.
+   */
+  '&[data-far]': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: {
+      base: '[auto calc(22rem + var(--rows) * 2.75rem)]',
+      md: '[auto calc(18.25rem + var(--rows) * 2.125rem)]',
+    },
+  },
 });
 export const styleRowPicture = css({ minWidth: '0', gridRow: { sm: '[1 / span 2]' } });
 export const styleRowWords = css({ minWidth: '0', display: 'flex', flexDirection: 'column', gap: '2' });

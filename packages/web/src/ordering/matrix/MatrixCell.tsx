@@ -1,11 +1,11 @@
 import type { CellFacts, OrderingMoment } from '@selvedge/core/rules';
-import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Thread } from '../../ui/Thread.tsx';
 import { CellFigure, LimitWords } from './CellFigure.tsx';
 import { CellNotes, CellProblem } from './CellWords.tsx';
+import { type Pace, useCell } from './cellChannel.ts';
 import { judged } from './cellJudgement.ts';
-import { type CartRef, cellViewOf } from './cellView.ts';
+import type { CartRef } from './cellView.ts';
 import { cell as cellClass, corner, entry as entryClass } from './matrix.recipe.ts';
 
 type Props = {
@@ -18,21 +18,27 @@ type Props = {
   /** Tab enters the grid here. */
   entrance: boolean;
   readOnly: boolean;
+  pace: Pace | undefined;
 };
 
 const longestEntry = 8;
+
+/** Of more cells on their way at once the line under the sheet tells, not a thread in each. */
+const MOST_THREADS = 24;
+const sendsFew = (cart: CartRef): boolean => cart.getSnapshot().context.ledger.tally.sending <= MOST_THREADS;
 
 /** A cell of a grid; the range marks it by hand, so that no cell is rendered for another's sake. */
 const unchosen = { 'aria-selected': false };
 
 /** One size of a colour in a length. It renders when it changes itself, never for another cell's sake. */
-export function MatrixCell({ cart, facts, moment, label, row, column, entrance, readOnly }: Props) {
+export function MatrixCell({ cart, facts, moment, label, row, column, entrance, readOnly, pace }: Props) {
   const { articleVariantId } = facts.variant;
-  const cell = useSelector(cart, (snapshot) => cellViewOf(snapshot, articleVariantId), shallowEqual);
+  const cell = useCell(cart, articleVariantId, pace);
   const { barred, flagged, wrong, tells, limited, sign } = judged(facts, cell, moment);
   const wordsId = useId();
+  const isAnimated = cell.state === 'sending' && sendsFew(cart);
   return (
-    <td className={cellClass} {...unchosen}>
+    <td className={cellClass} data-marked={isAnimated || sign || limited ? '' : undefined} {...unchosen}>
       <input
         type="text"
         inputMode="numeric"
@@ -56,7 +62,7 @@ export function MatrixCell({ cart, facts, moment, label, row, column, entrance, 
         value={cell.entry}
         onChange={(event) => cart.send({ type: 'cell.typed', articleVariantId, entry: event.target.value })}
       />
-      {cell.state === 'sending' && <Thread />}
+      {isAnimated && <Thread />}
       {sign && (
         <span className={corner} data-tone={wrong ? 'critical' : undefined} aria-hidden="true">
           {sign}

@@ -11,6 +11,7 @@ import { MatrixRowHead } from './MatrixRowHead.tsx';
 import { MatrixColumnTotal, MatrixGrandTotal, MatrixRowTotal } from './MatrixTotals.tsx';
 import { cornerHead, footHead, grandTotal, hole, sizeHead, table, total } from './matrix.recipe.ts';
 import { movePointer, pressPointer } from './pointer.ts';
+import { useRowSight } from './rowSight.ts';
 import type { Sheet } from './sheet.ts';
 
 type Props = {
@@ -34,6 +35,7 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
   const { cart, rows, field, readOnly } = sheet;
   const withLengths = useMemo(() => hasLengths(style), [style]);
   const way = entrance(field);
+  const sight = useRowSight(tableRef, rows.length);
 
   useEffect(() => promiseCopies(tableRef.current), [tableRef]);
 
@@ -97,10 +99,11 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
                   column={column}
                   entrance={way?.row === at && way.column === column}
                   readOnly={readOnly}
+                  pace={sight?.paceOf(at)}
                 />
               );
             })}
-            <MatrixRowTotal cart={cart} style={style} row={row} moment={moment} />
+            <MatrixRowTotal cart={cart} style={style} row={row} moment={moment} pace={sight?.paceOf(at)} />
           </tr>
         ))}
       </tbody>

@@ -1,12 +1,12 @@
 import type { Style } from '@selvedge/core/contract';
 import { hasLengths, type MatrixRow } from '@selvedge/core/ordering';
 import { lengthFindingOf, type OrderingMoment } from '@selvedge/core/rules';
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { type CartRef, piecesIn } from './cellView.ts';
+import { type Pace, usePieces } from './cellChannel.ts';
+import type { CartRef } from './cellView.ts';
 import { columnTotal, total } from './matrix.recipe.ts';
 
 const idsOf = (row: MatrixRow): string[] => row.cells.flatMap((variant) => variant?.articleVariantId ?? []);
@@ -14,13 +14,19 @@ const idsOf = (row: MatrixRow): string[] => row.cells.flatMap((variant) => varia
 const mostOf = ({ colour, articleLength }: MatrixRow): number | null =>
   colour.lengthLimits.find((limit) => limit.articleLength === articleLength)?.permittedTotal ?? null;
 
-type RowProps = { cart: CartRef; style: Style; row: MatrixRow; moment: OrderingMoment };
+type RowProps = {
+  cart: CartRef;
+  style: Style;
+  row: MatrixRow;
+  moment: OrderingMoment;
+  pace: Pace | undefined;
+};
 
 /** Pieces of a colour in a length, against the total that is permitted there. */
-export function MatrixRowTotal({ cart, style, row, moment }: RowProps) {
+export function MatrixRowTotal({ cart, style, row, moment, pace }: RowProps) {
   const intl = useIntl();
   const ids = useMemo(() => idsOf(row), [row]);
-  const pieces = useSelector(cart, (snapshot) => piecesIn(snapshot, ids));
+  const pieces = usePieces(cart, ids, pace);
   const finding = lengthFindingOf(style, row.colour, row.articleLength, pieces, moment);
   const most = mostOf(row);
   return (
@@ -59,7 +65,7 @@ export function MatrixColumnTotal({ cart, rows, column }: ColumnProps) {
     () => rows.flatMap(({ cells }) => cells[column]?.articleVariantId ?? []),
     [rows, column],
   );
-  const pieces = useSelector(cart, (snapshot) => piecesIn(snapshot, ids));
+  const pieces = usePieces(cart, ids);
   return <td className={columnTotal}>{intl.formatNumber(pieces)}</td>;
 }
 
@@ -68,6 +74,6 @@ type GrandProps = { cart: CartRef; rows: readonly MatrixRow[]; className: string
 export function MatrixGrandTotal({ cart, rows, className }: GrandProps) {
   const intl = useIntl();
   const ids = useMemo(() => rows.flatMap(idsOf), [rows]);
-  const pieces = useSelector(cart, (snapshot) => piecesIn(snapshot, ids));
+  const pieces = usePieces(cart, ids);
   return <td className={className}>{intl.formatNumber(pieces)}</td>;
 }

@@ -1,0 +1,54 @@
+import type { Sums, SumsBook } from '@selvedge/core/ordering';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { CartRef } from '../matrix/cellView.ts';
+
+type Listener = () => void;
+
+/** Styles that are shown, and what was told of each. */
+interface Shown {
+  readonly listeners: Set<Listener>;
+  sums: Sums;
+}
+
+const shownIn = new WeakMap<SumsBook, Map<string, Shown>>();
+
+const tell = (cart: CartRef, book: SumsBook, shown: ReadonlyMap<string, Shown>) => {
+  const snapshot = cart.getSnapshot();
+  for (const [articleId, one] of shown) {
+    const sums = book.ofStyle(snapshot, articleId);
+    if (sums === one.sums) continue;
+    one.sums = sums;
+    for (const listener of one.listeners) listener();
+  }
+};
+
+const stops = new WeakMap<SumsBook, () => void>();
+
+function listen(cart: CartRef, book: SumsBook, articleId: string, listener: Listener): () => void {
+  const shown = shownIn.get(book) ?? new Map<string, Shown>();
+  shownIn.set(book, shown);
+  if (shown.size === 0) {
+    const { unsubscribe } = cart.subscribe(() => tell(cart, book, shown));
+    stops.set(book, unsubscribe);
+  }
+  const own = shown.get(articleId) ?? {
+    listeners: new Set(),
+    sums: book.ofStyle(cart.getSnapshot(), articleId),
+  };
+  shown.set(articleId, own);
+  own.listeners.add(listener);
+  return () => {
+    own.listeners.delete(listener);
+    if (own.listeners.size === 0) shown.delete(articleId);
+    if (shown.size === 0) stops.get(book)?.();
+  };
+}
+
+/** What a style of the cart comes to: one look at the cart for all styles of a long one, and only what changed renders. */
+export function useStyleSums(cart: CartRef, book: SumsBook, articleId: string): Sums {
+  const subscribe = useCallback(
+    (listener: Listener) => listen(cart, book, articleId, listener),
+    [cart, book, articleId],
+  );
+  return useSyncExternalStore(subscribe, () => book.ofStyle(cart.getSnapshot(), articleId));
+}

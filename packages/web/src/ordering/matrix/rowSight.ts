@@ -1,0 +1,96 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Pace } from './cellChannel.ts';
+
+/** A sheet of fewer rows is all within sight, or nearly. */
+const TALL = 24;
+const NEAR = 240;
+/** So many cells out of sight follow at once, then the hand may act again. */
+const LOT = 60;
+
+/**
+ * In a tall sheet what is in sight follows the hand at once, and the rows above and below it a moment after the paint:
+ * a paste of hundreds of cells costs what one sees of it.
+ */
+export interface RowSight {
+  readonly paceOf: (row: number) => Pace | undefined;
+  readonly watch: (table: HTMLTableElement) => () => void;
+}
+
+function createSight(): RowSight {
+  const away = new Set<number>();
+  const paces = new Map<number, Pace>();
+  const waiting = new Map<() => void, number>();
+  let next: ReturnType<typeof setTimeout> | undefined;
+
+  const follow = () => {
+    next = undefined;
+    let left = LOT;
+    for (const listener of waiting.keys()) {
+      if (left === 0) break;
+      left -= 1;
+      waiting.delete(listener);
+      listener();
+    }
+    plan();
+  };
+  const plan = () => {
+    if (waiting.size === 0 || next !== undefined) return;
+    // After the frame that shows what is in sight.
+    next = setTimeout(() => requestAnimationFrame(() => setTimeout(follow)), 0);
+  };
+  const hurry = (row: number) => {
+    for (const [listener, of] of waiting) {
+      if (of !== row) continue;
+      waiting.delete(listener);
+      listener();
+    }
+  };
+
+  return {
+    paceOf(row) {
+      const known = paces.get(row);
+      if (known) return known;
+      const pace: Pace = (listener) => {
+        if (!away.has(row)) listener();
+        else {
+          waiting.set(listener, row);
+          plan();
+        }
+      };
+      paces.set(row, pace);
+      return pace;
+    },
+    watch(table) {
+      const rows = [...(table.tBodies[0]?.rows ?? [])];
+      const numbers = new Map<Element, number>(rows.map((row, at) => [row, at]));
+      const observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            const row = numbers.get(target) ?? -1;
+            if (!isIntersecting) away.add(row);
+            else if (away.delete(row)) hurry(row);
+          }
+        },
+        { rootMargin: `${NEAR}px 0px` },
+      );
+      for (const row of rows) observer.observe(row);
+      return () => {
+        observer.disconnect();
+        for (const row of [...away]) {
+          away.delete(row);
+          hurry(row);
+        }
+      };
+    },
+  };
+}
+
+/** Null: all rows follow at once. */
+export function useRowSight(table: RefObject<HTMLTableElement | null>, rows: number): RowSight | null {
+  const [sight] = useState(createSight);
+  const isTall = rows > TALL && typeof IntersectionObserver !== 'undefined';
+  useEffect(() => {
+    if (isTall && table.current && rows > 0) return sight.watch(table.current);
+  }, [isTall, rows, sight, table]);
+  return isTall ? sight : null;
+}
