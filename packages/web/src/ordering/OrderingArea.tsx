@@ -1,8 +1,7 @@
 import type { OrderingRef } from '@selvedge/core';
-import type { RightEnv } from '@selvedge/core/contract';
-import { holds, type OrderingRoute, orderingChildren } from '@selvedge/core/ordering';
+import { envOf, holds, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { AreaLoading } from '../app/AreaLoading.tsx';
 import { EnvironmentBar } from './area/EnvironmentBar.tsx';
 import { NoRight } from './area/NoRight.tsx';
@@ -18,13 +17,9 @@ import {
   WaitingScreen,
 } from './area/screens.ts';
 import { useScreensAhead } from './area/useScreensAhead.ts';
+import { CopyDesk } from './copy/CopyDesk.ts';
 import { Palette } from './palette/Palette.tsx';
 import { PictureSource } from './style/PictureSource.ts';
-
-const envOf = (route: OrderingRoute): RightEnv => {
-  if ('place' in route) return route.place.rightEnv;
-  return 'rightEnv' in route ? route.rightEnv : 'preorder';
-};
 
 type Props = {
   actor: OrderingRef;
@@ -36,28 +31,37 @@ type Props = {
 export default function OrderingArea({ actor, apiUrl }: Props) {
   const snapshot = useSelector(actor, (now) => now);
   const { route, rights } = snapshot.context;
-  const { pos, seasons, waiting, carts, orders, groups, order, workspace } = orderingChildren(snapshot);
+  const { pos, seasons, waiting, carts, orders, groups, order, orderDocuments, workspace, copy } =
+    orderingChildren(snapshot);
   const rightEnv = envOf(route);
   const maySubmit = holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
+  const mayHandle = maySubmit || holds(rights, rightEnv, 'SHOPPINGCART_INSERT');
   useScreensAhead(pos !== undefined || seasons !== undefined, beforeTheList);
+  const desk = useMemo(() => (copy ? { copy, rights } : null), [copy, rights]);
   return (
     <PictureSource value={apiUrl}>
-      {(pos || seasons || waiting || groups) && (
-        <EnvironmentBar rightEnv={rightEnv} screen={route.screen} rights={rights} />
-      )}
-      {snapshot.matches('noRight') && <NoRight rightEnv={rightEnv} rights={rights} />}
-      {waiting && !maySubmit && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />}
-      <Suspense fallback={<AreaLoading />}>
-        {pos && <PosScreen key={rightEnv} actor={pos} />}
-        {seasons && <SeasonsScreen actor={seasons} />}
-        {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
-        {order && <OrderScreen order={order} />}
-        {carts && <CartsScreen carts={carts} />}
-        {orders && <OrdersScreen orders={orders} />}
-        {groups && <GroupsScreen groups={groups} />}
-      </Suspense>
-      <Palette ordering={actor} />
-      {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
+      <CopyDesk value={desk}>
+        {(pos || seasons || waiting || groups) && (
+          <EnvironmentBar rightEnv={rightEnv} screen={route.screen} rights={rights} />
+        )}
+        {snapshot.matches('noRight') && <NoRight rightEnv={rightEnv} rights={rights} />}
+        {waiting && !maySubmit && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />}
+        {orders && !mayHandle && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />}
+        {groups && !mayHandle && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />}
+        <Suspense fallback={<AreaLoading />}>
+          {pos && <PosScreen key={rightEnv} actor={pos} />}
+          {seasons && <SeasonsScreen actor={seasons} />}
+          {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
+          {order && <OrderScreen order={order} documents={orderDocuments} />}
+          {carts && <CartsScreen carts={carts} />}
+          {orders && mayHandle && route.screen === 'orders' && (
+            <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
+          )}
+          {groups && mayHandle && <GroupsScreen groups={groups} />}
+        </Suspense>
+        <Palette ordering={actor} />
+        {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
+      </CopyDesk>
     </PictureSource>
   );
 }

@@ -25,6 +25,9 @@ const entry = css({
   _current: { color: 'ink', borderColor: 'accent' },
 });
 
+const handlesCarts = (rights: ResolvedRights): boolean =>
+  holds(rights, 'preorder', 'SHOPPINGCART_INSERT') || holds(rights, 'preorder', 'SHOPPINGCART_SUBMIT');
+
 type Props = { rightEnv: RightEnv; screen: string; rights: ResolvedRights };
 
 /** Pre-order or re-order, and for the POS Manager what waits for completion. */
@@ -44,23 +47,37 @@ export function EnvironmentBar({ rightEnv, screen, rights }: Props) {
               look="bare"
               className={entry}
               href={formatRoute({ screen: 'pos', rightEnv: env })}
-              aria-current={env === rightEnv && screen !== 'waiting' ? 'page' : undefined}
+              aria-current={
+                env === rightEnv && screen !== 'waiting' && screen !== 'groups' ? 'page' : undefined
+              }
             >
               {labels[env]}
             </Link>
           </li>
         ))}
       </ul>
-      {holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT') && (
-        <Link
-          look="bare"
-          className={entry}
-          href={formatRoute({ screen: 'waiting', rightEnv })}
-          aria-current={screen === 'waiting' ? 'page' : undefined}
-        >
-          {intl.formatMessage({ id: 'ordering.env.waiting' })}
-        </Link>
-      )}
+      <div className={list}>
+        {rightEnv === 'preorder' && handlesCarts(rights) && (
+          <Link
+            look="bare"
+            className={entry}
+            href={formatRoute({ screen: 'groups', rightEnv, groupId: null })}
+            aria-current={screen === 'groups' ? 'page' : undefined}
+          >
+            {intl.formatMessage({ id: 'app.trail.groups' })}
+          </Link>
+        )}
+        {holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT') && (
+          <Link
+            look="bare"
+            className={entry}
+            href={formatRoute({ screen: 'waiting', rightEnv })}
+            aria-current={screen === 'waiting' ? 'page' : undefined}
+          >
+            {intl.formatMessage({ id: 'ordering.env.waiting' })}
+          </Link>
+        )}
+      </div>
     </nav>
   );
 }

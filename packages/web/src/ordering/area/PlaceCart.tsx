@@ -2,6 +2,7 @@ import type { Lock, SeasonPlace } from '@selvedge/core/contract';
 import type { contentsMachine, sheetFileMachine } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
 import { CartScreen } from '../cart/CartScreen.tsx';
+import { CopyCart } from '../copy/CopyCart.tsx';
 import { CartSheet } from '../entry/CartSheet.tsx';
 import { SheetFailure } from '../entry/SheetButtons.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -27,7 +28,12 @@ export default function PlaceCart({ sheetFile, cart, ...props }: Props) {
         {...props}
         cart={cart}
         sheetFile={sheetFile}
-        actions={sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
+        actions={
+          <>
+            {sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
+            <CopyCart cart={cart} />
+          </>
+        }
       />
     </>
   );
