@@ -1,5 +1,7 @@
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
+export { acceptedPricesMachine } from './cart/acceptedPrices.machine.ts';
+export { addingMachine } from './cart/adding.machine.ts';
 export { cartMachine } from './cart/cart.machine.ts';
 export {
   type Cell,
@@ -13,15 +15,20 @@ export {
   wishedPieces,
 } from './cart/cart.selectors.ts';
 export type { CartEvent, CellEntry, CellPieces, Resumed } from './cart/cartEvents.ts';
+export { type CartSort, cartSorts, orderedStyles } from './cart/cartOrder.ts';
 export { type CartSaving, maySave, type SaveState, saveStateOf, savingOf } from './cart/cartSaving.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cart/cartSums.ts';
 export { cartsMachine } from './cart/carts.machine.ts';
 export { acceptedPrices, type ChangedPrice, changedPrices } from './cart/changedPrices.ts';
 export type { Undoing } from './cart/history.ts';
 export { changedCells, type Quantities } from './cart/ledger.ts';
+export { mending } from './cart/mending.ts';
+export { isNoteUnsent, noteMachine } from './cart/note.machine.ts';
 export { type EntryFault, entryFault, entryOf, piecesOf } from './cart/quantityEntry.ts';
+export { rehearsalMachine } from './cart/rehearsal.machine.ts';
 export { type StrandedCell, strandedCells } from './cart/stranded.ts';
 export { piecesByStyle, storedValue } from './cart/styleProgress.ts';
+export { type Unavailable, unavailableIn, withoutThem } from './cart/unavailable.ts';
 export { type CatalogContext, type CatalogEvent, catalogMachine } from './catalog/catalog.machine.ts';
 export { type Catalog, positionOf, type Vocabulary } from './catalog/catalog.ts';
 export { facetsOf, type Switch, switchesOf } from './catalog/facets.ts';
@@ -81,6 +88,15 @@ export { copyChildren, isCopying } from './copy/copy.selectors.ts';
 export type { ChosenCustomer, CopyEvent, CopyOpening } from './copy/copy.setup.ts';
 export { type TargetsEvent, targetsMachine } from './copy/targets.machine.ts';
 export { type DeliveryWeek, deliveryWeekOf } from './deliveryWeek.ts';
+export { distributionMachine } from './distribution/distribution.machine.ts';
+export {
+  type Dimension,
+  dimensions,
+  type Measure,
+  measures,
+  type Share,
+  sharesOf,
+} from './distribution/shares.ts';
 export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './entry/articles.ts';
 export { cartPieces } from './entry/cartPieces.ts';
 export { countOf as countCodes } from './entry/codes.ts';
@@ -200,7 +216,7 @@ export { orderingMachine } from './ordering.machine.ts';
 export type { OrderingEvent } from './ordering.setup.ts';
 export { orderingLogic } from './orderingLogic.ts';
 export { holds } from './orderingRights.ts';
-export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
+export { envOf, type OrderingRoute, type PlaceRoute } from './orderingRoute.ts';
 export { type Command, type CommandId, commandIds, commandsOf, type Off } from './palette/commands.ts';
 export { isMeant } from './palette/isMeant.ts';
 export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';

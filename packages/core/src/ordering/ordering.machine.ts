@@ -1,15 +1,7 @@
 import { raise, sendTo } from 'xstate';
-import {
-  customerOf,
-  envOf,
-  markOf,
-  orderIn,
-  orderingSetup,
-  placeRouteOf,
-  waitingInput,
-} from './ordering.setup.ts';
+import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
 import { holds } from './orderingRights.ts';
-import { type PlaceRoute, searchIn } from './orderingRoute.ts';
+import { envOf, type PlaceRoute, searchIn } from './orderingRoute.ts';
 
 /** The ordering area: from the point of sale to the finalized order (specification, section 1). */
 export const orderingMachine = orderingSetup.createMachine({
@@ -154,15 +146,15 @@ export const orderingMachine = orderingSetup.createMachine({
         input: ({ context }) => ({ route: placeRouteOf(context), rights: context.rights }),
         onSnapshot: [
           {
-            guard: { type: 'unsavedMoved', params: ({ event }) => event.snapshot.context.cart },
+            guard: { type: 'unsavedMoved', params: ({ event }) => leavingOf(event.snapshot.context) },
             actions: [
-              { type: 'setUnsaved', params: ({ event }) => event.snapshot.context.cart },
+              { type: 'setUnsaved', params: ({ event }) => leavingOf(event.snapshot.context) },
               raise({ type: 'quantities.moved' }),
             ],
           },
           {
-            guard: { type: 'riskMoved', params: ({ event }) => event.snapshot.context.cart },
-            actions: { type: 'setUnsaved', params: ({ event }) => event.snapshot.context.cart },
+            guard: { type: 'riskMoved', params: ({ event }) => leavingOf(event.snapshot.context) },
+            actions: { type: 'setUnsaved', params: ({ event }) => leavingOf(event.snapshot.context) },
           },
         ],
       },

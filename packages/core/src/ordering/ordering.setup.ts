@@ -8,7 +8,7 @@ import { documentsMachine } from './order/documents.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { ordersMachine } from './order/orders.machine.ts';
 import { holds } from './orderingRights.ts';
-import { type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
+import { envOf, type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posMachine } from './pos/pos.machine.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
@@ -38,11 +38,6 @@ export type OrderingEvent =
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.cancelled' }
   | { type: 'quantities.moved' };
-
-export const envOf = (route: OrderingRoute): RightEnv => {
-  if ('place' in route) return route.place.rightEnv;
-  return 'rightEnv' in route ? route.rightEnv : 'preorder';
-};
 
 /** Of a screen that belongs to one customer. */
 export const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customerId: string } => ({

@@ -15,30 +15,13 @@ import { visuallyHidden } from '#style/patterns';
 import { IconButton } from '../ui/IconButton.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { box, frame, scroller } from '../ui/searchDialog.recipe.ts';
 import { useModal } from '../ui/useModal.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchEmpty, SearchFailed, SearchNothing, SearchSkeleton } from './SearchStates.tsx';
 import { useRoving } from './useRoving.ts';
 
-const frame = css({
-  position: 'fixed',
-  inset: '0',
-  margin: { base: '0', md: 'auto' },
-  marginTop: { base: '0', md: '24' },
-  width: 'full',
-  maxWidth: { base: 'full', md: 'dialog' },
-  height: { base: 'screenHeight', md: 'searchDialog' },
-  maxHeight: { base: 'screenHeight', md: '[calc(100dvh - {spacing.8})]' },
-  padding: '0',
-  overflow: 'hidden',
-  background: 'surface.raised',
-  color: 'ink',
-  border: { base: 'none', md: 'hair' },
-  boxShadow: 'float',
-  _open: { display: 'flex', flexDirection: 'column', animation: '[rise 200ms]' },
-  _backdrop: { background: 'surface.scrim', animation: '[appear 200ms]' },
-});
 const inner = css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' });
 const head = css({
   display: 'flex',
@@ -47,14 +30,6 @@ const head = css({
   paddingInlineStart: { base: '4', sm: '5' },
   paddingInlineEnd: '2',
   paddingTop: '3',
-});
-const box = css({ flex: '1', minWidth: '0' });
-const scroller = css({
-  flex: '1',
-  minHeight: '0',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBottom: '4',
 });
 
 type SearchRef = ActorRefFrom<typeof searchMachine>;

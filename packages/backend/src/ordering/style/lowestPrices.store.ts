@@ -5,6 +5,7 @@ import { barredVariants, colours, variants } from './colour.schema.ts';
 import { stylePrices, variantPrices } from './price.schema.ts';
 import { styles } from './style.schema.ts';
 import { stylesOfPlace } from './style.store.ts';
+import { barsFor, pricesStyle, pricesVariant, validRetailPrice, validSalesPrice } from './validPrices.ts';
 import type { Buyer } from './variantFacts.ts';
 
 export interface Lowest {
@@ -36,35 +37,19 @@ export async function lowestPrices(
     .innerJoin(variants, eq(variants.articleVariantId, barredVariants.articleVariantId))
     .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
     .where(eq(barredVariants.customerId, customerId));
-  const own = sql`${variantPrices.articleVariantId} is not null`;
   const open = sql`${barredVariants.customerId} is null`;
   const rows = await db
     .select({
       articleId: styles.articleId,
-      salesPrice: sql`min(case when ${own} then ${variantPrices.salesPrice} else ${stylePrices.salesPrice} end) filter (where ${open})`,
-      retailPrice: sql`min(case when ${own} then ${variantPrices.retailPrice} else ${stylePrices.retailPrice} end) filter (where ${open})`,
+      salesPrice: sql`min(${validSalesPrice}) filter (where ${open})`,
+      retailPrice: sql`min(${validRetailPrice}) filter (where ${open})`,
     })
     .from(styles)
     .innerJoin(colours, eq(colours.articleId, styles.articleId))
     .innerJoin(variants, eq(variants.articleColorId, colours.articleColorId))
-    .leftJoin(
-      stylePrices,
-      and(eq(stylePrices.articleId, styles.articleId), eq(stylePrices.priceListId, priceListId)),
-    )
-    .leftJoin(
-      variantPrices,
-      and(
-        eq(variantPrices.articleVariantId, variants.articleVariantId),
-        eq(variantPrices.priceListId, priceListId),
-      ),
-    )
-    .leftJoin(
-      barredVariants,
-      and(
-        eq(barredVariants.articleVariantId, variants.articleVariantId),
-        eq(barredVariants.customerId, customerId),
-      ),
-    )
+    .leftJoin(stylePrices, pricesStyle(priceListId))
+    .leftJoin(variantPrices, pricesVariant(priceListId))
+    .leftJoin(barredVariants, barsFor(customerId))
     .where(
       and(
         stylesOfPlace(place),

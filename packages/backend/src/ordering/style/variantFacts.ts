@@ -1,9 +1,10 @@
 import type { RightEnv, Variant } from '@selvedge/core/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { barredVariants, colours, variants } from './colour.schema.ts';
 import { stylePrices, variantPrices } from './price.schema.ts';
 import { styles } from './style.schema.ts';
+import { barsFor, pricesStyle, pricesVariant, validRetailPrice, validSalesPrice } from './validPrices.ts';
 
 /** For whom facts are read: prices by the price list, bars by the customer, stock and permission by the environment. */
 export interface Buyer {
@@ -11,18 +12,6 @@ export interface Buyer {
   readonly customerId: string;
   readonly priceListId: string;
 }
-
-const ownPrice = sql`${variantPrices.articleVariantId} is not null`;
-
-const validSalesPrice = sql<
-  number | null
->`case when ${ownPrice} then ${variantPrices.salesPrice} else ${stylePrices.salesPrice} end`.mapWith(Number);
-
-const validRetailPrice = sql<
-  number | null
->`case when ${ownPrice} then ${variantPrices.retailPrice} else ${stylePrices.retailPrice} end`.mapWith(
-  Number,
-);
 
 const columns = {
   articleId: colours.articleId,
@@ -37,8 +26,8 @@ const columns = {
   cancelled: variants.cancelled,
   reorderable: variants.reorderable,
   preorderable: variants.preorderable,
-  salesPrice: validSalesPrice,
-  retailPrice: validRetailPrice,
+  salesPrice: validSalesPrice.mapWith(Number),
+  retailPrice: validRetailPrice.mapWith(Number),
   barred: sql<boolean>`${barredVariants.customerId} is not null`,
   season: styles.season,
   subdivision: styles.subdivision,
@@ -53,24 +42,9 @@ export const selectVariants = (db: Queryable, { customerId, priceListId }: Buyer
     .from(variants)
     .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
     .innerJoin(styles, eq(styles.articleId, colours.articleId))
-    .leftJoin(
-      stylePrices,
-      and(eq(stylePrices.articleId, colours.articleId), eq(stylePrices.priceListId, priceListId)),
-    )
-    .leftJoin(
-      variantPrices,
-      and(
-        eq(variantPrices.articleVariantId, variants.articleVariantId),
-        eq(variantPrices.priceListId, priceListId),
-      ),
-    )
-    .leftJoin(
-      barredVariants,
-      and(
-        eq(barredVariants.articleVariantId, variants.articleVariantId),
-        eq(barredVariants.customerId, customerId),
-      ),
-    )
+    .leftJoin(stylePrices, pricesStyle(priceListId))
+    .leftJoin(variantPrices, pricesVariant(priceListId))
+    .leftJoin(barredVariants, barsFor(customerId))
     .$dynamic();
 
 export type VariantRow = Awaited<ReturnType<typeof selectVariants>>[number];

@@ -5,7 +5,7 @@ import { searchOf } from '../catalog/selectionAddress.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
 import { holds } from '../orderingRights.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
+import { envOf, type OrderingRoute } from '../orderingRoute.ts';
 
 /** Everything one can do from the palette, in its order. */
 export const commandIds = [
@@ -68,7 +68,7 @@ const presentOf = (snapshot: Snapshot): Present => {
   return {
     route,
     rights,
-    rightEnv: place?.rightEnv ?? ('rightEnv' in route ? route.rightEnv : 'preorder'),
+    rightEnv: envOf(route),
     place,
     customerId: place?.customerId ?? (route.screen === 'seasons' ? route.customerId : null),
     within: workspace ? workspaceChildren(workspace) : {},

@@ -1,11 +1,12 @@
 import type { Facet, FacetName } from '@selvedge/core/ordering';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { FilterValue } from './FilterValue.tsx';
 import { Fold } from './Fold.tsx';
 import { facetTitles } from './names.ts';
+import { sameFacet } from './sameFacet.ts';
 
 /** More values than this are folded away; with more than `manyValues` one can search in them. */
 const fewValues = 8;
@@ -38,6 +39,12 @@ type Props = {
   onValue: (name: FacetName, key: string, chosen: boolean) => void;
 };
 
+const sameProps = (one: Props, other: Props): boolean =>
+  one.open === other.open &&
+  one.onOpen === other.onOpen &&
+  one.onValue === other.onValue &&
+  sameFacet(one.facet, other.facet);
+
 /** One attribute of section 3 with its values and how many styles each would show. */
 export const FacetGroup = memo(function FacetGroup({ facet, open, onOpen, onValue }: Props) {
   const intl = useIntl();
@@ -45,6 +52,7 @@ export const FacetGroup = memo(function FacetGroup({ facet, open, onOpen, onValu
   const [all, setAll] = useState(false);
   const [sought, setSought] = useState('');
   const { name, values } = facet;
+  const choose = useCallback((key: string, chosen: boolean) => onValue(name, key, chosen), [onValue, name]);
   const title = intl.formatMessage({ id: facetTitles[name] });
   const chosen = values.filter((value) => value.chosen).length;
   const word = sought.trim().toLocaleLowerCase();
@@ -75,10 +83,11 @@ export const FacetGroup = memo(function FacetGroup({ facet, open, onOpen, onValu
         {shown.map((value) => (
           <FilterValue
             key={value.key}
+            name={value.key}
             label={value.label}
             count={value.count}
             chosen={value.chosen}
-            onChosen={(next) => onValue(name, value.key, next)}
+            onChosen={choose}
           />
         ))}
         {shown.length === 0 && (
@@ -102,4 +111,4 @@ export const FacetGroup = memo(function FacetGroup({ facet, open, onOpen, onValu
       )}
     </Fold>
   );
-});
+}, sameProps);

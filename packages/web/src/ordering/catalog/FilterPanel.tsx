@@ -1,5 +1,12 @@
-import type { Facet, FacetName, Selection, Switch } from '@selvedge/core/ordering';
-import { memo, useState } from 'react';
+import {
+  type Facet,
+  type FacetName,
+  type Selection,
+  type Switch,
+  type SwitchName,
+  switchNames,
+} from '@selvedge/core/ordering';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FacetGroup } from './FacetGroup.tsx';
@@ -33,7 +40,27 @@ export const FilterPanel = memo(function FilterPanel({
 }: Props) {
   const intl = useIntl();
   const [folded, setFolded] = useState<Readonly<Partial<Record<FacetName | 'switches', boolean>>>>({});
-  const fold = (name: FacetName | 'switches', open: boolean) => setFolded({ ...folded, [name]: open });
+  const fold = useCallback(
+    (name: FacetName | 'switches', open: boolean) => setFolded((now) => ({ ...now, [name]: open })),
+    [],
+  );
+  // What a hand chooses is put to the latest selection, so that facets that show the same need not be drawn anew.
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  const chooseValue = useCallback(
+    (name: FacetName, key: string, chosen: boolean) =>
+      onSelection(withValue(latest.current, name, key, chosen)),
+    [onSelection],
+  );
+  const chooseSwitch = useCallback(
+    (wanted: string, on: boolean) => {
+      const name: SwitchName | undefined = switchNames.find((one) => one === wanted);
+      if (name) onSelection(withSwitch(latest.current, name, on));
+    },
+    [onSelection],
+  );
   const choosable = facets.filter(({ values: all }) => all.length > 1 || all.some(({ chosen }) => chosen));
   const offered = switches.filter(({ name, chosen }) => name !== 'scanned' || hasScanned || chosen);
   const title = intl.formatMessage({ id: 'catalog.switch.title' });
@@ -44,10 +71,11 @@ export const FilterPanel = memo(function FilterPanel({
           {offered.map(({ name, count, chosen }) => (
             <FilterValue
               key={name}
+              name={name}
               label={intl.formatMessage({ id: switchTitles[name] })}
               count={count}
               chosen={chosen}
-              onChosen={(on) => onSelection(withSwitch(selection, name, on))}
+              onChosen={chooseSwitch}
             />
           ))}
         </fieldset>
@@ -61,7 +89,7 @@ export const FilterPanel = memo(function FilterPanel({
             (firstOpen.includes(facet.name) || facet.values.some(({ chosen }) => chosen))
           }
           onOpen={fold}
-          onValue={(name, key, chosen) => onSelection(withValue(selection, name, key, chosen))}
+          onValue={chooseValue}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -13,25 +13,27 @@ const why = css({
 });
 
 type Props = {
+  /** What the hand names when it chooses. */
+  name: string;
   label: string;
   /** Styles it would show. */
   count: number;
   chosen: boolean;
-  onChosen: (chosen: boolean) => void;
+  onChosen: (name: string, chosen: boolean) => void;
 };
 
 /** A value to narrow the list by. One that would show nothing is off, and says why to whoever tries it. */
-export function FilterValue({ label, count, chosen, onChosen }: Props) {
+export const FilterValue = memo(function FilterValue({ name, label, count, chosen, onChosen }: Props) {
   const intl = useIntl();
   const id = useId();
   const [tried, setTried] = useState(false);
   const off = count === 0 && !chosen;
-  const reason = intl.formatMessage({ id: 'catalog.filter.off' });
+  const reason = off ? intl.formatMessage({ id: 'catalog.filter.off' }) : undefined;
   return (
-    <div title={off ? reason : undefined}>
+    <div title={reason}>
       <Checkbox
         checked={chosen}
-        onValue={onChosen}
+        onValue={(next) => onChosen(name, next)}
         off={off}
         onOff={() => setTried(true)}
         aria-label={intl.formatMessage({ id: 'catalog.facet.value' }, { name: label, count })}
@@ -49,4 +51,4 @@ export function FilterValue({ label, count, chosen, onChosen }: Props) {
       )}
     </div>
   );
-}
+});

@@ -77,8 +77,9 @@ export function Listing({
   const search = searchOf(shown.selection);
   const meant = shown.near?.shown ? shown.near.term : shown.selection.term;
   const rowsSelection = useMemo(() => ({ ...shown.selection, term: meant }), [shown.selection, meant]);
-  const facets = useMemo(() => facetsOf(catalog, selection, found), [catalog, selection, found]);
-  const switches = useMemo(() => switchesOf(selection, found), [selection, found]);
+  // Counts belong to the list: while one types they come with it, not before the letter.
+  const facets = useMemo(() => facetsOf(catalog, shown.selection, shown.found), [catalog, shown]);
+  const switches = useMemo(() => switchesOf(shown.selection, shown.found), [shown]);
   const [arrival] = useState({ done: false });
   const back = useMemo(() => ({ owner: actor, articleId: cameFrom, arrival }), [actor, cameFrom, arrival]);
   const count = found.positions.length;

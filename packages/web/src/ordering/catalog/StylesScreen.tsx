@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
+import { LoadFailed } from '../area/LoadFailed.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { CartBar } from './CartBar.tsx';
 import { Listing } from './Listing.tsx';
@@ -44,12 +44,9 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
       </div>
       <LocksNotice locks={locks} place={place} />
       {state === 'failed' && (
-        <ErrorState
-          onRetry={() => catalog.send({ type: 'catalog.retried' })}
-          errorId={failure?.tracking ?? undefined}
-        >
+        <LoadFailed failure={failure} onRetry={() => catalog.send({ type: 'catalog.retried' })}>
           {intl.formatMessage({ id: 'catalog.failed' })}
-        </ErrorState>
+        </LoadFailed>
       )}
       {state === 'empty' && (
         <EmptyState title={intl.formatMessage({ id: 'catalog.empty.title' })}>

@@ -1,8 +1,7 @@
 import type { OrderingRef } from '@selvedge/core';
-import { orderingChildren } from '@selvedge/core/ordering';
+import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { rightEnvOf } from './rightEnvOf.ts';
 
 const PaletteDialog = lazy(() => import('./PaletteDialog.tsx'));
 
@@ -18,7 +17,7 @@ export function Palette({ ordering }: { ordering: OrderingRef }) {
       if (!opens(event)) return;
       event.preventDefault();
       if (palette?.getSnapshot().matches('open')) palette.send({ type: 'palette.closed' });
-      else palette?.send({ type: 'palette.opened', rightEnv: rightEnvOf(ordering) });
+      else palette?.send({ type: 'palette.opened', rightEnv: envOf(ordering.getSnapshot().context.route) });
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

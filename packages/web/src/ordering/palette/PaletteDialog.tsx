@@ -10,20 +10,18 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { box, frame, scroller } from '../../ui/searchDialog.recipe.ts';
 import { useModal } from '../../ui/useModal.ts';
 import { PictureSource } from '../style/PictureSource.ts';
 import {
-  box,
   cluster,
   detail,
-  frame,
   groupName,
   head,
   message,
   nearNote,
   option,
   picture,
-  scroller,
   words,
 } from './palette.recipe.ts';
 import { type PaletteGroup, type PaletteOption, paletteOptions } from './paletteOptions.ts';

@@ -1,23 +1,5 @@
 import { css } from '#style/css';
 
-export const frame = css({
-  position: 'fixed',
-  inset: '0',
-  margin: { base: '0', md: 'auto' },
-  marginTop: { base: '0', md: '24' },
-  width: 'full',
-  maxWidth: { base: 'full', md: 'dialog' },
-  height: { base: 'screenHeight', md: 'searchDialog' },
-  maxHeight: { base: 'screenHeight', md: '[calc(100dvh - {spacing.8})]' },
-  padding: '0',
-  overflow: 'hidden',
-  background: 'surface.raised',
-  color: 'ink',
-  border: { base: 'none', md: 'hair' },
-  boxShadow: 'float',
-  _open: { display: 'flex', flexDirection: 'column', animation: '[rise 160ms]' },
-  _backdrop: { background: 'surface.scrim', animation: '[appear 160ms]' },
-});
 export const head = css({
   display: 'flex',
   alignItems: 'center',
@@ -26,14 +8,6 @@ export const head = css({
   paddingInlineEnd: '2',
   paddingBlock: '3',
   borderBottom: 'hair',
-});
-export const box = css({ flex: '1', minWidth: '0' });
-export const scroller = css({
-  flex: '1',
-  minHeight: '0',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingBottom: '4',
 });
 export const groupName = css({
   textStyle: 'label',

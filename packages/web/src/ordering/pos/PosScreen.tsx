@@ -13,11 +13,11 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
+import { LoadFailed } from '../area/LoadFailed.tsx';
 import { ground, main } from './aside.recipe.ts';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
@@ -96,12 +96,9 @@ export function PosScreen({ actor }: Props) {
         )}
         <div key={arrived ? 'list' : 'wait'} className={main}>
           {failed && (
-            <ErrorState
-              onRetry={() => actor.send({ type: 'search.retried' })}
-              errorId={failure?.tracking ?? undefined}
-            >
+            <LoadFailed failure={failure} onRetry={() => actor.send({ type: 'search.retried' })}>
               {intl.formatMessage({ id: 'pos.failed' })}
-            </ErrorState>
+            </LoadFailed>
           )}
           {!failed && customers.length > 0 && (
             <CustomerList
