@@ -1,4 +1,4 @@
-import { array, integer, is, literal, nullable, object, size, string, tuple } from 'superstruct';
+import { array, integer, is, literal, nullable, object, record, size, string, tuple } from 'superstruct';
 import type { LockPort, StoragePort } from '../../app/ports.ts';
 import { quantityStruct, type SeasonPlace } from '../../contract/index.ts';
 import type { Draft } from './draft.ts';
@@ -18,6 +18,9 @@ const PREFIX = 'selvedge.draft.';
 export const MOST_DRAFT_CELLS = 20_000;
 /** What nobody took up for so long is thrown away. */
 export const LONGEST_DRAFT_AGE = 30 * 24 * 60 * 60_000;
+
+/** When drafts that cannot be read were first come upon; not among the drafts. */
+const SEEN = 'selvedge.unread-drafts';
 
 const keyOf = (user: string, { rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace) =>
   `${PREFIX}${[user, rightEnv, customerId, season, subdivision, collectionType].map(encodeURIComponent).join('/')}/`;
@@ -40,6 +43,11 @@ const parse = (text: string | null): Draft | null => {
     unsure,
   }));
   return { at: read.at, cartId: read.cartId, cells };
+};
+
+const seenIn = (text: string | null): Record<string, number> => {
+  const found = attempt<unknown>(() => JSON.parse(text ?? ''));
+  return is(found, record(string(), integer())) ? { ...found } : {};
 };
 
 const write = ({ at, cartId, cells }: Draft): string =>
@@ -110,11 +118,22 @@ export function draftsOf(
     }) ?? false;
   const keys = (): readonly string[] => attempt(() => [...storage.keys()]) ?? [];
   const read = (key: string): Draft | null => parse(attempt(() => storage.get(key)) ?? null);
+  const seen: Record<string, number> = seenIn(attempt(() => storage.get(SEEN)) ?? null);
   const purge = (now: number): void => {
-    for (const key of keys().filter((one) => one.startsWith(PREFIX))) {
-      const draft = read(key);
-      if (draft && now - draft.at > LONGEST_DRAFT_AGE) remove(key);
-    }
+    const all = keys().filter((one) => one.startsWith(PREFIX));
+    const ages = all.map((key) => ({ key, at: read(key)?.at ?? seenAt(key, now) }));
+    for (const { key, at } of ages) if (now - at > LONGEST_DRAFT_AGE) remove(key);
+    keepSeen(keys().filter((key) => key.startsWith(PREFIX) && read(key) === null));
+  };
+  /** What cannot be read has no age: it counts from when it was first come upon. */
+  const seenAt = (key: string, now: number): number => {
+    seen[key] ??= now;
+    return seen[key] ?? now;
+  };
+  const keepSeen = (unread: readonly string[]): void => {
+    const left = Object.entries(seen).filter(([key]) => unread.includes(key));
+    if (left.length === 0) remove(SEEN);
+    else stores(SEEN, JSON.stringify(Object.fromEntries(left)));
   };
   return {
     own,

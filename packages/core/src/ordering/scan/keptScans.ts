@@ -6,8 +6,10 @@ import {
   integer,
   is,
   literal,
+  min,
   nullable,
   object,
+  optional,
   size,
   string,
 } from 'superstruct';
@@ -24,12 +26,19 @@ const scanStruct = object({
   pieces: integer(),
   articleId: nullable(size(string(), 1, 64)),
 });
-const keptStruct = object({ format: literal(1), mode: enums(scanModes), scans: array(scanStruct) });
+const keptStruct = object({
+  format: literal(1),
+  mode: enums(scanModes),
+  scans: array(scanStruct),
+  gone: optional(min(integer(), 0)),
+});
 
 /** What is kept of scanning in one place. */
 export interface KeptScans {
   readonly mode: Scan['mode'];
   readonly scans: readonly Scan[];
+  /** So many unknown codes went because the list was full; absent: none. */
+  readonly gone?: number;
 }
 
 const PREFIX = 'selvedge.scans.';
@@ -90,16 +99,21 @@ export function scanKeeper(storage: StoragePort, locks: LockPort, page: string):
         if (key !== own) taken.push(key);
       }
       const [first] = found;
-      const all = first && { mode: first.mode, scans: found.flatMap(({ scans }) => scans) };
+      const gone = found.reduce((sum, kept) => sum + (kept.gone ?? 0), 0);
+      const all = first && {
+        mode: first.mode,
+        scans: found.flatMap(({ scans }) => scans),
+        ...(gone > 0 && { gone }),
+      };
       if (all) storage.set(own, JSON.stringify({ format: 1, ...all }));
       for (const key of taken) storage.remove(key);
       prefixes.set(placeKey(place), prefix);
       return all ?? null;
     },
-    keep(place, { mode, scans }) {
+    keep(place, { mode, scans, gone = 0 }) {
       const prefix = prefixes.get(placeKey(place));
       if (prefix === undefined) return;
-      storage.set(prefix + page, JSON.stringify({ format: 1, mode, scans }));
+      storage.set(prefix + page, JSON.stringify({ format: 1, mode, scans, ...(gone > 0 && { gone }) }));
     },
   };
 }

@@ -30,6 +30,7 @@ const tour = {
     { type: 'scan.taken', id: `${at.toString(36)}-0` },
     { type: 'scan.removed', id: `${at.toString(36)}-0` },
     { type: 'list.cleared' },
+    { type: 'gone.read' },
     { type: 'list.opened' },
     { type: 'camera.opened' },
     { type: 'desk.closed' },

@@ -10,6 +10,7 @@ import {
   bounded,
   CODES_AT_ONCE,
   codesToAsk,
+  goneUnknown,
   type Known,
   meaningOf,
   nothingKnown,
@@ -40,6 +41,8 @@ export interface ScanContext extends ScanInput {
   /** Newest first. */
   scans: readonly Scan[];
   known: Known;
+  /** So many unknown codes went because the list was full. */
+  gone: number;
   /** Codes under way to the server. */
   asking: readonly string[];
   /** Of the last answer, epoch ms. */
@@ -69,6 +72,8 @@ export type ScanEvent =
   | { type: 'scan.taken'; id: string }
   | { type: 'scan.removed'; id: string }
   | { type: 'list.cleared' }
+  /** 'n codes left the list' was read. */
+  | { type: 'gone.read' }
   | { type: 'list.opened' }
   | { type: 'camera.opened' }
   | { type: 'desk.closed' }
@@ -93,6 +98,12 @@ export const momentOf = ({
 const changed = (scans: readonly Scan[], id: string | undefined, change: Partial<Scan>): readonly Scan[] =>
   scans.map((scan) => (scan.id === id ? { ...scan, ...change } : scan));
 
+/** The list within its bounds, and how many unknown codes have gone for that. */
+const withRoom = (gone: number, all: readonly Scan[]): { scans: readonly Scan[]; gone: number } => {
+  const scans = bounded(all);
+  return { scans, gone: gone + goneUnknown(all, scans) };
+};
+
 /** What the chart of scanning is made of. */
 export const scanSetup = setup({
   types: { context: {} as ScanContext, events: {} as ScanEvent, input: {} as ScanInput },
@@ -102,9 +113,9 @@ export const scanSetup = setup({
     watchPage: watch(),
   },
   actions: {
-    note: assign(({ context: { scans, mode, count } }, { text, at }: { text: string; at: number }) => ({
+    note: assign(({ context: { scans, mode, count, gone } }, { text, at }: { text: string; at: number }) => ({
       count: count + 1,
-      scans: bounded([
+      ...withRoom(gone, [
         {
           id: `${at.toString(36)}-${count}`,
           at,
@@ -138,11 +149,12 @@ export const scanSetup = setup({
     remove: assign(({ context: { scans } }, { id }: { id: string }) => ({
       scans: scans.filter((scan) => scan.id !== id),
     })),
-    clear: assign({ scans: [], known: nothingKnown }),
+    clear: assign({ scans: [], known: nothingKnown, gone: 0 }),
+    forgetGone: assign({ gone: 0 }),
     takeRecalled: assign(({ context }, { kept }: { kept: KeptScans | null }) =>
       kept
         ? {
-            scans: recalled(kept.scans, context.scans),
+            ...withRoom(context.gone + (kept.gone ?? 0), recalled(kept.scans, context.scans)),
             mode: context.mayInsert && context.count === 0 ? kept.mode : context.mode,
           }
         : {},
@@ -221,7 +233,7 @@ export const scanSetup = setup({
   },
 });
 
-export const keptOf = ({ context: { place, mode, scans } }: { context: ScanContext }) => ({
+export const keptOf = ({ context: { place, mode, scans, gone } }: { context: ScanContext }) => ({
   place,
-  kept: { mode, scans },
+  kept: { mode, scans, gone },
 });

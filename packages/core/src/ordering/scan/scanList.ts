@@ -109,6 +109,13 @@ export const bounded = (scans: readonly Scan[]): readonly Scan[] =>
     ({ open }) => !open,
   );
 
+/** How many of the scans that went to make room were of codes nobody has dealt with. */
+export const goneUnknown = (before: readonly Scan[], after: readonly Scan[]): number => {
+  const left = new Set(after.map(({ id }) => id));
+  return before.filter(({ id, articleId, pieces }) => !left.has(id) && articleId === null && pieces === 0)
+    .length;
+};
+
 /** What scans have come to: pieces for the cart, each variant once, and the scan whose style is to be shown. */
 export interface Settled {
   readonly scans: readonly Scan[];
@@ -162,7 +169,7 @@ export const scannedStyles = (scans: readonly Scan[]): readonly string[] => [
   ...new Set(scans.flatMap(({ articleId }) => (articleId === null ? [] : [articleId]))),
 ];
 
-/** What an earlier page kept, with what was scanned since: nothing is shown of its own accord. */
+/** What an earlier page kept, with what was scanned since: nothing is shown of its own accord. Not yet bounded. */
 export function recalled(kept: readonly Scan[], now: readonly Scan[]): readonly Scan[] {
   const known = new Set(now.map(({ id }) => id));
   const earlier = kept.map((scan) => ({
@@ -170,5 +177,5 @@ export function recalled(kept: readonly Scan[], now: readonly Scan[]): readonly 
     id: known.has(scan.id) ? `${scan.id}+` : scan.id,
     open: scan.open && scan.mode === 'add',
   }));
-  return bounded([...now, ...earlier].toSorted((one, other) => other.at - one.at));
+  return [...now, ...earlier].toSorted((one, other) => other.at - one.at);
 }

@@ -43,6 +43,23 @@ describe('M5 scanning with its services', () => {
     expect(context().toShow).toBeNull();
   });
 
+  it('M5 unknown codes that have to make room are counted, over a reload, until it is read', async () => {
+    const browser = fakeBrowser();
+    const first = browser.open('https://portal.test/');
+    const { scan, answer, context } = openScanner(first);
+    await settle();
+    scan(nowhere);
+    await answer(foundHere());
+    for (let more = 0; more < MOST_SCANS + 2; more += 1) scan(nowhere);
+    expect([context().scans.length, context().gone]).toEqual([MOST_SCANS, 3]);
+    first.close();
+    const again = openScanner(browser.open('https://portal.test/'));
+    await settle();
+    expect(again.context().gone).toBe(3);
+    again.actor.send({ type: 'gone.read' });
+    expect(again.context().gone).toBe(0);
+  });
+
   it('M5 adds a piece for every scan, and waits with it while the cart takes none', async () => {
     const { actor, scan, answer, added, context } = openScanner(undefined, { cartOpen: false });
     await settle();

@@ -1,6 +1,16 @@
 import type { LocationPort } from '@selvedge/core';
+import { addressSoon } from './addressSoon.ts';
 
-type Page = Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'>;
+type Page = Pick<
+  Window,
+  | 'location'
+  | 'history'
+  | 'addEventListener'
+  | 'removeEventListener'
+  | 'requestAnimationFrame'
+  | 'setTimeout'
+  | 'clearTimeout'
+>;
 type Change = 'pushState' | 'replaceState';
 
 /**
@@ -22,10 +32,12 @@ export function browserLocation(page: Page): LocationPort {
   overhear('pushState');
   overhear('replaceState');
   page.addEventListener('popstate', report);
+  const replace = (path: string) => page.history.replaceState(page.history.state, '', path);
   return {
     href: () => page.location.href,
     assign: (address) => page.location.assign(address),
-    replace: (path) => page.history.replaceState(page.history.state, '', path),
+    replace,
+    replaceSoon: addressSoon(page, replace),
     reload: () => page.location.reload(),
     onChange(listener) {
       listeners.add(listener);

@@ -3,14 +3,30 @@ import type { LockPort } from '@selvedge/core';
 /** A page that is being left lets go of its locks within this many milliseconds. */
 const PATIENCE = 400;
 
-/** Web Locks, which browsers have on secure origins only; without them every claim is granted. */
-export const browserLocks = (locks: LockManager | undefined): LockPort => ({
+/** Pages of one browser without Web Locks agree among themselves. */
+const agreed = async (): Promise<LockPort> => {
+  const { heldByWord } = await import('./heldByWord.ts');
+  return heldByWord(new BroadcastChannel('selvedge.locks'));
+};
+
+/** Web Locks, which browsers have on secure origins only; without them pages ask each other. */
+export const browserLocks = (locks: LockManager | undefined): LockPort =>
+  locks ? webLocks(locks) : byWord();
+
+/** Granted where pages cannot even speak with each other. */
+const byWord = (): LockPort => {
+  let word: Promise<LockPort> | undefined;
+  return {
+    claim: (name) => {
+      word ??= agreed();
+      return word.then((port) => port.claim(name)).catch(() => true);
+    },
+  };
+};
+
+const webLocks = (locks: LockManager): LockPort => ({
   claim: (name) =>
     new Promise((resolve) => {
-      if (!locks) {
-        resolve(true);
-        return;
-      }
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), PATIENCE);
       const hold = () => {

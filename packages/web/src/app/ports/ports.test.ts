@@ -63,7 +63,20 @@ describe('digest', () => {
 });
 
 describe('locks', () => {
-  it('are granted where the browser has none', async () => {
+  it('N4 are granted once among the pages of a browser that has none', async () => {
+    const [first, second] = [browserLocks(undefined), browserLocks(undefined)];
+    expect(await first.claim('page')).toBe(true);
+    expect([await second.claim('page'), await second.claim('other')]).toEqual([false, true]);
+  });
+
+  it('N4 are granted to one of two pages that ask at the same time', async () => {
+    const [first, second] = [browserLocks(undefined), browserLocks(undefined)];
+    const granted = await Promise.all([first.claim('both'), second.claim('both')]);
+    expect(granted.toSorted()).toEqual([false, true]);
+  });
+
+  it('are granted where pages cannot speak with each other', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
     expect(await browserLocks(undefined).claim('page')).toBe(true);
   });
 

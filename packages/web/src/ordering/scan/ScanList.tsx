@@ -1,9 +1,10 @@
-import { csvText, meaningOf, momentOfScans } from '@selvedge/core/ordering';
+import { csvText, MOST_SCANS, meaningOf, momentOfScans } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { ScanRow } from './ScanRow.tsx';
 import { lead, listDeeds, listHead, listTitle, part } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
@@ -15,7 +16,7 @@ export function ScanList({ scan }: { scan: ScanRef }) {
   const meaningText = useMeaningText();
   const context = useSelector(scan, (now) => now.context);
   const [told, setTold] = useState('');
-  const { scans, known, place, mayInsert } = context;
+  const { scans, known, place, mayInsert, gone } = context;
   const moment = momentOfScans(context);
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
@@ -56,6 +57,16 @@ export function ScanList({ scan }: { scan: ScanRef }) {
           </Button>
         </div>
       </div>
+      {gone > 0 && (
+        <Notice
+          tone="warning"
+          live
+          title={intl.formatMessage({ id: 'scan.gone' }, { gone, most: MOST_SCANS })}
+          onDismiss={() => scan.send({ type: 'gone.read' })}
+        >
+          {intl.formatMessage({ id: 'scan.gone.advice' })}
+        </Notice>
+      )}
       <ol>
         {scans.map((entry) => (
           <ScanRow
