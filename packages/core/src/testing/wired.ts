@@ -1,8 +1,9 @@
+import type { PromiseActorLogic } from 'xstate';
 import { reader } from '../actors/reading.ts';
 import type { Api } from '../api/client.ts';
 import { watchPortal } from '../companions/portalFacts.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
-import { approvedCarts, order } from '../contract/index.ts';
+import { approvedCarts, type Customer, order, orders } from '../contract/index.ts';
 import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
@@ -18,11 +19,19 @@ import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
 import { contentsActors } from '../ordering/contents/contents.actors.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
+import { copyActors } from '../ordering/copy/copy.actors.ts';
+import { copyMachine } from '../ordering/copy/copy.machine.ts';
+import { targetsMachine } from '../ordering/copy/targets.machine.ts';
 import { finalizationActors } from '../ordering/finalization/finalization.actors.ts';
 import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
+import { groupActors } from '../ordering/group/group.actors.ts';
 import { quickOrderActors } from '../ordering/matrix/quickOrder.actors.ts';
 import { quickOrderMachine } from '../ordering/matrix/quickOrder.machine.ts';
+import { mailingActors } from '../ordering/order/documents.actors.ts';
+import { mailingMachine } from '../ordering/order/mailing.machine.ts';
 import { orderMachine } from '../ordering/order/order.machine.ts';
+import { ordersMachine } from '../ordering/order/orders.machine.ts';
+import type { PosSearch } from '../ordering/pos/pos.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
 import { orderingWorld } from './ordering.ts';
 import { mapStorage } from './ports.ts';
@@ -39,8 +48,17 @@ export const wired = {
   check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),
   approval: (api: Api) => approvalMachine.provide({ actors: approvalActors(api) }),
   finalization: (api: Api) => finalizationMachine.provide({ actors: finalizationActors(api) }),
+  /** With a search for customers of its own, so that only planning and running are called. */
+  copy: (api: Api, findCustomers: PromiseActorLogic<Customer[], PosSearch>) =>
+    copyMachine.provide({
+      actors: { ...copyActors(api), targets: targetsMachine.provide({ actors: { findCustomers } }) },
+    }),
+  groups: (api: Api) => groupActors(orderingWorld(api)).groups,
+  groupOrder: (api: Api) => groupActors(orderingWorld(api)).groupOrder,
   /** On its own: what it hands over goes nowhere. */
   quickOrder: (api: Api) => quickOrderMachine.provide({ actors: quickOrderActors(api) }),
+  mailing: (api: Api) => mailingMachine.provide({ actors: mailingActors({ api }) }),
+  orders: (api: Api) => ordersMachine.provide({ actors: { read: reader(api, orders) } }),
   order: (api: Api) => orderMachine.provide({ actors: { read: reader(api, order) } }),
   waiting: (api: Api) => waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
 };

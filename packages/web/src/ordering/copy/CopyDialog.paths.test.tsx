@@ -1,0 +1,160 @@
+import { type CopyEvent, copyMachine } from '@selvedge/core/ordering';
+import {
+  copiedReport,
+  failedReport,
+  filledCopyTarget,
+  missing,
+  networkLost,
+  reducedCopyTarget,
+  sampleCopyPlan,
+  sampleCopyTarget,
+  sampleCustomer,
+  type World,
+  warnedReport,
+  wired,
+} from '@selvedge/core/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { expect } from 'vitest';
+import { type AnyMachineSnapshot, fromPromise } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import type { CopyRef } from './CopyDesk.ts';
+import CopyDialog from './CopyDialog.tsx';
+
+const lindner = sampleCustomer({ customerId: 'c-3' });
+const { customerId, customerNumber, name, city } = lindner;
+const opened: CopyEvent = {
+  type: 'copy.opened',
+  source: { kind: 'order', orderId: 'o-1' },
+  rightEnv: 'preorder',
+  rightEnvs: ['preorder', 'postorder'],
+  chosen: [],
+};
+
+const tour = {
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.chosen.length,
+    context.rightEnv,
+    context.standings,
+    context.plan?.targets.length,
+    context.report?.targets.length,
+    context.askings,
+  ],
+  events: [
+    opened,
+    { type: 'target.toggled', customer: { customerId, customerNumber, name, city } },
+    { type: 'environment.chosen', rightEnv: 'postorder' },
+    { type: 'plan.requested' },
+    { type: 'plan.retried' },
+    { type: 'choosing.resumed' },
+    { type: 'standing.chosen', customerId: filledCopyTarget.customerId, standing: 'add' },
+    { type: 'run.requested' },
+    { type: 'run.retried' },
+    { type: 'retry.requested' },
+    { type: 'copy.closed' },
+  ],
+  answers: {
+    plan: [
+      sampleCopyPlan(sampleCopyTarget(), filledCopyTarget, reducedCopyTarget),
+      sampleCopyPlan(filledCopyTarget),
+    ],
+    run: [copiedReport, warnedReport, failedReport],
+  },
+  failures: { plan: [missing], run: [networkLost, missing] },
+};
+
+const dialog = (title: string) => within(screen.getByRole('dialog', { name: title }));
+const press = (label: string | RegExp) => (user: UserEvent) =>
+  user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: label })[0] as Element);
+const call = ({ fake }: World, ...names: string[]) => fake.pending.find((one) => names.includes(one.name));
+
+function Shown({ copy }: { copy: CopyRef }) {
+  const open = useSelector(copy, ({ context }) => context.source !== null);
+  return open && <CopyDialog copy={copy} />;
+}
+
+screenTour('N9 the copy dialog, walked', {
+  chart: copyMachine,
+  tour,
+  machine: (api) =>
+    wired.copy(
+      api,
+      fromPromise(async () => [lindner]),
+    ),
+  screen: (actor) => <Shown copy={actor as CopyRef} />,
+  hands: {
+    'target.toggled': (user) => user.click(screen.getByRole('checkbox', { name: lindner.name })),
+    'environment.chosen': async (user, event, { actor }) => {
+      const radio = screen.getByRole('radio', { name: 'Post-order' });
+      if ((radio as HTMLInputElement).checked) actor.send(event);
+      else await user.click(radio);
+    },
+    'plan.requested': press(/^See the plan/),
+    'plan.retried': press('Try again'),
+    'choosing.resumed': press('Back'),
+    'standing.chosen': (user) => user.click(screen.getByRole('radio', { name: 'Add on top of it' })),
+    'run.requested': press(/^Copy \d+ pieces?$/),
+    'run.retried': press('Ask again'),
+    'retry.requested': press('Try the failed ones again'),
+    'copy.closed': press('Close'),
+  },
+  answers: {
+    plan: (plan, world) => call(world, 'planCopy')?.answer(plan),
+    run: (report, world) => call(world, 'runCopy', 'retryCopy')?.answer(report),
+  },
+  failures: {
+    plan: (error, world) => call(world, 'planCopy')?.fail(error),
+    run: (error, world) => call(world, 'runCopy', 'retryCopy')?.fail(error),
+  },
+  shows: {
+    closed: () => expect(screen.queryByRole('dialog')).toBeNull(),
+    choosing: ({ context }) => {
+      const view = dialog('Order again');
+      const chosen = context.chosen.length > 0;
+      expect(view.getByRole('checkbox', { name: lindner.name })).toHaveProperty('checked', chosen);
+      expect(view.getByRole('searchbox', { name: 'Point of sale' })).toBeVisible();
+      const next = view.getByRole('button', { name: /^See the plan/ });
+      if (chosen) expect(next).not.toHaveAttribute('aria-disabled');
+      else expect(next).toHaveAccessibleDescription('Choose at least one customer.');
+    },
+    planning: () => dialog('Order again').getByText('Looking up what can be copied', { selector: 'span' }),
+    planFailed: () => {
+      expect(dialog('Order again').getByRole('alert')).toHaveTextContent('The copy could not be planned.');
+    },
+    planned: ({ context }) => {
+      const view = dialog('Order again');
+      const filled = within(view.getByRole('region', { name: filledCopyTarget.customerName }));
+      expect(filled.getByText('The target cart is not empty: it holds 12 pieces.')).toBeVisible();
+      expect(filled.getByText('It is approved. A change ends the approval.')).toBeVisible();
+      const run = view.getByRole('button', { name: /^Copy \d+ pieces?$/ });
+      if (context.plan.targets.length === 1) {
+        expect(run).toHaveAccessibleDescription(/No customer takes anything/);
+        return;
+      }
+      expect(run).toHaveTextContent('Copy 12 pieces');
+      const reduced = within(view.getByRole('region', { name: reducedCopyTarget.customerName }));
+      expect(reduced.getByText('This variant is only available 2 times.')).toBeVisible();
+      expect(reduced.getByText(/^Price/)).toHaveTextContent('Price €51.90 instead of €49.90');
+    },
+    running: () => dialog('Order again').getByText('Copying, customer by customer', { selector: 'span' }),
+    asking: () => dialog('Order again').getByText('Copying, customer by customer', { selector: 'span' }),
+    uncertain: () =>
+      expect(dialog('Order again').getByRole('alert')).toHaveTextContent(
+        'Asking again copies nothing twice.',
+      ),
+    'ended.copied': () => {
+      expect(dialog('Shopping cart copied').getByRole('link')).toHaveAttribute(
+        'href',
+        '/ordering/preorder/c-3/SS27.13-0.main/cart',
+      );
+    },
+    'ended.warnings': () =>
+      expect(dialog('Shopping cart copied with warnings').getByText('Copied with warnings')).toBeVisible(),
+    'ended.errors': () => {
+      const view = dialog('Errors while copying the shopping cart');
+      expect(view.getByText(/try the failed ones again\./)).toBeVisible();
+      expect(view.getByText('Not copied', { selector: 'span' })).toBeVisible();
+    },
+  },
+});
