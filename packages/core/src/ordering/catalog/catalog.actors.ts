@@ -1,14 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '../../api/client.ts';
-import { type SeasonPlace, styleIndex } from '../../contract/index.ts';
+import type { SeasonPlace } from '../../contract/index.ts';
 import type { Catalog } from './catalog.ts';
 import { filterSetsActors } from './filterSets.actors.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
-import { openCatalogInSlices } from './opening.ts';
+import type { CatalogReader } from './readAhead.ts';
 
-export const catalogActors = (api: Api) => ({
-  loadStyles: fromPromise<Catalog, SeasonPlace>(async ({ input, signal }) =>
-    openCatalogInSlices(await api.send(styleIndex, { params: input, signal }), signal),
-  ),
+export const catalogActors = (api: Api, { read }: CatalogReader) => ({
+  loadStyles: fromPromise<Catalog, SeasonPlace>(({ input, signal }) => read(input, signal)),
   filterSets: filterSetsMachine.provide({ actors: filterSetsActors(api) }),
 });

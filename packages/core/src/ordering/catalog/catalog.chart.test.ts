@@ -3,6 +3,7 @@ import { catalogActors } from './catalog.actors.ts';
 import { catalogMachine } from './catalog.machine.ts';
 import type { Catalog } from './catalog.ts';
 import { openCatalog } from './opening.ts';
+import { catalogReader } from './readAhead.ts';
 import { everything } from './selection.ts';
 
 const tour = {
@@ -45,5 +46,11 @@ wiringSuite(catalogMachine, {
       loadStyles: (error, { fake }) => fake.pending.find(({ name }) => name === 'styleIndex')?.fail(error),
     },
   },
-  machine: (api) => catalogMachine.provide({ actors: catalogActors(api) }),
+  machine: (api) =>
+    catalogMachine.provide({
+      actors: catalogActors(
+        api,
+        catalogReader(api, () => 'en'),
+      ),
+    }),
 });

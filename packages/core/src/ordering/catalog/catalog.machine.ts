@@ -68,7 +68,11 @@ export const catalogMachine = setup({
     showRoute: (_, _params: { route: OrderingRoute }) => {},
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
-  guards: { hasStyles: (_, { catalog }: { catalog: Catalog }) => catalog.size > 0 },
+  guards: {
+    hasStyles: (_, { catalog }: { catalog: Catalog }) => catalog.size > 0,
+    /** The address that the list itself wrote says nothing new. */
+    isOtherSearch: ({ context }, { search }: { search: string }) => searchOf(context.selection) !== search,
+  },
 }).createMachine({
   id: 'catalog',
   description: 'The styles a customer may order in a season',
@@ -85,6 +89,7 @@ export const catalogMachine = setup({
   on: {
     'language.changed': '.loading',
     'search.shown': {
+      guard: { type: 'isOtherSearch', params: ({ event }) => event },
       actions: {
         type: 'setSelection',
         params: ({ event }) => ({ selection: selectionOf(event.search) }),

@@ -35,6 +35,7 @@ describe('a slip in what is searched for', () => {
     expect(numbers('overshrits')).toEqual(['Poplin Overshirt']);
     expect(numbers('lienn blaser')).toHaveLength(12);
     expect(numbers('linen blasre')).toHaveLength(12);
+    expect(looked('LINEN  blasre').near?.term).toBe('LINEN Blazer');
     expect(numbers('weise')).toEqual(['Weiße Bluse', 'Weiße Bluse lang']);
   });
 

@@ -69,7 +69,8 @@ function nearTerm(catalog: Catalog, term: string): NearTerm | null {
     .filter((one) => one.count > count * WORTH)
     .sort((one, other) => other.near - one.near || other.count - one.count);
   if (!first) return null;
-  const termOf = (meant: Meant) => meant.words.join(' ');
+  const typed = new Map(term.split(/\s+/).flatMap((word) => wordsOf(word).map((form) => [form, word])));
+  const termOf = (meant: Meant) => meant.words.map((word) => typed.get(word) ?? word).join(' ');
   return { term: termOf(first), shown: count === 0, others: others.slice(0, MOST_NEAR - 1).map(termOf) };
 }
 

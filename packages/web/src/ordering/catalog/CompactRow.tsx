@@ -15,6 +15,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 const line = css({
   position: 'relative',
   height: '[3.5rem]',
+  alignContent: 'center',
   borderBottom: 'hair',
   textStyle: 'small',
   overflow: 'hidden',

@@ -19,7 +19,7 @@ const tools = css({
     position: 'sticky',
     top: '0',
     zIndex: 'sticky',
-    paddingTop: '1',
+    paddingTop: '2',
     background: 'surface.page',
   },
 });
@@ -28,23 +28,18 @@ const box = css({ flex: '1', minWidth: { base: '0', sm: '[18rem]' }, maxWidth: {
 const signs = css({
   smDown: { '& button': { minWidth: 'control', gap: '0', paddingInline: '0', fontSize: '[0]' } },
 });
-const filters = css({
-  position: 'relative',
-  hideFrom: 'md',
-  smDown: {
-    '&[data-count]::after': {
-      content: 'attr(data-count)',
-      position: 'absolute',
-      top: '0.5',
-      insetInlineEnd: '0.5',
-      minWidth: '4',
-      borderRadius: 'round',
-      background: 'accent',
-      color: 'accent.on',
-      fontSize: '[0.6875rem]',
-      lineHeight: '[1rem]',
-    },
-  },
+const filters = css({ hideFrom: 'md' });
+const chosen = css({
+  hideFrom: 'sm',
+  position: 'absolute',
+  top: '0.5',
+  insetInlineEnd: '0.5',
+  minWidth: '4',
+  borderRadius: 'round',
+  background: 'accent',
+  color: 'accent.on',
+  fontSize: '[0.6875rem]',
+  lineHeight: '[1rem]',
 });
 const order = css({ hideBelow: 'sm' });
 
@@ -74,14 +69,13 @@ export function ListTools({ selection, onSelection, onFilters, box: boxRef, chil
         />
       </div>
       <div className={signs}>
-        <Button
-          icon="filter"
-          className={filters}
-          data-count={count > 0 ? count : undefined}
-          onClick={onFilters}
-          aria-haspopup="dialog"
-        >
+        <Button icon="filter" className={filters} onClick={onFilters} aria-haspopup="dialog">
           {intl.formatMessage({ id: 'catalog.filter.open' }, { count })}
+          {count > 0 && (
+            <span aria-hidden="true" className={chosen}>
+              {intl.formatNumber(count)}
+            </span>
+          )}
         </Button>
       </div>
       <div className={order}>

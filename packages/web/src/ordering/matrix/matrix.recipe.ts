@@ -14,7 +14,7 @@ export const sheet = css({
   paddingInlineEnd: '[3px]',
   /** A shade at the end hints that there is more; a sheet that is scrolled to its end covers it. */
   background:
-    '[linear-gradient(to right, transparent, {colors.surface.page} 60%) right / 3rem 100% no-repeat local, linear-gradient(to left, {colors.line.strong}, transparent) right / 1rem 100% no-repeat scroll]',
+    '[linear-gradient(to right, transparent, {colors.surface.page} 60%) right / 3rem 100% no-repeat local, linear-gradient(to left, color-mix(in srgb, {colors.ink} 16%, transparent), transparent) right / 0.75rem 100% no-repeat scroll]',
 });
 export const table = css({
   borderCollapse: 'separate',
@@ -129,7 +129,7 @@ export const hole = css({ ...ruled, background: 'surface.sunken' });
 export const entry = css({
   display: 'block',
   /** What is typed moves nothing, so that no table is laid out anew for a digit. */
-  contain: 'strict',
+  contain: '[size layout]',
   width: 'full',
   minWidth: { base: '12', lg: '16' },
   /** What is in hand never hides behind the line and the bar at the bottom edge. */

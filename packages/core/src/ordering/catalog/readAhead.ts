@@ -1,0 +1,40 @@
+import type { Api } from '../../api/client.ts';
+import { type Language, type SeasonPlace, styleIndex } from '../../contract/index.ts';
+import { samePlace } from '../orderingRoute.ts';
+import type { Catalog } from './catalog.ts';
+import { openCatalogInSlices } from './opening.ts';
+
+/** Reads a season's styles. */
+export interface CatalogReader {
+  /** Asks for the styles before the season is open; whoever reads them next takes this answer, once. */
+  readonly ahead: (place: SeasonPlace) => void;
+  /** Rejects with the signal's reason once aborted. */
+  readonly read: (place: SeasonPlace, signal: AbortSignal) => Promise<Catalog>;
+}
+
+interface Asked {
+  readonly place: SeasonPlace;
+  readonly language: Language;
+  readonly answer: Promise<Catalog>;
+}
+
+/** One reader for all of a workspace: what is asked for ahead is kept here. */
+export function catalogReader(api: Api, language: () => Language): CatalogReader {
+  let asked: Asked | null = null;
+  const fetched = async (place: SeasonPlace, signal: AbortSignal) =>
+    openCatalogInSlices(await api.send(styleIndex, { params: place, signal }), signal);
+  return {
+    ahead(place) {
+      const answer = fetched(place, new AbortController().signal);
+      // Told to whoever takes it; nobody may.
+      answer.catch(() => {});
+      asked = { place, language: language(), answer };
+    },
+    read(place, signal) {
+      const known = asked;
+      asked = null;
+      const fits = known?.language === language() && samePlace(known.place, place);
+      return fits ? known.answer : fetched(place, signal);
+    },
+  };
+}
