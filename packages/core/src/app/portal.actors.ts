@@ -51,7 +51,7 @@ const loadOrdering = async ({
   portal,
 }: CompanionsWorld): Promise<OrderingLogic> => {
   const { orderingLogic, signedInUser } = await import('../ordering/orderingLogic.ts');
-  const showRoute = (route: Route) => ports.location.replace(formatRoute(route));
+  const showRoute = (route: Route) => ports.location.replaceSoon(formatRoute(route));
   const language = () => portal.facts().language;
   return orderingLogic({ api, bases, ports, storage, clock, language, user: signedInUser(api), showRoute });
 };

@@ -13,6 +13,8 @@ export interface LocationPort {
   assign(address: string): void;
   /** Puts a path of the portal in place of the present history entry, with no reload; `onChange` reports it. */
   replace(path: string): void;
+  /** The same once what the path says is painted; of several at once the last, none after another address has come. */
+  replaceSoon(path: string): void;
   reload(): void;
   /** Reports every change of path, search or hash without a reload; returns how to stop. */
   onChange(listener: () => void): () => void;

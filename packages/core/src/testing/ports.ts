@@ -160,6 +160,7 @@ export function fakeBrowser(): FakeBrowser {
           left.push(next);
         },
         replace: go,
+        replaceSoon: go,
         reload: () => {
           reloads += 1;
         },

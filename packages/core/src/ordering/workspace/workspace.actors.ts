@@ -8,6 +8,7 @@ import { cartActors } from '../cart/cart.actors.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { catalogActors } from '../catalog/catalog.actors.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
+import { catalogReader } from '../catalog/readAhead.ts';
 import { checkActors } from '../check/check.actors.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
@@ -35,10 +36,12 @@ import type { OrderingWorld } from '../world.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (world: OrderingWorld) => {
-  const { api, showRoute } = world;
+  const { api, showRoute, language } = world;
+  const styles = catalogReader(api, language);
   return {
     loadPlace: fromPromise<PlaceFacts, SeasonPlace>(async ({ input: place, signal }) => {
       const { rightEnv, customerId } = place;
+      styles.ahead(place);
       const [found, season] = await Promise.all([
         api.send(customer, { params: { rightEnv, customerId }, signal }),
         api.send(seasonState, { params: place, signal }),
@@ -46,7 +49,7 @@ export const workspaceActors = (world: OrderingWorld) => {
       return { customer: found, season };
     }),
     catalog: catalogMachine.provide({
-      actors: catalogActors(api),
+      actors: catalogActors(api, styles),
       actions: { showRoute: (_, { route }) => showRoute(route) },
     }),
     cart: cartMachine.provide({ actors: cartActors(world) }),

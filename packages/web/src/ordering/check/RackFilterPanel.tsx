@@ -37,10 +37,11 @@ export function RackFilterPanel({ actor, rack }: Props) {
             {facet.values.map(({ key, count, chosen }) => (
               <FilterValue
                 key={key}
+                name={key}
                 label={valueText(intl, facet.name, key)}
                 count={count}
                 chosen={chosen}
-                onChosen={(wanted) =>
+                onChosen={(_, wanted) =>
                   actor.send({ type: 'value.chosen', facet: facet.name, key, chosen: wanted })
                 }
               />
