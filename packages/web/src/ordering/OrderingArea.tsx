@@ -31,8 +31,19 @@ type Props = {
 export default function OrderingArea({ actor, apiUrl }: Props) {
   const snapshot = useSelector(actor, (now) => now);
   const { route, rights } = snapshot.context;
-  const { pos, seasons, waiting, carts, orders, groups, order, orderDocuments, workspace, copy } =
-    orderingChildren(snapshot);
+  const {
+    pos,
+    seasons,
+    waiting,
+    carts,
+    orders,
+    groups,
+    order,
+    orderDocuments,
+    workspace,
+    copy,
+    waitingNews,
+  } = orderingChildren(snapshot);
   const rightEnv = envOf(route);
   const maySubmit = holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
   const mayHandle = maySubmit || holds(rights, rightEnv, 'SHOPPINGCART_INSERT');
@@ -42,7 +53,12 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
     <PictureSource value={apiUrl}>
       <CopyDesk value={desk}>
         {(pos || seasons || waiting || groups) && (
-          <EnvironmentBar rightEnv={rightEnv} screen={route.screen} rights={rights} />
+          <EnvironmentBar
+            rightEnv={rightEnv}
+            screen={route.screen}
+            rights={rights}
+            waitingNews={waitingNews}
+          />
         )}
         {snapshot.matches('noRight') && <NoRight rightEnv={rightEnv} rights={rights} />}
         {waiting && !maySubmit && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />}

@@ -9,8 +9,8 @@ import { rightName } from './rightName.ts';
 type Props = {
   rightEnv: RightEnv;
   rights: ResolvedRights;
-  /** COLLECTION_VIEW opens an area, SHOPPINGCART_SUBMIT the POS Manager's list. */
-  right?: 'COLLECTION_VIEW' | 'SHOPPINGCART_SUBMIT';
+  /** COLLECTION_VIEW opens an area, SHOPPINGCART_SUBMIT the POS Manager's list, SHOPPINGCART_INSERT carts and orders. */
+  right?: 'COLLECTION_VIEW' | 'SHOPPINGCART_SUBMIT' | 'SHOPPINGCART_INSERT';
 };
 
 /** The area exists, but not for this user: which right is missing, who grants it, and where one can go. */
@@ -28,9 +28,11 @@ export function NoRight({ rightEnv, rights, right = 'COLLECTION_VIEW' }: Props) 
   return (
     <NoRightState
       title={
-        right === 'COLLECTION_VIEW'
-          ? titles[rightEnv]
-          : intl.formatMessage({ id: 'ordering.noRight.waiting' })
+        {
+          COLLECTION_VIEW: titles[rightEnv],
+          SHOPPINGCART_SUBMIT: intl.formatMessage({ id: 'ordering.noRight.waiting' }),
+          SHOPPINGCART_INSERT: intl.formatMessage({ id: 'ordering.noRight.orders' }),
+        }[right]
       }
       right={rightName(intl, right)}
       actions={

@@ -1,4 +1,4 @@
-import type { orderMachine } from '@selvedge/core/ordering';
+import type { documentsMachine, orderMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -16,13 +16,19 @@ import { OrderSheet } from './OrderSheet.tsx';
 
 const block = css({ height: '32', marginTop: '6' });
 
+type Props = {
+  order: ActorRefFrom<typeof orderMachine>;
+  /** Absent: nothing can be had of it here. */
+  documents?: ActorRefFrom<typeof documentsMachine>;
+};
+
 /** A finalized order as it stands (specification, section 2: order summary and confirmation). */
-export function OrderScreen({ order }: { order: ActorRefFrom<typeof orderMachine> }) {
+export function OrderScreen({ order, documents }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(order, (now) => now);
   const { answer, failure } = snapshot.context;
-  if (answer) return <OrderSheet order={answer} />;
+  if (answer) return <OrderSheet order={answer} documents={documents} />;
   if (snapshot.matches('missing')) {
     return (
       <EmptyState

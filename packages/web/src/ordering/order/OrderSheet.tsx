@@ -1,13 +1,19 @@
+import { formatRoute } from '@selvedge/core';
 import type { Order } from '@selvedge/core/contract';
-import { stylesOf } from '@selvedge/core/order';
+import { orderSums, stylesOf } from '@selvedge/core/order';
+import type { documentsMachine } from '@selvedge/core/ordering';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { Money, Percent, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { OrderAgain } from '../copy/OrderAgain.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
+import { OrderDeliveries } from './OrderDeliveries.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderStyle } from './OrderStyle.tsx';
 
 const facts = css({
@@ -27,8 +33,10 @@ const value = css({ textStyle: 'body' });
 const figure = css({ textStyle: 'figureLarge' });
 const onScreen = css({ _print: { display: 'none' } });
 
+type Props = { order: Order; documents?: ActorRefFrom<typeof documentsMachine> };
+
 /** The order with all it consists of; on paper it stands alone. */
-export function OrderSheet({ order }: { order: Order }) {
+export function OrderSheet({ order, documents }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { season, subdivision, collectionType, currency } = order;
@@ -45,16 +53,17 @@ export function OrderSheet({ order }: { order: Order }) {
       figure,
     ],
     [
+      intl.formatMessage({ id: 'cart.sums.margin' }),
+      <Percent key="m" share={orderSums(order.lines).margin} />,
+      figure,
+    ],
+    [
       intl.formatMessage({ id: 'order.season' }),
       `${season} · ${subdivision} · ${collectionName(collectionType)}`,
       value,
     ],
     [intl.formatMessage({ id: 'order.customer' }), `${order.customerName} (${order.customerNumber})`, value],
-    [
-      intl.formatMessage({ id: 'order.approvedBy' }),
-      order.approvedBy ?? intl.formatMessage({ id: 'order.approvedByNobody' }),
-      value,
-    ],
+    [intl.formatMessage({ id: 'order.approvedBy' }), <Approved key="a" order={order} />, value],
     [intl.formatMessage({ id: 'order.finalizedBy' }), order.finalizedBy, value],
     [
       intl.formatMessage({ id: 'order.finalizedAt' }),
@@ -69,11 +78,19 @@ export function OrderSheet({ order }: { order: Order }) {
         title={intl.formatMessage({ id: 'order.title' }, { number: order.orderNumber })}
         lead={order.note || undefined}
         actions={
-          <Button className={onScreen} onClick={() => window.print()}>
-            {intl.formatMessage({ id: 'order.print' })}
-          </Button>
+          <>
+            <OrderAgain order={order} />
+            <Link
+              look="secondary"
+              className={onScreen}
+              href={formatRoute({ screen: 'orders', rightEnv: order.rightEnv, customerId: order.customerId })}
+            >
+              {intl.formatMessage({ id: 'order.toOrders' })}
+            </Link>
+          </>
         }
       />
+      {documents && <OrderDocuments documents={documents} order={order} />}
       <dl className={facts}>
         {rows.map(([label, shown, look]) => (
           <div key={label}>
@@ -85,6 +102,22 @@ export function OrderSheet({ order }: { order: Order }) {
       {stylesOf(order.lines).map((style) => (
         <OrderStyle key={style.articleId} style={style} currency={currency} />
       ))}
+      <OrderDeliveries order={order} />
     </article>
+  );
+}
+
+function Approved({ order: { approvedBy, approvedAt } }: { order: Order }) {
+  const intl = useIntl();
+  if (approvedBy === null) return intl.formatMessage({ id: 'order.approvedByNobody' });
+  return (
+    <>
+      {approvedBy}
+      {approvedAt !== null && (
+        <>
+          , <ShortDate at={approvedAt} shows="dayAndTime" />
+        </>
+      )}
+    </>
   );
 }

@@ -5,7 +5,13 @@ import { Money, Quantity } from '../../ui/Values.tsx';
 import { OrderedColourRows } from './OrderedColourRows.tsx';
 import { cellHead, sheet, sumCell } from './order.styles.ts';
 
-const section = css({ paddingBlock: '6', borderBottom: 'hair', breakInside: 'avoid' });
+const section = css({
+  paddingBlock: '6',
+  borderBottom: 'hair',
+  breakInside: 'avoid',
+  contentVisibility: 'auto',
+  containIntrinsicHeight: '[auto 12rem]',
+});
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',

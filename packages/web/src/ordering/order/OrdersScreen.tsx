@@ -1,11 +1,86 @@
+import { formatRoute } from '@selvedge/core';
+import type { RightEnv } from '@selvedge/core/contract';
 import type { ordersMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
+import { useFailureText } from '../area/useFailureText.ts';
+import { OrderRows } from './OrderRows.tsx';
 
-type Props = { orders: ActorRefFrom<typeof ordersMachine> };
+const row = css({ height: '20', marginTop: '3' });
 
-export default function OrdersScreen(_: Props) {
+type OrdersRef = ActorRefFrom<typeof ordersMachine>;
+type Props = { orders: OrdersRef; rightEnv: RightEnv; customerId: string };
+
+/** All finalized orders of a customer, the newest first. */
+export default function OrdersScreen({ orders, rightEnv, customerId }: Props) {
   const intl = useIntl();
-  return <PageHeading title={intl.formatMessage({ id: 'app.trail.orders' })} />;
+  const customer = useSelector(orders, ({ context }) => context.answer?.[0]);
+  return (
+    <>
+      <PageHeading
+        title={intl.formatMessage({ id: 'app.trail.orders' })}
+        lead={customer && `${customer.customerName} (${customer.customerNumber})`}
+        actions={
+          <Link look="secondary" href={formatRoute({ screen: 'seasons', rightEnv, customerId })}>
+            {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
+          </Link>
+        }
+      />
+      <OrdersList orders={orders} />
+    </>
+  );
+}
+
+function OrdersList({ orders }: { orders: OrdersRef }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(orders, (now) => now);
+  const { answer, failure } = snapshot.context;
+  if (snapshot.matches('missing')) {
+    return (
+      <EmptyState title={intl.formatMessage({ id: 'orders.missing.title' })}>
+        {intl.formatMessage({ id: 'orders.missing.text' })}
+      </EmptyState>
+    );
+  }
+  if (failedAloud(snapshot)) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'orders.failed' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => orders.send({ type: 'reading.retried' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (answer === null) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{intl.formatMessage({ id: 'orders.loading' })}</VisuallyHidden>
+        {['a', 'b', 'c'].map((each) => (
+          <Skeleton key={each} shape="block" className={row} />
+        ))}
+        <SlowLoadHint />
+      </div>
+    );
+  }
+  if (answer.length === 0) {
+    return (
+      <EmptyState title={intl.formatMessage({ id: 'orders.empty' })}>
+        {intl.formatMessage({ id: 'orders.emptyLead' })}
+      </EmptyState>
+    );
+  }
+  return <OrderRows orders={answer} />;
 }

@@ -1,0 +1,136 @@
+import { type Failure, isSilent } from '@selvedge/core';
+import type { Order } from '@selvedge/core/contract';
+import {
+  type documentsMachine,
+  type mailingMachine,
+  orderColumns,
+  orderRows,
+  sheetColumns,
+} from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import type { SheetFileRef } from '../entry/entryRef.ts';
+import { SheetButtons, SheetFailure } from '../entry/SheetButtons.tsx';
+import { useSheets } from '../entry/useSheets.ts';
+import { OrderMailing } from './OrderMailing.tsx';
+
+const frame = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  paddingBottom: '6',
+  _print: { display: 'none' },
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '3' });
+const asList = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  marginInlineStart: { md: 'auto' },
+});
+const muted = css({ textStyle: 'small', color: 'ink.muted' });
+
+type DocumentsRef = ActorRefFrom<typeof documentsMachine>;
+type Props = { documents: DocumentsRef; order: Order };
+
+/** What can be had of the order: its confirmation to keep, to print and by e-mail, its lines as a list. */
+export function OrderDocuments({ documents, order }: Props) {
+  const intl = useIntl();
+  const { heading, separator } = useSheets();
+  const { orderNumber, lines } = order;
+  const downloading = useSelector(documents, (now) => now.hasTag('downloading'));
+  const printing = useSelector(documents, (now) => now.hasTag('printing'));
+  const mailing = useSelector(
+    documents,
+    ({ children }) => children.mailing as ActorRefFrom<typeof mailingMachine> | undefined,
+  );
+  const sheetFile = useSelector(documents, ({ children }) => children.sheetFile as SheetFileRef | undefined);
+  const mailButton = useRef<HTMLButtonElement>(null);
+  const label = intl.formatMessage({ id: 'order.title' }, { number: orderNumber });
+  const name = `${intl.formatMessage({ id: 'order.documents.file' }, { number: orderNumber })}.pdf`;
+  return (
+    <section className={frame} aria-label={intl.formatMessage({ id: 'order.documents.title' })}>
+      <div className={ways}>
+        <Button
+          variant="primary"
+          pending={downloading}
+          onClick={() => documents.send({ type: 'download.requested', name })}
+        >
+          {intl.formatMessage({ id: 'order.documents.download' })}
+        </Button>
+        <Button pending={printing} onClick={() => documents.send({ type: 'print.requested' })}>
+          {intl.formatMessage({ id: 'order.print' })}
+        </Button>
+        {mailing && (
+          <Button ref={mailButton} onClick={() => mailing.send({ type: 'mailing.opened' })}>
+            {intl.formatMessage({ id: 'order.documents.mail' })}
+          </Button>
+        )}
+        {sheetFile && (
+          <div className={asList}>
+            <span className={muted}>{intl.formatMessage({ id: 'entry.out.asList' })}</span>
+            <SheetButtons
+              sheetFile={sheetFile}
+              label={label}
+              sheetOf={() => ({
+                name: label,
+                separator,
+                heading: orderColumns.map((column) => heading[sheetColumns.indexOf(column)] ?? column),
+                rows: orderRows(lines),
+              })}
+            />
+          </div>
+        )}
+      </div>
+      <Told documents={documents} />
+      {sheetFile && <SheetFailure sheetFile={sheetFile} />}
+      {mailing && <OrderMailing mailing={mailing} onClosed={() => mailButton.current?.focus()} />}
+    </section>
+  );
+}
+
+/** What came of a download or a print. */
+function Told({ documents }: { documents: DocumentsRef }) {
+  const intl = useIntl();
+  const { downloadFailure, printFailure } = useSelector(documents, ({ context }) => context);
+  const fetching = useSelector(documents, (now) => now.hasTag('downloading') || now.hasTag('printing'));
+  const saved = useSelector(documents, (now) => now.matches({ download: 'saved' }));
+  const opened = useSelector(documents, (now) => now.matches({ print: 'opened' }));
+  return (
+    <>
+      <LiveRegion
+        message={[
+          fetching && intl.formatMessage({ id: 'order.documents.making' }),
+          saved && intl.formatMessage({ id: 'order.documents.saved' }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
+      <Failed title={intl.formatMessage({ id: 'order.documents.notSaved' })} failure={downloadFailure} />
+      <Failed title={intl.formatMessage({ id: 'order.documents.notShown' })} failure={printFailure} />
+      {opened && (
+        <Notice live tone="info">
+          {intl.formatMessage({ id: 'order.documents.opened' })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Failed({ title, failure }: { title: ReactNode; failure: Failure | null }) {
+  const failureText = useFailureText();
+  if (failure === null || isSilent(failure)) return null;
+  return (
+    <Notice live tone="critical" title={title} errorId={failure.tracking ?? undefined}>
+      {failureText(failure)}
+    </Notice>
+  );
+}

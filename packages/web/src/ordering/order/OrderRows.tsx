@@ -1,0 +1,75 @@
+import { formatRoute } from '@selvedge/core';
+import type { OrderHead } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Link } from '../../ui/Link.tsx';
+import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { useCollectionName } from '../season/useCollectionName.ts';
+
+const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) auto',
+    md: '[minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)]',
+  },
+  alignItems: 'baseline',
+  columnGap: '6',
+  rowGap: '1',
+  paddingBlock: '4',
+  borderBottom: 'hair',
+  _hover: { background: 'surface.raised' },
+});
+const number = css({ textStyle: 'heading', _after: { content: '""', position: 'absolute', inset: '0' } });
+const detail = css({ textStyle: 'small', color: 'ink.muted' });
+const figures = css({
+  textAlign: 'end',
+  textStyle: 'figureStrong',
+  gridRow: { base: '1', md: 'auto' },
+  gridColumn: { base: '2', md: 'auto' },
+});
+const wide = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
+
+/** A line an order: number, season, who finalized it and when, pieces and value. */
+export function OrderRows({ orders }: { orders: readonly OrderHead[] }) {
+  const intl = useIntl();
+  return (
+    <ul className={list} aria-label={intl.formatMessage({ id: 'app.trail.orders' })}>
+      {orders.map((order) => (
+        <OrderRow key={order.orderId} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderRow({ order }: { order: OrderHead }) {
+  const intl = useIntl();
+  const collectionName = useCollectionName();
+  const { orderId, orderNumber, season, subdivision, collectionType, currency } = order;
+  return (
+    <li className={row}>
+      <Link look="bare" className={number} href={formatRoute({ screen: 'order', orderId })}>
+        {orderNumber}
+      </Link>
+      <p className={wide}>
+        {season} · {subdivision} · {collectionName(collectionType)}
+      </p>
+      <p className={`${wide} ${detail}`}>
+        {intl.formatMessage(
+          { id: 'orders.finalized' },
+          {
+            by: order.finalizedBy,
+            at: <ShortDate key="at" at={order.finalizedAt} shows="dayAndTime" />,
+          },
+        )}
+      </p>
+      <p className={figures}>
+        <Money minor={order.value} currency={currency} />
+        <span className={css({ display: 'block' })}>
+          <Quantity count={order.pieces} unit className={detail} />
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { ordersMachine } from '@selvedge/core/ordering';
+import {
+  createFakeApi,
+  documentsLogic,
+  networkLost,
+  orderingWorld,
+  sampleOrder,
+  settle,
+  wired,
+} from '@selvedge/core/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { OrderScreen } from './OrderScreen.tsx';
+import OrdersScreen from './OrdersScreen.tsx';
+
+const { lines: _, ...head } = sampleOrder();
+const listed = () => {
+  const row = screen.getByRole('listitem');
+  expect(within(row).getByRole('link', { name: '900001' })).toHaveAttribute('href', '/ordering/orders/o-1');
+  expect(row).toHaveTextContent('SS27 · 13-0 · Main collection');
+  expect(row).toHaveTextContent(/Finalized by Max Manager, \d\d\/\d\d\/\d{4}/);
+  expect(row).toHaveTextContent('€199.60');
+  expect(row).toHaveTextContent('4 pieces');
+  expect(screen.getByText('Modehaus Lindner (4711)')).toBeVisible();
+};
+
+screenTour('O4 the orders of a customer, on the screen', {
+  chart: ordersMachine,
+  tour: {
+    input: { rightEnv: 'preorder', customerId: 'c-1' },
+    events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
+    answers: { read: [[head]], readAgain: [[head]] },
+    failures: { read: [networkLost], readAgain: [networkLost] },
+  },
+  machine: wired.orders,
+  screen: (actor) => (
+    <OrdersScreen orders={actor as ActorRefFrom<typeof ordersMachine>} rightEnv="preorder" customerId="c-1" />
+  ),
+  hands: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  shows: {
+    loading: () => expect(screen.getByText('Loading the orders')).toBeInTheDocument(),
+    ready: listed,
+    refreshing: listed,
+    missing: () => expect(screen.getByText('This customer is not available')).toBeVisible(),
+    failed: () => expect(screen.getByText('The orders could not be loaded')).toBeVisible(),
+  },
+});
+
+it('O4 says that there are no orders yet', async () => {
+  const fake = createFakeApi();
+  const orders = createActor(wired.orders(fake.api), {
+    input: { rightEnv: 'preorder', customerId: 'c-1' },
+  }).start();
+  fake.pending[0]?.answer([]);
+  await settle();
+  await renderWithWords(<OrdersScreen orders={orders} rightEnv="preorder" customerId="c-1" />);
+  expect(screen.getByText('There are no orders yet')).toBeVisible();
+});
+
+it('O4 shows an order with its sums, margin, weeks of delivery and documents', async () => {
+  const fake = createFakeApi();
+  const order = createActor(wired.order(fake.api), { input: { orderId: 'o-1' } }).start();
+  const documents = createActor(documentsLogic(orderingWorld(fake.api)), {
+    input: { orderId: 'o-1' },
+  }).start();
+  fake.pending[0]?.answer(sampleOrder());
+  await settle();
+  await renderWithWords(<OrderScreen order={order} documents={documents} />);
+  const sheet = screen.getByRole('article');
+  expect(sheet).toHaveTextContent('58.4%');
+  expect(sheet).toHaveTextContent(/Bea Buyer, \d\d\/\d\d\/\d{4}/);
+  const [, total] = within(screen.getByRole('region', { name: 'Deliveries' }))
+    .getAllByRole('row')
+    .slice(-2);
+  expect(total).toHaveTextContent('Total4€199.60');
+  expect(screen.getByRole('region', { name: 'Documents of the order' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All orders of the customer' })).toHaveAttribute(
+    'href',
+    '/ordering/preorder/c-1/orders',
+  );
+});
