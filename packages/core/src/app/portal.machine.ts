@@ -12,9 +12,11 @@ import type { orderingMachine } from '../ordering/ordering.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { demandOf, isLegalRoute, isOrderingRoute, type Route } from './routes.ts';
 
+type OrderingChart = typeof orderingMachine;
+
 /** The ordering area with its services, as its part of the program hands it over. */
-export type OrderingLogic = typeof orderingMachine;
-export type OrderingRef = ActorRefFrom<OrderingLogic>;
+export interface OrderingLogic extends OrderingChart {}
+export interface OrderingRef extends ActorRefFrom<OrderingChart> {}
 
 /** The area is no actor of the chart: its logic is known only once it is loaded. */
 type SpawnOrdering = (

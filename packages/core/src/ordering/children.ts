@@ -1,8 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { approvalMachine } from './approval/approval.machine.ts';
 import type { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
+import type { acceptedPricesMachine } from './cart/acceptedPrices.machine.ts';
+import type { addingMachine } from './cart/adding.machine.ts';
 import type { cartMachine } from './cart/cart.machine.ts';
 import type { cartsMachine } from './cart/carts.machine.ts';
+import type { noteMachine } from './cart/note.machine.ts';
+import type { rehearsalMachine } from './cart/rehearsal.machine.ts';
 import type { catalogMachine } from './catalog/catalog.machine.ts';
 import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { checkMachine } from './check/check.machine.ts';
@@ -61,6 +65,10 @@ export interface WorkspaceChildren {
   readonly live?: ActorRefFrom<typeof liveMachine>;
   readonly liveEvents?: ActorRefFrom<typeof liveEventsMachine>;
   readonly contents?: ActorRefFrom<typeof contentsMachine>;
+  readonly note?: ActorRefFrom<typeof noteMachine>;
+  readonly rehearsal?: ActorRefFrom<typeof rehearsalMachine>;
+  readonly adding?: ActorRefFrom<typeof addingMachine>;
+  readonly acceptedPrices?: ActorRefFrom<typeof acceptedPricesMachine>;
   readonly check?: ActorRefFrom<typeof checkMachine>;
   readonly rack?: ActorRefFrom<typeof rackMachine>;
   readonly approval?: ActorRefFrom<typeof approvalMachine>;

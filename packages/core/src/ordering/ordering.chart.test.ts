@@ -241,7 +241,10 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
   it.each<[OrderingRoute, string[]]>([
     [{ screen: 'style', place: samplePlace, articleId: 's-1' }, ['sizeCurves', 'styleDetail']],
     [cart, ['cartStyles']],
-    [{ screen: 'check', place: samplePlace }, ['approvalHistory', 'cartStyles', 'validateCart']],
+    [
+      { screen: 'check', place: samplePlace },
+      ['approvalHistory', 'cartStyles', 'priceAcceptances', 'validateCart'],
+    ],
   ])('B5 E4 N1 asks again only for what failed in %j, and keeps what is typed', async (route, calls) => {
     const { actor, waiting, refuse, answer, over } = await open(styles);
     await answer('customer', sampleCustomer());

@@ -2,6 +2,7 @@ import { raise, sendTo } from 'xstate';
 import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
 import { holds } from './orderingRights.ts';
 import { envOf, type PlaceRoute, searchIn } from './orderingRoute.ts';
+import { leavingOf } from './workspace/workspaceFacts.ts';
 
 /** The ordering area: from the point of sale to the finalized order (specification, section 1). */
 export const orderingMachine = orderingSetup.createMachine({

@@ -1,6 +1,7 @@
 import { reader } from '../actors/reading.ts';
 import { assertProvided } from '../actors/service.ts';
-import { approvedCarts, customerCarts, order, orders } from '../contract/index.ts';
+import { approvedCarts, order, orders } from '../contract/index.ts';
+import { cartsActors } from './cart/carts.actors.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyLogic } from './copy/copy.actors.ts';
 import { groupActors } from './group/group.actors.ts';
@@ -34,7 +35,7 @@ export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
       }),
       waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
       waitingNews: waitingNewsMachine.provide({ actors: waitingNewsActors(world) }),
-      carts: cartsMachine.provide({ actors: { read: reader(api, customerCarts) } }),
+      carts: cartsMachine.provide({ actors: cartsActors(api) }),
       orders: ordersMachine.provide({ actors: { read: reader(api, orders) } }),
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
       groups: groupActors(world).groups,

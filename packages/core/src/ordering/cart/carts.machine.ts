@@ -1,8 +1,168 @@
-import { readingChart } from '../../actors/reading.ts';
-import type { CartHead } from '../../contract/index.ts';
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { CartHead, Finding, RightEnv } from '../../contract/index.ts';
 
-/** The carts of a customer, by `rightEnv` and `customerId` (specification, section 2: carts). */
-export const cartsMachine = readingChart<CartHead[]>(
-  'carts',
-  "A customer's carts, open, approved and finalized",
-);
+export interface CartsInput {
+  readonly rightEnv: RightEnv;
+  readonly customerId: string;
+}
+
+/** What the rules say of each cart that is not finalized, by cartId; a cart that could not be asked about is left out. */
+export type Warnings = Readonly<Record<string, readonly Finding[]>>;
+
+export interface CartsContext {
+  params: CartsInput;
+  answer: readonly CartHead[] | null;
+  warnings: Warnings;
+  /** The cart that is about to be deleted. */
+  chosen: CartHead | null;
+  /** The last that was deleted. */
+  removed: CartHead | null;
+  failure: Failure | null;
+}
+
+export type CartsEvent =
+  | { type: 'reading.retried' }
+  | { type: 'reading.refreshed' }
+  | { type: 'removal.wished'; cartId: string }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.cancelled' }
+  | { type: 'refusal.dismissed' };
+
+const chosenOf = ({ chosen }: CartsContext): CartHead => {
+  if (chosen === null) throw new Error('no cart is chosen');
+  return chosen;
+};
+
+/** The carts of a customer in every state, with what the rules say of them; an open one can be deleted (requirement N1). */
+export const cartsMachine = setup({
+  types: { context: {} as CartsContext, events: {} as CartsEvent, input: {} as CartsInput },
+  actors: {
+    read: service<CartHead[], CartsInput>(),
+    judge: service<Warnings, readonly CartHead[]>(),
+    remove: service<void, CartHead>(),
+  },
+  actions: {
+    setAnswer: assign((_, { answer }: { answer: readonly CartHead[] }) => ({ answer, failure: null })),
+    setWarnings: assign((_, { warnings }: { warnings: Warnings }) => ({ warnings })),
+    choose: assign(({ context }, { cartId }: { cartId: string }) => ({
+      chosen: context.answer?.find((head) => head.cartId === cartId) ?? null,
+      failure: null,
+    })),
+    dropChosen: assign({ chosen: null, failure: null }),
+    drop: assign(({ context: { answer, chosen } }) => ({
+      answer: answer?.filter(({ cartId }) => cartId !== chosen?.cartId) ?? null,
+      removed: chosen,
+      chosen: null,
+      failure: null,
+    })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+  guards: {
+    isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+    isOpen: ({ context: { answer } }, { cartId }: { cartId: string }) =>
+      answer?.some((head) => head.cartId === cartId && head.state === 'open') ?? false,
+  },
+}).createMachine({
+  id: 'carts',
+  description: "A customer's carts, open, approved and finalized",
+  context: ({ input }) => ({
+    params: input,
+    answer: null,
+    warnings: {},
+    chosen: null,
+    removed: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The first answer is awaited',
+      tags: 'pending',
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => context.params,
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    missing: { description: 'There is no such customer, or not for this user' },
+    failed: {
+      description: 'The carts could not be read; the user may try again',
+      tags: 'failed',
+      on: { 'reading.retried': 'loading' },
+    },
+    ready: {
+      description: 'The carts are shown',
+      initial: 'judging',
+      on: {
+        'reading.refreshed': 'refreshing',
+        'removal.wished': {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          target: 'asking',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+      states: {
+        judging: {
+          description: 'The rules are being run over each cart, without effect',
+          invoke: {
+            id: 'judge',
+            src: 'judge',
+            input: ({ context }) => context.answer ?? [],
+            onDone: {
+              target: 'judged',
+              actions: { type: 'setWarnings', params: ({ event }) => ({ warnings: event.output }) },
+            },
+            onError: 'judged',
+          },
+        },
+        judged: { description: 'What the rules say is shown at each cart, as far as it is known' },
+      },
+    },
+    refreshing: {
+      description: 'A newer answer is awaited while the old one is shown',
+      invoke: {
+        id: 'readAgain',
+        src: 'read',
+        input: ({ context }) => context.params,
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    asking: {
+      description: 'Is the cart to be deleted, with everything in it?',
+      on: {
+        'removal.confirmed': 'removing',
+        'removal.cancelled': { target: 'ready', actions: 'dropChosen' },
+      },
+    },
+    removing: {
+      description: 'The cart is being deleted, as it was seen',
+      tags: 'pending',
+      invoke: {
+        id: 'remove',
+        src: 'remove',
+        input: ({ context }) => chosenOf(context),
+        onDone: { target: 'ready', actions: 'drop' },
+        onError: { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    refused: {
+      description: 'The cart was not deleted, and why; then the carts are read as they are now',
+      tags: 'failed',
+      on: { 'refusal.dismissed': { target: 'refreshing', actions: 'dropChosen' } },
+    },
+  },
+});

@@ -15,12 +15,8 @@ const showing = (pieces: number): Edit => ({
   conflict: null,
 });
 
-/**
- * The life of one cell of a cart (specification, section 4): from a keystroke to the stored quantity. A cart holds
- * thousands of cells, so none runs as an actor: `cellAfter` does the same to plain data, and a test walks this chart
- * and compares them in every situation.
- */
-export const cellMachine = setup({
+/** What the chart of a cell is made of. */
+const cellSetup = setup({
   types: {
     context: {} as Edit,
     events: {} as CellEvent,
@@ -70,7 +66,48 @@ export const cellMachine = setup({
     isUnsure: ({ context }) => context.unsure.length > 0,
     isGivenUp: (_, { keep }: { keep: 'mine' | 'theirs' }) => keep === 'theirs',
   },
-}).createMachine({
+});
+
+/** How the answer ends what was on its way, where a quantity is meant: that one, or another by now. */
+const quantityStored = {
+  'cell.stored': [
+    {
+      guard: { type: 'isWanted', params: ({ event }) => event },
+      target: '#cell.stored',
+      actions: { type: 'settle', params: ({ event }) => event },
+    },
+    {
+      target: '#cell.unsent.typed',
+      actions: { type: 'settle', params: ({ event }) => event },
+    },
+  ],
+} as const;
+
+const quantityContested = {
+  'cell.contested': [
+    {
+      guard: { type: 'isOwnAndWanted', params: ({ event }) => event },
+      target: '#cell.stored',
+      actions: { type: 'recognize', params: ({ event }) => event },
+    },
+    {
+      guard: { type: 'isOwn', params: ({ event }) => event },
+      target: '#cell.unsent.typed',
+      actions: { type: 'recognize', params: ({ event }) => event },
+    },
+    {
+      target: '#cell.changedElsewhere.contested',
+      actions: { type: 'contest', params: ({ event }) => event },
+    },
+  ],
+} as const;
+
+/**
+ * The life of one cell of a cart (specification, section 4): from a keystroke to the stored quantity. A cart holds
+ * thousands of cells, so none runs as an actor: `cellAfter` does the same to plain data, and a test walks this chart
+ * and compares them in every situation.
+ */
+export const cellMachine = cellSetup.createMachine({
   id: 'cell',
   description: 'One cell of the cart, from a keystroke to the stored quantity',
   context: ({ input }) => showing(input.stored),
@@ -150,37 +187,12 @@ export const cellMachine = setup({
         sending: {
           description: 'What is on its way is what is meant',
           on: {
-            'cell.stored': [
-              {
-                guard: { type: 'isWanted', params: ({ event }) => event },
-                target: '#cell.stored',
-                actions: { type: 'settle', params: ({ event }) => event },
-              },
-              {
-                target: '#cell.unsent.typed',
-                actions: { type: 'settle', params: ({ event }) => event },
-              },
-            ],
+            ...quantityStored,
             'cell.refused': {
               target: '#cell.unsent.refused',
               actions: { type: 'refuse', params: ({ event }) => event },
             },
-            'cell.contested': [
-              {
-                guard: { type: 'isOwnAndWanted', params: ({ event }) => event },
-                target: '#cell.stored',
-                actions: { type: 'recognize', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isOwn', params: ({ event }) => event },
-                target: '#cell.unsent.typed',
-                actions: { type: 'recognize', params: ({ event }) => event },
-              },
-              {
-                target: '#cell.changedElsewhere.contested',
-                actions: { type: 'contest', params: ({ event }) => event },
-              },
-            ],
+            ...quantityContested,
             'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
             'cell.returned': { target: '#cell.unsent.typed', actions: 'comeBack' },
           },
@@ -188,37 +200,12 @@ export const cellMachine = setup({
         retyped: {
           description: 'Another quantity is meant by now; it waits for the answer',
           on: {
-            'cell.stored': [
-              {
-                guard: { type: 'isWanted', params: ({ event }) => event },
-                target: '#cell.stored',
-                actions: { type: 'settle', params: ({ event }) => event },
-              },
-              {
-                target: '#cell.unsent.typed',
-                actions: { type: 'settle', params: ({ event }) => event },
-              },
-            ],
+            ...quantityStored,
             'cell.refused': [
               { guard: 'isBackAgain', target: '#cell.stored', actions: 'outlive' },
               { target: '#cell.unsent.typed', actions: 'outlive' },
             ],
-            'cell.contested': [
-              {
-                guard: { type: 'isOwnAndWanted', params: ({ event }) => event },
-                target: '#cell.stored',
-                actions: { type: 'recognize', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isOwn', params: ({ event }) => event },
-                target: '#cell.unsent.typed',
-                actions: { type: 'recognize', params: ({ event }) => event },
-              },
-              {
-                target: '#cell.changedElsewhere.contested',
-                actions: { type: 'contest', params: ({ event }) => event },
-              },
-            ],
+            ...quantityContested,
             'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
             'cell.returned': [
               { guard: 'isBackForSure', target: '#cell.stored', actions: 'comeBack' },

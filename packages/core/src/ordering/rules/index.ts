@@ -14,3 +14,4 @@ export {
   lengthFindingOf,
   type OrderingMoment,
 } from './styleFindings.ts';
+export { type Helper, type WayOut, wayOut } from './wayOut.ts';

@@ -37,6 +37,7 @@ export const checkState = workspaceSetup.createStateConfig({
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
         { id: 'check', src: 'check', input: ({ context }) => cartRefOf(context) },
+        { id: 'acceptedPrices', src: 'acceptedPrices', input: ({ context }) => cartRefOf(context) },
         { id: 'approvalHistory', src: 'approvalHistory', input: ({ context }) => cartRefOf(context) },
         {
           id: 'rack',
@@ -124,6 +125,7 @@ export const checkState = workspaceSetup.createStateConfig({
               sendTo('approval', ({ context }) => cartChanged(context)),
               sendTo('finalization', ({ context }) => cartChanged(context)),
               sendTo('check', { type: 'check.repeated' }),
+              sendTo('acceptedPrices', { type: 'reading.refreshed' }),
               sendTo('contents', { type: 'reading.refreshed' }),
               sendTo('approvalHistory', { type: 'reading.refreshed' }),
             ],
@@ -134,6 +136,7 @@ export const checkState = workspaceSetup.createStateConfig({
             'retryKept',
             sendTo('contents', { type: 'reading.retried' }),
             sendTo('check', { type: 'check.retried' }),
+            sendTo('acceptedPrices', { type: 'reading.retried' }),
             sendTo('approvalHistory', { type: 'reading.retried' }),
           ],
         },

@@ -1,11 +1,23 @@
 import { fromPromise, sendParent } from 'xstate';
 import { reader } from '../../actors/reading.ts';
-import { approvalHistory, customer, type SeasonPlace, seasonState } from '../../contract/index.ts';
+import {
+  approvalHistory,
+  customer,
+  priceAcceptances,
+  type SeasonPlace,
+  seasonState,
+} from '../../contract/index.ts';
 import { approvalActors } from '../approval/approval.actors.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
+import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
+import { addingActors } from '../cart/adding.actors.ts';
+import { addingMachine } from '../cart/adding.machine.ts';
 import { cartActors } from '../cart/cart.actors.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
+import { noteActors } from '../cart/note.actors.ts';
+import { noteMachine } from '../cart/note.machine.ts';
+import { rehearsalMachine } from '../cart/rehearsal.machine.ts';
 import { catalogActors } from '../catalog/catalog.actors.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { catalogReader } from '../catalog/readAhead.ts';
@@ -53,6 +65,10 @@ export const workspaceActors = (world: OrderingWorld) => {
       actions: { showRoute: (_, { route }) => showRoute(route) },
     }),
     cart: cartMachine.provide({ actors: cartActors(world) }),
+    note: noteMachine.provide({ actors: noteActors(api) }),
+    rehearsal: rehearsalMachine.provide({ actors: checkActors(api) }),
+    adding: addingMachine.provide({ actors: addingActors(api) }),
+    acceptedPrices: acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
     quickOrder: quickOrderMachine.provide({
       actors: quickOrderActors(api),
       actions: { handOver: sendParent((_, { cells }) => ({ type: 'cells.typed', cells })) },

@@ -33,6 +33,7 @@ import {
 } from '../../testing/index.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
+import { noteMachine } from '../cart/note.machine.ts';
 import { workspaceChildren } from '../children.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
@@ -70,6 +71,21 @@ const caughtUp = situationOf(
   { type: 'xstate.done.actor.catchUp', output: sampleCart(sampleHead({ version: 9 })) },
 );
 
+/** A note that is typed, or stored as of a version. */
+const noteWith = (text: string, version?: number) =>
+  situationOf(
+    noteMachine,
+    { mayInsert: true },
+    { type: 'note.opened', head: sampleHead() },
+    { type: 'note.typed', text },
+    ...(version === undefined
+      ? []
+      : [
+          { type: 'note.saved' },
+          { type: 'xstate.done.actor.writeNote', output: sampleCart(sampleHead({ version, note: text })) },
+        ]),
+  );
+
 const newsOf = (news: CartNews) =>
   situationOf(
     cartNewsMachine,
@@ -100,6 +116,7 @@ const tour = {
       cartWith(approvedHead),
       caughtUp,
     ],
+    note: [noteWith('Call first'), noteWith('Call first', 5)],
     cartNews: [newsOf(sampleCartNews()), newsOf(finalizedNews)],
     approval: [
       situationOf(
@@ -138,6 +155,7 @@ chartSuite(workspaceMachine, {
     context.facts === null,
     context.cart.head?.version,
     context.cart.settled,
+    context.noteUnsent,
     context.cart.unsaved,
     context.cart.atRisk,
     context.cart.rereads,

@@ -1,9 +1,11 @@
-import { not, raise, sendTo } from 'xstate';
+import { raise, sendTo } from 'xstate';
 import type { CartNews } from '../../contract/index.ts';
+import { isNoteUnsent } from '../cart/note.machine.ts';
 import { searchIn } from '../orderingRoute.ts';
+import { cartState } from './cartState.ts';
 import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { cartRefOf, may, noCart, shownOf } from './workspaceFacts.ts';
+import { may, noCart, shownOf } from './workspaceFacts.ts';
 
 /** Ordering in one season for one customer: its styles, its cart, the check (specification, section 2). */
 export const workspaceMachine = workspaceSetup.createMachine({
@@ -12,6 +14,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     facts: null,
+    noteUnsent: false,
     cart: noCart,
     news: null,
     elsewhere: null,
@@ -109,6 +112,36 @@ export const workspaceMachine = workspaceSetup.createMachine({
           },
         },
         {
+          id: 'note',
+          src: 'note',
+          input: ({ context }) => ({ mayInsert: may(context, 'SHOPPINGCART_INSERT') }),
+          onSnapshot: [
+            {
+              guard: {
+                type: 'noteStored',
+                params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
+              },
+              actions: [
+                { type: 'setNote', params: ({ event }) => ({ unsent: isNoteUnsent(event.snapshot) }) },
+                sendTo('cart', ({ event }) => ({
+                  type: 'cart.replaced' as const,
+                  cart: event.snapshot.context.cart,
+                })),
+              ],
+            },
+            {
+              guard: {
+                type: 'noteMoved',
+                params: ({ event }) => ({ unsent: isNoteUnsent(event.snapshot) }),
+              },
+              actions: {
+                type: 'setNote',
+                params: ({ event }) => ({ unsent: isNoteUnsent(event.snapshot) }),
+              },
+            },
+          ],
+        },
+        {
           id: 'cart',
           src: 'cart',
           input: ({ context }) => ({
@@ -148,7 +181,9 @@ export const workspaceMachine = workspaceSetup.createMachine({
         'cells.typed': { actions: sendTo('cart', ({ event }) => event) },
         'cells.added': { actions: sendTo('cart', ({ event }) => event) },
         'scanned.changed': { actions: sendTo('catalog', ({ event }) => event) },
-        'edits.discarded': { actions: sendTo('cart', { type: 'edits.discarded' }) },
+        'edits.discarded': {
+          actions: [sendTo('cart', { type: 'edits.discarded' }), sendTo('note', { type: 'note.discarded' })],
+        },
         'elsewhere.read': { actions: 'forgetElsewhere' },
         'limit.asked': { actions: sendTo('limit', { type: 'limit.asked' }) },
         'language.changed': { actions: 'tellLanguage' },
@@ -193,32 +228,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
             'workspace.retried': { actions: ['retryKept', sendTo('style', { type: 'style.retried' })] },
           },
         },
-        cart: {
-          description: 'The cart with all its styles',
-          initial: 'deciding',
-          states: {
-            deciding: {
-              description: 'Is there a cart yet?',
-              always: [{ guard: 'hasCart', target: 'filled' }, { target: 'empty' }],
-            },
-            empty: {
-              description: 'There is no cart yet',
-              on: { 'cart.moved': { guard: 'hasCart', target: 'filled' } },
-            },
-            filled: {
-              description: 'The styles in the cart are shown with their quantities',
-              invoke: { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
-              on: {
-                'language.changed': { target: 'filled', reenter: true, actions: 'tellLanguage' },
-                'workspace.retried': {
-                  actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],
-                },
-                'cart.caughtUp': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
-                'cart.moved': { guard: not('hasCart'), target: 'empty' },
-              },
-            },
-          },
-        },
+        cart: cartState,
         check: checkState,
         entry: {
           description: 'Fast entry of a list or a file',

@@ -4,7 +4,11 @@ import { failureOf } from '../../api/failure.ts';
 import type { CartHead, CartNews, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
+import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
+import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
+import { noteMachine } from '../cart/note.machine.ts';
+import { rehearsalMachine } from '../cart/rehearsal.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
@@ -40,6 +44,10 @@ export const workspaceSetup = setup({
     loadPlace: service<PlaceFacts, SeasonPlace>(),
     catalog: catalogMachine,
     cart: cartMachine,
+    note: noteMachine,
+    rehearsal: rehearsalMachine,
+    adding: addingMachine,
+    acceptedPrices: acceptedPricesMachine,
     quickOrder: quickOrderMachine,
     scan: scanMachine,
     style: styleMachine,
@@ -60,6 +68,7 @@ export const workspaceSetup = setup({
     setRoute: assign((_, { route }: { route: PlaceRoute }) => ({ route })),
     setFacts: assign((_, { facts }: { facts: PlaceFacts }) => ({ facts, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setNote: assign((_, { unsent }: { unsent: boolean }) => ({ noteUnsent: unsent })),
     setCart: assign((_, { cart }: { cart: CartFactsShown }) => ({ cart })),
     setNews: assign((_, { news }: { news: CartNews }) => ({ news })),
     setEnding: assign((_, { ending }: { ending: boolean }) => ({ ending })),
@@ -96,6 +105,9 @@ export const workspaceSetup = setup({
     }),
   },
   guards: {
+    noteMoved: ({ context }, { unsent }: { unsent: boolean }) => context.noteUnsent !== unsent,
+    noteStored: ({ context }, { head }: { head: CartHead | null }) =>
+      head !== null && head.cartId === context.cart.head?.cartId && head.version > context.cart.head.version,
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
     isSameScreen: ({ context }, { route }: { route: PlaceRoute }) => sameScreen(context.route, route),
     isOn: ({ context }, { screen }: { screen: PlaceRoute['screen'] }) => context.route.screen === screen,

@@ -34,6 +34,8 @@ export interface WorkspaceContext {
   rights: ResolvedRights;
   facts: PlaceFacts | null;
   cart: CartFactsShown;
+  /** An order note is typed and not stored. */
+  noteUnsent: boolean;
   /** How the cart of the place stands by the latest news. */
   news: CartNews | null;
   /** What somebody else did to the cart last, until it is read; the cart has been told of it. */
@@ -122,3 +124,9 @@ export const noCart: CartFactsShown = {
 
 export const differs = (one: CartHead | null, other: CartHead | null): boolean =>
   one?.cartId !== other?.cartId || one?.version !== other?.version || one?.state !== other?.state;
+
+/** What leaving the place could lose: quantities, or a note that is not stored. */
+export const leavingOf = ({ cart, noteUnsent }: Pick<WorkspaceContext, 'cart' | 'noteUnsent'>) => ({
+  unsaved: cart.unsaved || noteUnsent,
+  atRisk: cart.atRisk || noteUnsent,
+});

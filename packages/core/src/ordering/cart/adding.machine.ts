@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { SeasonPlace, Style } from '../../contract/index.ts';
+
+export interface AddingContext {
+  place: SeasonPlace;
+  /** What the styles in hand are searched for. */
+  term: string;
+  articleId: string;
+  style: Style | null;
+  failure: Failure | null;
+}
+
+export type AddingEvent =
+  | { type: 'adding.opened' }
+  | { type: 'adding.closed' }
+  | { type: 'term.typed'; term: string }
+  | { type: 'style.chosen'; articleId: string }
+  | { type: 'style.left' }
+  | { type: 'style.retried' };
+
+export interface WantedStyle {
+  readonly place: SeasonPlace;
+  readonly articleId: string;
+}
+
+/** Adding styles to the cart without leaving it: search the season's styles in hand, open a sheet, type (requirement N2). */
+export const addingMachine = setup({
+  types: {
+    context: {} as AddingContext,
+    events: {} as AddingEvent,
+    input: {} as { place: SeasonPlace },
+  },
+  actors: { loadStyle: service<Style, WantedStyle>() },
+  actions: {
+    setTerm: assign((_, { term }: { term: string }) => ({ term })),
+    choose: assign((_, { articleId }: { articleId: string }) => ({
+      articleId,
+      style: null,
+      failure: null,
+    })),
+    setStyle: assign((_, { style }: { style: Style }) => ({ style })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forget: assign({ term: '', articleId: '', style: null, failure: null }),
+  },
+  guards: { isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404 },
+}).createMachine({
+  id: 'adding',
+  description: 'Styles are searched and ordered from within the cart',
+  context: ({ input: { place } }) => ({ place, term: '', articleId: '', style: null, failure: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The dialog is closed',
+      on: { 'adding.opened': 'open' },
+    },
+    open: {
+      description: 'The dialog is open',
+      initial: 'searching',
+      on: { 'adding.closed': { target: 'closed', actions: 'forget' } },
+      states: {
+        searching: {
+          description: "The season's styles are searched as one types",
+          on: {
+            'term.typed': { actions: { type: 'setTerm', params: ({ event }) => event } },
+            'style.chosen': {
+              target: 'loading',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+          },
+        },
+        loading: {
+          description: 'The style is being fetched',
+          tags: 'pending',
+          invoke: {
+            id: 'loadStyle',
+            src: 'loadStyle',
+            input: ({ context: { place, articleId } }) => ({ place, articleId }),
+            onDone: {
+              target: 'ordering',
+              actions: { type: 'setStyle', params: ({ event }) => ({ style: event.output }) },
+            },
+            onError: [
+              { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'missing' },
+              { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
+          },
+          on: { 'style.left': 'searching' },
+        },
+        ordering: {
+          description: 'The sheet of the style is open; what is typed goes to the cart as any other quantity',
+          on: { 'style.left': 'searching' },
+        },
+        missing: {
+          description: 'The style is not available',
+          on: { 'style.left': 'searching' },
+        },
+        failed: {
+          description: 'The style could not be fetched',
+          tags: 'failed',
+          on: { 'style.retried': 'loading', 'style.left': 'searching' },
+        },
+      },
+    },
+  },
+});

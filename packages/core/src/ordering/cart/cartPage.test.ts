@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  sampleColour,
+  sampleLine,
+  sampleNow,
+  samplePlace,
+  sampleStyle,
+  sampleVariant,
+} from '../../testing/index.ts';
+import { type CartSort, cartSorts, orderedStyles } from './cartOrder.ts';
+import { byVariant } from './ledger.ts';
+import { unavailableIn, withoutThem } from './unavailable.ts';
+
+const style = (articleId: string, name: string, number: string, price: number, delivery: number) =>
+  sampleStyle({
+    articleId,
+    name,
+    articleNumber: number,
+    colours: [
+      sampleColour({
+        deliveryFrom: delivery,
+        variants: [sampleVariant({ articleVariantId: articleId, salesPrice: price })],
+      }),
+      sampleColour({
+        deliveryFrom: 0,
+        variants: [sampleVariant({ articleVariantId: `${articleId}-not` })],
+      }),
+    ],
+  });
+
+describe('the styles of a cart', () => {
+  const styles = [
+    style('a', 'Überhose', '50-10', 100, 300),
+    style('b', 'Anzug', '50-9', 900, 200),
+    style('c', 'Zopfpullover', '50-100', 10, 100),
+  ];
+  const pieces = new Map([
+    ['a', 5],
+    ['b', 1],
+    ['c', 9],
+  ]);
+  const lines = byVariant([
+    sampleLine({ articleVariantId: 'a', storedPrice: 100, changedAt: 2 }),
+    sampleLine({ articleVariantId: 'b', storedPrice: 900, changedAt: 3 }),
+    sampleLine({ articleVariantId: 'c', storedPrice: 10 }),
+  ]);
+  const expected: Readonly<Record<CartSort, string>> = {
+    number: 'bac',
+    name: 'bac',
+    delivery: 'cba',
+    pieces: 'cab',
+    value: 'bac',
+    changed: 'cba',
+  };
+  it.each(cartSorts)('N2 are sorted by %s', (by) => {
+    const sorted = orderedStyles(styles, by, { pieces, lines, language: 'de' });
+    expect(sorted.map(({ articleId }) => articleId).join('')).toBe(expected[by]);
+  });
+});
+
+describe('what cannot be had any more', () => {
+  it('N3 is found by its reason, cancelled or unavailable, sold out or gone, and leaves in one step', () => {
+    const variant = (articleVariantId: string, parts: object) =>
+      sampleVariant({ articleVariantId, ...parts });
+    const styles = [
+      sampleStyle({
+        colours: [
+          sampleColour({
+            variants: [
+              variant('fine', {}),
+              variant('cancelled', { cancelled: true }),
+              variant('barred', { allowedForCustomer: false }),
+              variant('soldOut', { availableQuantity: 0 }),
+              variant('notOrdered', { cancelled: true }),
+            ],
+          }),
+        ],
+      }),
+    ];
+    const pieces = new Map(['fine', 'cancelled', 'barred', 'soldOut', 'gone'].map((id) => [id, 2]));
+    const lines = byVariant([sampleLine({ articleVariantId: 'gone', articleId: 's-9' })]);
+    const found = unavailableIn(styles, pieces, lines, { place: samplePlace, now: sampleNow });
+    expect(
+      found.map(({ articleVariantId, kind, finding }) => [articleVariantId, kind, finding.code]),
+    ).toEqual([
+      ['cancelled', 'cancelled', 'notBuyable'],
+      ['barred', 'unavailable', 'notAllowedForCustomer'],
+      ['soldOut', 'unavailable', 'stockExceeded'],
+      ['gone', 'unavailable', 'notAllowedForCart'],
+    ]);
+    expect(withoutThem(found).every(({ entry }) => entry === '')).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  chartSuite,
+  linesOutdated,
+  networkLost,
+  sampleCart,
+  sampleHead,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { noteActors } from './note.actors.ts';
+import { isNoteUnsent, noteMachine } from './note.machine.ts';
+
+const tour = {
+  input: { mayInsert: true },
+  events: [
+    { type: 'note.opened', head: sampleHead({ note: 'Before' }) },
+    { type: 'note.typed', text: 'Call first' },
+    { type: 'note.typed', text: '!urgent' },
+    { type: 'note.typed', text: 'Before' },
+    { type: 'note.saved' },
+    { type: 'note.closed' },
+    { type: 'note.discarded' },
+    { type: 'note.decided', keep: 'mine' },
+    { type: 'note.decided', keep: 'theirs' },
+  ],
+  answers: {
+    writeNote: [sampleCart(sampleHead({ version: 5, note: 'Call first' }))],
+    readNote: [sampleCart(sampleHead({ version: 6, note: 'Theirs' }))],
+  },
+  failures: { writeNote: [networkLost, linesOutdated], readNote: [networkLost] },
+};
+
+chartSuite(noteMachine, {
+  ...tour,
+  invariants: {
+    'N5 no note against its rule is sent': (snapshot) =>
+      !snapshot.matches('saving') || !snapshot.context.text.startsWith('!'),
+    'N4 what is typed and not sent is known': (snapshot) =>
+      snapshot.context.text.trim() === snapshot.context.was.trim() || isNoteUnsent(snapshot as never),
+    'a refusal says why': (snapshot) => !snapshot.matches('refused') || snapshot.context.failure !== null,
+    'mine and theirs are both there': (snapshot) =>
+      !snapshot.matches('contested') || snapshot.context.theirs !== null,
+  },
+});
+
+wiringSuite(noteMachine, {
+  tour,
+  machine: (api) => noteMachine.provide({ actors: noteActors(api) }),
+});

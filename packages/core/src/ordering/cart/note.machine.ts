@@ -1,0 +1,195 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import { type Cart, type CartHead, noteFault, orderNote } from '../../contract/index.ts';
+
+export interface NoteContext {
+  mayInsert: boolean;
+  /** The cart whose note is written; null: the dialog was never opened. */
+  head: CartHead | null;
+  /** As typed. */
+  text: string;
+  /** The note it is written over. */
+  was: string;
+  /** What somebody else wrote meanwhile, while nobody decided. */
+  theirs: string | null;
+  /** The cart as the last storing left it, for whoever shows the cart. */
+  cart: Cart | null;
+  failure: Failure | null;
+}
+
+export type NoteEvent =
+  | { type: 'note.opened'; head: CartHead }
+  | { type: 'note.typed'; text: string }
+  | { type: 'note.saved' }
+  /** What is typed stays, for the next time. */
+  | { type: 'note.closed' }
+  | { type: 'note.discarded' }
+  | { type: 'note.decided'; keep: 'mine' | 'theirs' };
+
+export interface NoteInput {
+  readonly head: CartHead;
+  readonly was: string;
+  readonly note: string;
+}
+
+const isUnsent = ({ text, was }: Pick<NoteContext, 'text' | 'was'>): boolean =>
+  orderNote(text) !== orderNote(was);
+
+const headOf = ({ head }: NoteContext): CartHead => {
+  if (head === null) throw new Error('a note is written without a cart');
+  return head;
+};
+
+/** Writing the order note (sections 2 and 5): its rule, what is typed and not sent, and somebody else's note. */
+export const noteMachine = setup({
+  types: {
+    context: {} as NoteContext,
+    events: {} as NoteEvent,
+    input: {} as { mayInsert: boolean },
+  },
+  actors: { writeNote: service<Cart, NoteInput>(), readNote: service<Cart, CartHead>() },
+  actions: {
+    /** What was typed for this cart and not sent is still there. */
+    open: assign(({ context }, { head }: { head: CartHead }) =>
+      context.head?.cartId === head.cartId && isUnsent(context)
+        ? { head, failure: null }
+        : { head, text: head.note, was: head.note, failure: null },
+    ),
+    setText: assign((_, { text }: { text: string }) => ({ text })),
+    setCart: assign((_, { cart }: { cart: Cart }) => ({
+      cart,
+      head: cart.head,
+      text: cart.head.note,
+      was: cart.head.note,
+      theirs: null,
+      failure: null,
+    })),
+    setTheirs: assign((_, { cart }: { cart: Cart }) => ({
+      cart,
+      head: cart.head,
+      theirs: cart.head.note,
+    })),
+    takeTheirs: assign(({ context: { theirs, was } }) => ({
+      text: theirs ?? was,
+      was: theirs ?? was,
+      theirs: null,
+    })),
+    writeOver: assign(({ context: { theirs, was } }) => ({ was: theirs ?? was, theirs: null })),
+    discard: assign(({ context: { was } }) => ({ text: was, theirs: null, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+  },
+  guards: {
+    mayInsert: ({ context }) => context.mayInsert,
+    maySave: ({ context }) => isUnsent(context) && noteFault(context.text) === null,
+    isOverwritten: (_, { error }: { error: unknown }) => failureOf(error).code === 'versionConflict',
+    isTheirs: (_, { keep }: { keep: 'mine' | 'theirs' }) => keep === 'theirs',
+  },
+}).createMachine({
+  id: 'note',
+  description: 'The order note of a cart is written',
+  context: ({ input: { mayInsert } }) => ({
+    mayInsert,
+    head: null,
+    text: '',
+    was: '',
+    theirs: null,
+    cart: null,
+    failure: null,
+  }),
+  initial: 'closed',
+  on: { 'note.discarded': { target: '.closed', actions: 'discard' } },
+  states: {
+    closed: {
+      description: 'The dialog is closed; what was typed and not sent is kept',
+      on: {
+        'note.opened': {
+          guard: 'mayInsert',
+          target: 'editing',
+          actions: { type: 'open', params: ({ event }) => event },
+        },
+      },
+    },
+    editing: {
+      description: 'The note is typed; its rule is checked at each keystroke',
+      on: {
+        'note.typed': { actions: { type: 'setText', params: ({ event }) => event } },
+        'note.saved': { guard: 'maySave', target: 'saving' },
+        'note.closed': 'closed',
+      },
+    },
+    saving: {
+      description: 'The note is being stored',
+      tags: 'pending',
+      invoke: {
+        id: 'writeNote',
+        src: 'writeNote',
+        input: ({ context }) => ({
+          head: headOf(context),
+          was: context.was,
+          note: orderNote(context.text),
+        }),
+        onDone: {
+          target: 'closed',
+          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isOverwritten', params: ({ event }) => event },
+            target: 'rereading',
+            actions: { type: 'setFailure', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'note.discarded': {} },
+    },
+    rereading: {
+      description: 'Somebody else wrote a note meanwhile; it is being read',
+      tags: 'pending',
+      invoke: {
+        id: 'readNote',
+        src: 'readNote',
+        input: ({ context }) => headOf(context),
+        onDone: {
+          target: 'contested',
+          actions: { type: 'setTheirs', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: {
+          target: 'refused',
+          actions: { type: 'setFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    contested: {
+      description: 'Mine and theirs are shown; nothing is overwritten before somebody decides',
+      on: {
+        'note.decided': [
+          {
+            guard: { type: 'isTheirs', params: ({ event }) => event },
+            target: 'closed',
+            actions: 'takeTheirs',
+          },
+          { target: 'saving', actions: 'writeOver' },
+        ],
+        'note.closed': 'closed',
+      },
+    },
+    refused: {
+      description: 'The note was not stored; what is typed is kept',
+      tags: 'failed',
+      on: {
+        'note.typed': {
+          target: 'editing',
+          actions: { type: 'setText', params: ({ event }) => event },
+        },
+        'note.saved': { guard: 'maySave', target: 'saving' },
+        'note.closed': 'closed',
+      },
+    },
+  },
+});
+
+/** A note is typed and not stored: leaving would lose it. */
+export const isNoteUnsent = ({ context }: { readonly context: NoteContext }): boolean =>
+  context.head !== null && isUnsent(context);

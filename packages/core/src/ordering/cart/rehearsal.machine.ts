@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { Finding } from '../../contract/index.ts';
+import type { CartRef, Verdict } from '../check/check.machine.ts';
+
+export interface RehearsalContext extends CartRef {
+  /** Everything typed is stored, so that the rules see it. */
+  settled: boolean;
+  /** The version the cart has now. */
+  version: number;
+  /** The version the rules were run on. */
+  judged: number;
+  findings: readonly Finding[];
+  failure: Failure | null;
+}
+
+export type RehearsalEvent =
+  | { type: 'rehearsal.asked' }
+  | { type: 'rehearsal.closed' }
+  /** How the cart stands now. */
+  | { type: 'cart.stood'; settled: boolean; version: number };
+
+export interface RehearsalInput extends CartRef {
+  readonly settled: boolean;
+  readonly version: number;
+}
+
+/** 'Rehearse': all rules without effect, at any time while one orders; once asked for, again after each change. */
+export const rehearsalMachine = setup({
+  types: {
+    context: {} as RehearsalContext,
+    events: {} as RehearsalEvent,
+    input: {} as RehearsalInput,
+  },
+  actors: { rehearse: service<Verdict, CartRef>() },
+  actions: {
+    setStand: assign((_, { settled, version }: { settled: boolean; version: number }) => ({
+      settled,
+      version,
+    })),
+    setVerdict: assign((_, { findings, version }: Verdict) => ({
+      findings,
+      judged: version,
+      failure: null,
+    })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forget: assign({ findings: [], failure: null }),
+  },
+  guards: {
+    isSettled: ({ context }) => context.settled,
+  },
+}).createMachine({
+  id: 'rehearsal',
+  description: 'All rules are run over the cart without effect',
+  context: ({ input }) => ({ ...input, judged: 0, findings: [], failure: null }),
+  initial: 'idle',
+  on: {
+    'rehearsal.closed': { target: '.idle', actions: 'forget' },
+    'cart.stood': { actions: { type: 'setStand', params: ({ event }) => event } },
+  },
+  states: {
+    idle: {
+      description: 'Nobody asked yet',
+      on: { 'rehearsal.asked': 'storing' },
+    },
+    storing: {
+      description: 'What is typed must be stored before the rules see it',
+      tags: 'pending',
+      always: { guard: 'isSettled', target: 'running' },
+    },
+    running: {
+      description: 'The rules are being run by the server; the last findings stay',
+      tags: 'pending',
+      invoke: {
+        id: 'rehearse',
+        src: 'rehearse',
+        input: ({ context: { rightEnv, cartId } }) => ({ rightEnv, cartId }),
+        onDone: {
+          target: 'told',
+          actions: { type: 'setVerdict', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    told: {
+      description: 'What the rules say is shown at the lines',
+      on: {
+        'rehearsal.asked': 'storing',
+        'cart.stood': [
+          {
+            guard: ({ context, event }) => event.settled && event.version !== context.judged,
+            target: 'running',
+            actions: { type: 'setStand', params: ({ event }) => event },
+          },
+          { actions: { type: 'setStand', params: ({ event }) => event } },
+        ],
+      },
+    },
+    failed: {
+      description: 'The rules could not be run',
+      tags: 'failed',
+      on: { 'rehearsal.asked': 'storing' },
+    },
+  },
+});

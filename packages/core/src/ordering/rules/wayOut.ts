@@ -1,0 +1,96 @@
+import type { Finding } from '../../contract/index.ts';
+
+/** Who can help where nobody here can: the sales representative opens seasons and lifts locks, the POS Manager orders. */
+export type Helper = 'salesRepresentative' | 'customerService';
+
+/** What mends a finding, as data: the same on every screen and in every front end. */
+export type WayOut =
+  /** Pieces of a variant come down to what is there or permitted. */
+  | { readonly kind: 'setTo'; readonly articleVariantId: string; readonly pieces: number }
+  /** The pieces of a colour in a length come down to their permitted total. */
+  | {
+      readonly kind: 'reduceTo';
+      readonly articleColorId: string;
+      readonly articleLength: string;
+      readonly total: number;
+    }
+  /** The new price is taken, minor units of `currency`. */
+  | {
+      readonly kind: 'acceptPrice';
+      readonly articleVariantId: string;
+      readonly price: number;
+      readonly currency: string;
+    }
+  | { readonly kind: 'remove'; readonly articleVariantId: string }
+  | { readonly kind: 'removeColour'; readonly articleColorId: string }
+  /** The cart is empty. */
+  | { readonly kind: 'addStyles' }
+  /** The cart is gone: what stands now is read. */
+  | { readonly kind: 'reload' }
+  /** It comes right by itself, at that time (epoch ms). */
+  | { readonly kind: 'wait'; readonly until: number }
+  /** Nobody here can mend it. */
+  | { readonly kind: 'ask'; readonly whom: Helper };
+
+const number = (value: string | number | undefined): number => (typeof value === 'number' ? value : 0);
+
+const removal = ({ place: { articleVariantId } }: Finding): WayOut =>
+  articleVariantId === undefined ? ask('customerService') : { kind: 'remove', articleVariantId };
+
+const ask = (whom: Helper): WayOut => ({ kind: 'ask', whom });
+
+const atMost = (finding: Finding, most: string | number | undefined): WayOut => {
+  const { articleVariantId } = finding.place;
+  const pieces = number(most);
+  return articleVariantId === undefined || pieces <= 0
+    ? removal(finding)
+    : { kind: 'setTo', articleVariantId, pieces };
+};
+
+/** The way out of a finding of the cart rules (sections 5 and 8); `ask`: there is none, and who can help. */
+export function wayOut(finding: Finding): WayOut {
+  const { code, place, values } = finding;
+  switch (code) {
+    case 'cartMissing':
+      return { kind: 'reload' };
+    case 'cartEmpty':
+      return { kind: 'addStyles' };
+    case 'inPreview':
+      return { kind: 'wait', until: number(values.salesPeriodFrom) };
+    case 'colourPeriodEnded':
+      return place.articleColorId === undefined
+        ? ask('salesRepresentative')
+        : { kind: 'removeColour', articleColorId: place.articleColorId };
+    case 'notAllowedForCustomer':
+    case 'notAllowedForCart':
+    case 'notReorderable':
+    case 'notPreorderable':
+    case 'notBuyable':
+    case 'priceMissing':
+      return removal(finding);
+    case 'priceChanged':
+      return place.articleVariantId === undefined
+        ? ask('customerService')
+        : {
+            kind: 'acceptPrice',
+            articleVariantId: place.articleVariantId,
+            price: number(values.validPrice),
+            currency: String(values.currency ?? ''),
+          };
+    case 'stockExceeded':
+      return atMost(finding, values.availableQuantity);
+    case 'permittedExceeded':
+      return atMost(finding, values.permittedQuantity);
+    case 'lengthTotalExceeded':
+      return place.articleColorId === undefined || place.articleLength === undefined
+        ? ask('salesRepresentative')
+        : {
+            kind: 'reduceTo',
+            articleColorId: place.articleColorId,
+            articleLength: place.articleLength,
+            total: number(values.permittedTotal),
+          };
+    default:
+      return ask('salesRepresentative');
+  }
+}

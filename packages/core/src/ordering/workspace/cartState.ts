@@ -1,0 +1,52 @@
+import { not, sendTo } from 'xstate';
+import { workspaceSetup } from './workspace.setup.ts';
+import { cartRefOf, headOf } from './workspaceFacts.ts';
+
+/** The part of the workspace that shows the cart with all its styles. */
+export const cartState = workspaceSetup.createStateConfig({
+  description: 'The cart with all its styles',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Is there a cart yet?',
+      always: [{ guard: 'hasCart', target: 'filled' }, { target: 'empty' }],
+    },
+    empty: {
+      description: 'There is no cart yet',
+      on: { 'cart.moved': { guard: 'hasCart', target: 'filled' } },
+    },
+    filled: {
+      description: 'The styles in the cart are shown with their quantities',
+      invoke: [
+        { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
+        { id: 'adding', src: 'adding', input: ({ context }) => ({ place: context.route.place }) },
+        {
+          id: 'rehearsal',
+          src: 'rehearsal',
+          input: ({ context }) => ({
+            ...cartRefOf(context),
+            settled: context.cart.settled,
+            version: headOf(context).version,
+          }),
+        },
+      ],
+      on: {
+        'language.changed': { target: 'filled', reenter: true, actions: 'tellLanguage' },
+        'workspace.retried': {
+          actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],
+        },
+        'cart.caughtUp': { actions: sendTo('contents', { type: 'reading.refreshed' }) },
+        'cart.moved': [
+          { guard: not('hasCart'), target: 'empty' },
+          {
+            actions: sendTo('rehearsal', ({ context }) => ({
+              type: 'cart.stood' as const,
+              settled: context.cart.settled,
+              version: headOf(context).version,
+            })),
+          },
+        ],
+      },
+    },
+  },
+});
