@@ -65,7 +65,15 @@ export async function standPortal(size: DemoSize, main: string): Promise<Stand> 
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [main], {
     env: {
-      ...{ PATH, HOME, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, DEMO_SIZE: size },
+      ...{
+        PATH,
+        HOME,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        DEMO_SIZE: size,
+        DEMO_LIVE: 'off',
+      },
       OIDC_ACCESS_TOKEN_SECONDS: '14400',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -37,6 +37,7 @@ export class Backend {
       PORT: String(port),
       DATA_DIR: dataDir,
       PUBLIC_URL: this.url,
+      DEMO_LIVE: 'off',
       ...environment,
     };
   }

@@ -8,4 +8,6 @@ export interface AppContext {
   readonly database: Database;
   readonly now: () => number;
   readonly access: AccessCheck;
+  /** Told of every call that asks what is new at a live shopping event. */
+  readonly onFollowed?: (eventId: string) => void;
 }

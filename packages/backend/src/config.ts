@@ -27,6 +27,8 @@ export interface Config {
   readonly logLevel: string;
   /** How much demo data an empty database is filled with. */
   readonly demoSize: DemoSize;
+  /** The demo's running live shopping event shows further styles by itself while somebody watches. */
+  readonly demoLive: boolean;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: { readonly en: string; readonly de: string };
   /** Where the page sends Matomo's tracking parameters; null: it is not tracked. */
@@ -62,6 +64,7 @@ export function readConfig(environment: Environment): Config {
     serviceMail: readServiceMail(environment, origin),
     publicUrl: origin,
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
+    demoLive: whitelist(environment, 'DEMO_LIVE', ['on', 'off'], 'on') === 'on',
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,

@@ -2,9 +2,13 @@ import { asc } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { liveEvents, liveShown } from '../ordering/live/live.schema.ts';
+import type { Place } from '../ordering/season/sellingTime.store.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { stylesOfPlace } from '../ordering/style/style.store.ts';
 import { calendarAt } from './calendar.ts';
+
+/** The event that runs when the demo is new. */
+export const FIRST_LOOK = 'first-look';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -24,7 +28,7 @@ interface DemoEvent {
 /** One that runs for the rest of the day, one to come, and one that ended before everything was shown. */
 const eventsAround = (now: number): DemoEvent[] => [
   {
-    eventId: 'first-look',
+    eventId: FIRST_LOOK,
     titleEn: 'First look: the summer collection',
     titleDe: 'Erster Blick: die Sommerkollektion',
     host: 'Ida Brandt, Showroom Copenhagen',
@@ -59,15 +63,20 @@ const eventsAround = (now: number): DemoEvent[] => [
 const inShowOrder = (articleIds: readonly string[]): string[] =>
   [0, 1, 2].flatMap((rest) => articleIds.filter((_, index) => index % 3 === rest));
 
-/** Live shopping in the open season's '13-0', 'main'. */
-export async function insertDemoLiveEvents(db: Queryable, now: number): Promise<void> {
-  const place = { season: calendarAt(now).open.season, subdivision: '13-0', collectionType: 'main' };
+/** The styles of a place as the demo's host shows them. */
+export async function showOrder(db: Queryable, place: Place): Promise<string[]> {
   const rows = await db
     .select({ articleId: styles.articleId })
     .from(styles)
     .where(stylesOfPlace(place))
     .orderBy(asc(styles.articleNumber));
-  const articleIds = inShowOrder(rows.map(({ articleId }) => articleId));
+  return inShowOrder(rows.map(({ articleId }) => articleId));
+}
+
+/** Live shopping in the open season's '13-0', 'main'. */
+export async function insertDemoLiveEvents(db: Queryable, now: number): Promise<void> {
+  const place = { season: calendarAt(now).open.season, subdivision: '13-0', collectionType: 'main' };
+  const articleIds = await showOrder(db, place);
   const events = eventsAround(now);
   await insertRows(
     db,

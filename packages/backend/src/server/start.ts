@@ -4,6 +4,7 @@ import type { Environment } from '../configuration/environment.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { demoOf } from '../demo/demoSize.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
+import { startLivePresenter } from '../demo/livePresenter.ts';
 import { demoAccounts } from '../identity/demoAccounts.ts';
 import { openIdentity } from '../identity/identity.ts';
 import { sweepProviderRecords } from '../identity/providerStore.ts';
@@ -91,7 +92,14 @@ export async function start(environment: Environment): Promise<void> {
     await ensureDemo(database, { ...demoOf[config.demoSize], now: now() });
     await seedPortal(database);
     const identity = await openIdentity(config, database, now);
-    const app = await createApp({ config, database, now, access: identity.access }, identity);
+    const presenter = config.demoLive
+      ? startLivePresenter({ database, now, report: (error) => app.log.error({ err: error }, 'demo failed') })
+      : null;
+    const app = await createApp(
+      { config, database, now, access: identity.access, onFollowed: presenter?.followed },
+      identity,
+    );
+    app.addHook('preClose', async () => presenter?.stop());
     await listen(app, config);
     const sweeping = setInterval(() => {
       sweep(database, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));

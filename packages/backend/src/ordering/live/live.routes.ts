@@ -28,6 +28,7 @@ export function registerLiveRoutes(
     const after = Number(query.after);
     const asked = context.now();
     const before = await liveEventFor(db, user, params, asked);
+    context.onFollowed?.(params.eventId);
     const { version } = before.event;
     const news = version !== after || livePhaseOf(before.event, asked) === 'over';
     const patience = Math.min(HELD_AT_MOST, nextTurn(before.event, asked) - asked);

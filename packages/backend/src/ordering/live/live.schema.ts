@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { epoch } from '../../database/epoch.ts';
-import { seasons, subdivisions } from '../season/season.schema.ts';
+import { placeColumns } from '../season/placeColumns.ts';
 import { styles } from '../style/style.schema.ts';
 
 /**
@@ -13,13 +13,7 @@ export const liveEvents = pgTable(
   {
     eventId: text().primaryKey(),
     rightEnv: text({ enum: ['preorder', 'postorder'] }).notNull(),
-    season: text()
-      .notNull()
-      .references(() => seasons.season),
-    subdivision: text()
-      .notNull()
-      .references(() => subdivisions.subdivision),
-    collectionType: text().notNull(),
+    ...placeColumns(),
     titleEn: text().notNull(),
     titleDe: text().notNull(),
     host: text().notNull(),

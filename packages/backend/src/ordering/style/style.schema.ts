@@ -1,6 +1,7 @@
 import type { Style, StyleMark } from '@selvedge/core/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { lines, seasons, subdivisions } from '../season/season.schema.ts';
+import { placeColumns } from '../season/placeColumns.ts';
+import { lines } from '../season/season.schema.ts';
 
 export const termKinds = [
   'gender',
@@ -47,13 +48,7 @@ export const styles = pgTable(
   {
     articleId: text().primaryKey(),
     articleNumber: text().notNull(),
-    season: text()
-      .notNull()
-      .references(() => seasons.season),
-    subdivision: text()
-      .notNull()
-      .references(() => subdivisions.subdivision),
-    collectionType: text().notNull(),
+    ...placeColumns(),
     nameEn: text().notNull(),
     nameDe: text().notNull(),
     descriptionEn: text().notNull(),

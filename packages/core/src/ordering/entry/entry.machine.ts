@@ -153,6 +153,7 @@ export const entryMachine = entrySetup.createMachine({
         'list.discarded': { target: 'empty', actions: ['forget', keep] },
         'text.given': { guard: { type: 'hasText', params: ({ event }) => event }, actions: textGiven },
         'file.chosen': { actions: fileGiven },
+        'language.changed': { target: 'resolving', actions: 'forgetFound' },
       },
     },
     reviewing: reviewingState,

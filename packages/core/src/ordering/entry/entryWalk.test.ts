@@ -153,6 +153,45 @@ describe('fast entry with its services', () => {
     expect(again.page.session.size).toBe(0);
   });
 
+  it.each([
+    'EAN;Artikelnummer;Bezeichnung;Farbcode;Farbe;Länge;Größe;Menge\n;50-4711;Popelinehemd;410;Marine;32;S;2',
+    'EAN,Article number,Style name,Colour code,Colour name,Length,Size,Quantity\n,50-4711,Poplin shirt,410,Navy,32,S,2',
+  ])(
+    'M4 a list that went out in one language is read in the other, and through a switch: %s',
+    async (text) => {
+      const { actor, answer, give, kinds } = open();
+      await settle();
+      await give(text);
+      actor.send({ type: 'language.changed' });
+      await settle();
+      const translated = sampleStyle({ name: 'Popelinehemd' });
+      await answer({ ...found, styles: [translated] });
+      expect(kinds()).toEqual(['ready']);
+      actor.send({ type: 'language.changed' });
+      await settle();
+      await answer();
+      expect(kinds()).toEqual(['ready']);
+    },
+  );
+
+  it('M4 the language may change while the rows are judged', async () => {
+    const { actor, answer, give, kinds, value } = open();
+    await settle();
+    await give('4006381333931;2');
+    const judging = new Promise<void>((resolve) => {
+      actor.subscribe((at) => {
+        if (!at.matches('judging')) return;
+        resolve();
+      });
+    });
+    await answer();
+    await judging;
+    actor.send({ type: 'language.changed' });
+    await settle();
+    await answer();
+    expect([kinds(), value()]).toEqual([['ready'], { reviewing: 'settled' }]);
+  });
+
   it('M4 what is pasted while a list is reviewed is asked about, and added behind it', async () => {
     const { actor, answer, give, kinds, value } = open();
     await settle();

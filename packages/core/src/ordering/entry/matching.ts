@@ -18,7 +18,7 @@ const plainSize = (text: string): string =>
     .toUpperCase()
     .replace(/\s+/g, '')
     .replace(/^(?:EU|DE|SIZE|GR\.?)(?=\d|X|[SML])/, '')
-    .replace(/^ONESIZE$|^UNI$|^OS$/, 'OS')
+    .replace(/^(?:ONESIZE|UNI|EINHEITSGR(?:Ö|OE)(?:SS|ẞ|ß)E)$/, 'OS')
     .replace(/^([2-6])X([SL])$/, (_, count: string, end: string) => 'X'.repeat(Number(count)) + end);
 
 /** '48' is what a spreadsheet leaves of '048'. */

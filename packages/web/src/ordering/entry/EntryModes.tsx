@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { choice, choiceLabel, legend } from './entry.recipe.ts';
+import { choiceLabel, legend } from '../../ui/choice.recipe.ts';
+import { choice } from './entry.recipe.ts';
 import type { EntryRef } from './entryRef.ts';
 
 /** On top of what is in the cart, or in place of it. */

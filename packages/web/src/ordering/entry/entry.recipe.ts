@@ -87,15 +87,6 @@ export const choice = css({
   border: 'none',
   minWidth: '0',
 });
-export const choiceLabel = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'controlDense',
-  textStyle: 'body',
-  _touch: { minHeight: 'control' },
-});
-export const legend = css({ textStyle: 'label', marginBottom: '1' });
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(11rem, 1fr))]',

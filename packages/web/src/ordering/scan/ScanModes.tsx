@@ -2,8 +2,9 @@ import { scanModes } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { choiceLabel, legend } from '../../ui/choice.recipe.ts';
 import { rightName } from '../area/rightName.ts';
-import { choice, choiceLabel, lead, legend } from './scan.recipe.ts';
+import { choice, lead } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
 
 /** What the next scans do. */

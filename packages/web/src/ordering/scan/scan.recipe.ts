@@ -2,16 +2,7 @@ import { css, cva } from '#style/css';
 
 export const part = css({ paddingTop: '5' });
 export const lead = css({ color: 'ink.muted', textStyle: 'body' });
-export const legend = css({ textStyle: 'label', marginBottom: '1' });
 export const choice = css({ display: 'flex', flexDirection: 'column', border: 'none', minWidth: '0' });
-export const choiceLabel = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: 'controlDense',
-  textStyle: 'body',
-  _touch: { minHeight: 'control' },
-});
 export const form = css({
   display: 'flex',
   alignItems: 'flex-end',

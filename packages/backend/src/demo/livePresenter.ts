@@ -1,0 +1,58 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { demoAccounts } from '../identity/demoAccounts.ts';
+import { liveShown } from '../ordering/live/live.schema.ts';
+import { findLiveEvent, livePhaseOf } from '../ordering/live/live.store.ts';
+import { showStyle } from '../ordering/live/liveChanges.store.ts';
+import { FIRST_LOOK, showOrder } from './liveEvents.ts';
+
+/** How often the demo's host shows another style (ms). */
+export const PRESENTS_EVERY = 40_000;
+/** A page that watches asks at least this often (ms): without one the host waits. */
+const WATCHED_FOR = 60_000;
+
+/** Shows one style more of the demo's running event, in its own order; false: it does not run, or all were shown. */
+export async function presentNext(database: Database, now: number): Promise<boolean> {
+  const event = await findLiveEvent(database.db, FIRST_LOOK);
+  if (!event || livePhaseOf(event, now) !== 'now') return false;
+  if (event.plannedStyles !== null && event.shown >= event.plannedStyles) return false;
+  for (const articleId of await showOrder(database.db, event)) {
+    const [shown] = await database.db
+      .select({ times: count() })
+      .from(liveShown)
+      .where(and(eq(liveShown.eventId, FIRST_LOOK), eq(liveShown.articleId, articleId)));
+    if ((shown?.times ?? 0) > 0) continue;
+    return typeof (await showStyle(database, FIRST_LOOK, articleId, now)) !== 'string';
+  }
+  return false;
+}
+
+/** The host of the demo's running event. */
+export interface LivePresenter {
+  /** Somebody asks what is new at an event. */
+  followed(eventId: string): void;
+  stop(): void;
+}
+
+interface Stage {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
+/** Shows a further style every 40 seconds while somebody watches; only over demo data. */
+export function startLivePresenter({ database, now, report }: Stage): LivePresenter {
+  let watchedAt = Number.NEGATIVE_INFINITY;
+  const present = async (): Promise<void> => {
+    if (now() - watchedAt > WATCHED_FOR || (await demoAccounts(database)).length === 0) return;
+    await presentNext(database, now());
+  };
+  const presenting = setInterval(() => void present().catch(report), PRESENTS_EVERY);
+  presenting.unref();
+  return {
+    followed: (eventId) => {
+      if (eventId === FIRST_LOOK) watchedAt = now();
+    },
+    stop: () => clearInterval(presenting),
+  };
+}
