@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  define,
   enums,
   type Infer,
   integer,
@@ -38,6 +39,28 @@ export const cartLineStruct = type({
 });
 export type CartLine = Infer<typeof cartLineStruct>;
 
+const isWhole = (value: unknown): boolean => Number.isInteger(value);
+
+/** What {@link cartLineStruct} says, told at once: a cart may have 20,000 lines. */
+export const isCartLine = (value: unknown): value is CartLine => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { articleId, articleColorId, articleVariantId, quantity, storedPrice, changedAt } =
+    value as Partial<CartLine>;
+  return (
+    typeof articleId === 'string' &&
+    typeof articleColorId === 'string' &&
+    typeof articleVariantId === 'string' &&
+    isWhole(quantity) &&
+    (storedPrice === null || isWhole(storedPrice)) &&
+    (changedAt === undefined || isWhole(changedAt))
+  );
+};
+
+const cartLinesStruct = define<CartLine[]>(
+  'lines',
+  (value) => Array.isArray(value) && value.every(isCartLine),
+);
+
 export const cartStates = ['open', 'approved', 'finalized'] as const;
 export type CartState = (typeof cartStates)[number];
 
@@ -70,7 +93,7 @@ export const cartHeadStruct = type({
 });
 export type CartHead = Infer<typeof cartHeadStruct>;
 
-export const cartStruct = type({ head: cartHeadStruct, lines: array(cartLineStruct) });
+export const cartStruct = type({ head: cartHeadStruct, lines: cartLinesStruct });
 export type Cart = Infer<typeof cartStruct>;
 
 const placeBody = object({ customerId: idStruct, ...seasonFields });

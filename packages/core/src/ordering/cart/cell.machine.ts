@@ -68,17 +68,21 @@ const cellSetup = setup({
   },
 });
 
+/** The event itself, as what an action is told. */
+const told = <Type extends CellEvent['type']>({ event }: { event: Extract<CellEvent, { type: Type }> }) =>
+  event;
+
 /** How the answer ends what was on its way, where a quantity is meant: that one, or another by now. */
 const quantityStored = {
   'cell.stored': [
     {
-      guard: { type: 'isWanted', params: ({ event }) => event },
+      guard: { type: 'isWanted', params: told<'cell.stored'> },
       target: '#cell.stored',
-      actions: { type: 'settle', params: ({ event }) => event },
+      actions: { type: 'settle', params: told<'cell.stored'> },
     },
     {
       target: '#cell.unsent.typed',
-      actions: { type: 'settle', params: ({ event }) => event },
+      actions: { type: 'settle', params: told<'cell.stored'> },
     },
   ],
 } as const;
@@ -86,18 +90,18 @@ const quantityStored = {
 const quantityContested = {
   'cell.contested': [
     {
-      guard: { type: 'isOwnAndWanted', params: ({ event }) => event },
+      guard: { type: 'isOwnAndWanted', params: told<'cell.contested'> },
       target: '#cell.stored',
-      actions: { type: 'recognize', params: ({ event }) => event },
+      actions: { type: 'recognize', params: told<'cell.contested'> },
     },
     {
-      guard: { type: 'isOwn', params: ({ event }) => event },
+      guard: { type: 'isOwn', params: told<'cell.contested'> },
       target: '#cell.unsent.typed',
-      actions: { type: 'recognize', params: ({ event }) => event },
+      actions: { type: 'recognize', params: told<'cell.contested'> },
     },
     {
       target: '#cell.changedElsewhere.contested',
-      actions: { type: 'contest', params: ({ event }) => event },
+      actions: { type: 'contest', params: told<'cell.contested'> },
     },
   ],
 } as const;
