@@ -9,10 +9,10 @@ import type { Ground } from './ground.ts';
 const most = 400;
 const looked = 100;
 
-/** A block of digits, another one each time. */
+/** A block of digits; each of them, and so every total, is another one than the time before. */
 const blockOf = (rows: number, columns: number, nth: number): string =>
   Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => 1 + ((row + column + nth) % 8)).join('\t'),
+    Array.from({ length: columns }, (_, column) => 1 + ((row + column) % 5) + (nth % 3)).join('\t'),
   ).join('\r\n');
 
 async function paste(page: Page, text: string, answers: readonly string[]): Promise<number | null> {
