@@ -179,3 +179,32 @@ for (const form of ['xlsx', 'csv'] as const) {
     await expect.poll(() => storedIn(api, place)).toEqual(before);
   });
 }
+
+test('M4 uneven rows are read one by one, and what is pasted meanwhile is asked about', async ({
+  page,
+  portal,
+  words,
+  spot: { place },
+  open: { style, rows },
+}) => {
+  const entry = new EntryPage(page, words);
+  const variants = style.colours.flatMap((colour) => colour.variants);
+  const [first, second, third] = rows[0].map(
+    ({ articleVariantId }) => variants.find((one) => one.articleVariantId === articleVariantId)?.ean ?? '',
+  );
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'entry', place }));
+  await entry.list.fill(`${first}\t2\n${second};3\nplease hurry up\n${third}   10.000`);
+  await entry.read.click();
+  await expect(entry.line(1)).toHaveAttribute('data-verdict', 'ready');
+  await expect(entry.line(2)).toHaveAttribute('data-verdict', 'ready');
+  await expect(entry.line(3)).toHaveAttribute('data-verdict', 'unknown');
+  await expect(entry.line(4)).toHaveAttribute('data-verdict', 'quantity');
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, `${third};1`);
+  await page.getByRole('button', { name: words.say('entry.given.add') }).click();
+  await expect(entry.line(5)).toHaveAttribute('data-verdict', 'ready');
+  await expect(entry.shownAll(5)).toBeVisible();
+});
