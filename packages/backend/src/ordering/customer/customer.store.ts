@@ -1,12 +1,11 @@
 import type { Customer, Language, Lock, RightEnv } from '@selvedge/core/contract';
 import { forgivingNearness } from '@selvedge/core/typo';
-import { and, asc, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, like, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { groupBy } from '../../database/groupBy.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { notFound } from '../../server/refusal.ts';
 import { entersOrdering } from '../rights.ts';
-import { type CustomerRow, customerColumns, customerFor, seesCustomer } from './customer.policy.ts';
+import { seesCustomer } from './customer.policy.ts';
 import { customerLocks, customers, priceLists } from './customer.schema.ts';
 import { customerFavorites } from './favorite.schema.ts';
 import { containing, wordsOf } from './searchText.ts';
@@ -17,53 +16,66 @@ export const lockOf = (row: typeof customerLocks.$inferSelect, language: Languag
   reason: language === 'de' ? row.reasonDe : row.reasonEn,
 });
 
-/** The locks of some customers, by customer. */
-async function locksOf(db: Queryable, customerIds: string[]): Promise<(typeof customerLocks.$inferSelect)[]> {
-  if (customerIds.length === 0) return [];
-  return db
-    .select()
-    .from(customerLocks)
-    .where(inArray(customerLocks.customerId, customerIds))
-    .orderBy(asc(customerLocks.scope), asc(customerLocks.subject));
-}
-
-export const locksOfCustomer = async (
+export async function locksOfCustomer(
   db: Queryable,
   customerId: string,
   language: Language,
-): Promise<Lock[]> => (await locksOf(db, [customerId])).map((row) => lockOf(row, language));
-
-async function present(
-  db: Queryable,
-  user: SignedInUser,
-  language: Language,
-  rows: readonly CustomerRow[],
-): Promise<Customer[]> {
-  const locks = groupBy(
-    await locksOf(
-      db,
-      rows.map(({ customerId }) => customerId),
-    ),
-    (lock) => lock.customerId,
-  );
-  const marked = await db
-    .select({ customerId: customerFavorites.customerId })
-    .from(customerFavorites)
-    .where(eq(customerFavorites.userId, user.userId));
-  const favorites = new Set(marked.map(({ customerId }) => customerId));
-  return rows.map((row) => ({
-    customerId: row.customerId,
-    customerNumber: row.customerNumber,
-    name: row.name,
-    street: row.street,
-    postcode: row.postcode,
-    city: row.city,
-    country: row.country,
-    currency: row.currency,
-    favorite: favorites.has(row.customerId),
-    locks: (locks.get(row.customerId) ?? []).map((lock) => lockOf(lock, language)),
-  }));
+): Promise<Lock[]> {
+  const locks = await db
+    .select()
+    .from(customerLocks)
+    .where(eq(customerLocks.customerId, customerId))
+    .orderBy(asc(customerLocks.scope), asc(customerLocks.subject));
+  return locks.map((row) => lockOf(row, language));
 }
+
+type LockRow = typeof customerLocks.$inferSelect;
+
+/** All that is shown of a customer in one query: its locks and whether the user marked it come with its row. */
+const shownColumns = (db: Queryable, { userId }: SignedInUser) => ({
+  customerId: customers.customerId,
+  customerNumber: customers.customerNumber,
+  name: customers.name,
+  street: customers.street,
+  postcode: customers.postcode,
+  city: customers.city,
+  country: customers.country,
+  currency: priceLists.currency,
+  searchText: customers.searchText,
+  favorite: sql<boolean>`${exists(
+    db
+      .select({ one: sql`1` })
+      .from(customerFavorites)
+      .where(
+        and(eq(customerFavorites.userId, userId), eq(customerFavorites.customerId, customers.customerId)),
+      ),
+  )}`,
+  locks: sql<LockRow[] | null>`(
+    select json_agg(
+      json_build_object(
+        'customerId', ${customerLocks.customerId}, 'scope', ${customerLocks.scope},
+        'subject', ${customerLocks.subject}, 'reasonEn', ${customerLocks.reasonEn},
+        'reasonDe', ${customerLocks.reasonDe}
+      ) order by ${customerLocks.scope}, ${customerLocks.subject}
+    ) from ${customerLocks} where ${customerLocks.customerId} = ${customers.customerId}
+  )`,
+});
+
+/** Those of the user's customers that fit, by name. */
+const shownCustomers = (db: Queryable, user: SignedInUser, ...fit: SQL[]) =>
+  db
+    .select(shownColumns(db, user))
+    .from(customers)
+    .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
+    .where(and(seesCustomer(db, user), ...fit))
+    .orderBy(asc(customers.name), asc(customers.customerNumber));
+
+type Shown = Awaited<ReturnType<typeof shownCustomers>>[number];
+
+const presented = ({ searchText: _, locks, ...customer }: Shown, language: Language): Customer => ({
+  ...customer,
+  locks: (locks ?? []).map((lock) => lockOf(lock, language)),
+});
 
 /** Whether every word is in a text, or one slip away from a word of it. */
 const isMeant = (searchText: string, words: readonly string[]): boolean => {
@@ -86,17 +98,16 @@ export async function findCustomers(
 ): Promise<Customer[]> {
   if (!entersOrdering(user, rightEnv)) throw notFound();
   const words = wordsOf(query);
-  const select = (...found: SQL[]) =>
-    db
-      .select({ ...customerColumns, searchText: customers.searchText })
-      .from(customers)
-      .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
-      .where(and(seesCustomer(db, user), ...found))
-      .orderBy(asc(customers.name), asc(customers.customerNumber));
-  const rows = await select(...words.map((word) => like(customers.searchText, containing(word))));
+  const rows = await shownCustomers(
+    db,
+    user,
+    ...words.map((word) => like(customers.searchText, containing(word))),
+  );
   const meant =
-    rows.length > 0 ? rows : (await select()).filter(({ searchText }) => isMeant(searchText, words));
-  return present(db, user, language, meant);
+    rows.length > 0 || words.length === 0
+      ? rows
+      : (await shownCustomers(db, user)).filter(({ searchText }) => isMeant(searchText, words));
+  return meant.map((row) => presented(row, language));
 }
 
 export async function readCustomer(
@@ -106,9 +117,10 @@ export async function readCustomer(
   language: Language,
   customerId: string,
 ): Promise<Customer> {
-  const [found] = await present(db, user, language, [await customerFor(db, user, rightEnv, customerId)]);
+  if (!entersOrdering(user, rightEnv)) throw notFound();
+  const [found] = await shownCustomers(db, user, eq(customers.customerId, customerId));
   if (!found) throw notFound();
-  return found;
+  return presented(found, language);
 }
 
 export async function setFavorite(
