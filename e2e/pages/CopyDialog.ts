@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** Copying a cart, or ordering again: customers, plan, report. */
+export class CopyDialog {
+  constructor(
+    readonly page: Page,
+    readonly words: Words,
+  ) {}
+
+  get dialog() {
+    return this.page.getByRole('dialog');
+  }
+
+  get open() {
+    return this.page.getByRole('button', { name: this.words.say('copy.cart.action') });
+  }
+
+  get again() {
+    return this.page.getByRole('button', { name: this.words.say('copy.order.action') });
+  }
+
+  get search() {
+    return this.dialog.getByRole('searchbox', { name: this.words.say('pos.search.label') });
+  }
+
+  customer(name: string) {
+    return this.dialog.getByRole('checkbox', { name, exact: true });
+  }
+
+  get plan() {
+    return this.dialog.getByRole('button', { name: this.words.say('copy.plan.action', { count: 1 }) });
+  }
+
+  run(count: number) {
+    return this.dialog.getByRole('button', { name: this.words.say('copy.run.action', { count }) });
+  }
+
+  target(name: string) {
+    return this.dialog.getByRole('region', { name });
+  }
+
+  standing(which: 'add' | 'replace') {
+    return this.dialog.getByRole('radio', { name: this.words.say(`copy.standing.${which}`) });
+  }
+
+  titled(id: string) {
+    return this.page.getByRole('dialog', { name: this.words.say(id) });
+  }
+
+  get retry() {
+    return this.dialog.getByRole('button', { name: this.words.say('copy.retry.action') });
+  }
+
+  toCart(name: string) {
+    return this.dialog.getByRole('link', { name: this.words.say('copy.end.toCart', { name }) });
+  }
+}

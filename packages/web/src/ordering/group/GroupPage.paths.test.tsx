@@ -1,0 +1,151 @@
+import { groupOrderMachine } from '@selvedge/core/ordering';
+import {
+  linesOutdated,
+  missing,
+  rulesRefused,
+  sampleGroup,
+  sampleHead,
+  serverDown,
+  settle,
+  wired,
+} from '@selvedge/core/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { type GroupOrderRef, GroupPage } from './GroupPage.tsx';
+
+const tour = {
+  input: { groupId: 'g-1', mayInsert: true, maySubmit: true },
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.group?.carts.length,
+    context.picked,
+    context.leftOut,
+    context.settled.length,
+    context.failure !== null,
+  ],
+  events: [
+    { type: 'reading.retried' },
+    { type: 'reading.refreshed' },
+    { type: 'group.renamed', groupName: 'Southern shops' },
+    { type: 'cart.removed', cartId: 'cart-2' },
+    { type: 'cart.toggled', cartId: 'cart-1' },
+    { type: 'carts.wanted' },
+    { type: 'candidate.toggled', cartId: 'cart-9' },
+    { type: 'candidates.retried' },
+    { type: 'carts.added' },
+    { type: 'adding.cancelled' },
+    { type: 'dissolving.requested' },
+    { type: 'dissolving.confirmed' },
+    { type: 'dissolving.cancelled' },
+    { type: 'settlement.requested' },
+    { type: 'settlement.confirmed' },
+    { type: 'settlement.cancelled' },
+    { type: 'told.dismissed' },
+  ],
+  answers: {
+    loadGroup: [sampleGroup()],
+    reread: [sampleGroup()],
+    loadCandidates: [[sampleHead({ cartId: 'cart-9', customerName: 'Kaufhaus Ostwall' })]],
+    change: [sampleGroup()],
+    settling: [[{ cartId: 'cart-1', done: false, orderNumber: null, failure: null }]],
+  },
+  failures: {
+    loadGroup: [missing, serverDown],
+    reread: [missing, serverDown],
+    change: [linesOutdated, serverDown],
+    dissolve: [missing, serverDown],
+    settling: [],
+  },
+};
+
+const button = (name: string | RegExp, within_ = within(document.body)) =>
+  within_.getByRole('button', { name });
+const adding = () => within(screen.getByRole('dialog', { name: 'Add carts to the group order' }));
+const asking = () => within(screen.getByRole('alertdialog'));
+const cart = (name: string) =>
+  within(screen.getByRole('list', { name: 'Shopping carts' }))
+    .getAllByRole('listitem')
+    .find((item) => item.textContent?.includes(name)) as HTMLElement;
+
+/** The page with its three carts: one ready, one objected to, one finalized elsewhere. */
+const page = ({ context }: AnyMachineSnapshot) => {
+  expect(screen.getByRole('heading', { level: 1, name: 'Northern shops' })).toBeVisible();
+  expect(cart('Modehaus Lindner')).toHaveTextContent('Ready');
+  expect(cart('Boutique Perrin')).toHaveTextContent('Not possible yet');
+  expect(cart('Boutique Perrin')).toHaveTextContent('This variant may not be ordered by the customer.');
+  expect(cart('Hallman')).toHaveTextContent('Order finalized');
+  expect(within(cart('Hallman')).getByRole('link', { name: 'Order 900001' })).toHaveAttribute(
+    'href',
+    '/ordering/orders/o-1',
+  );
+  if (context.settled.length > 0) expect(screen.getByText('0 of 1 finalized')).toBeVisible();
+  if (context.failure !== null) expect(screen.getByText('That did not work')).toBeVisible();
+};
+
+screenTour('N8 one group order, walked', {
+  chart: groupOrderMachine,
+  tour,
+  machine: (api) => wired.groupOrder(api),
+  screen: (actor) => <GroupPage groupOrder={actor as GroupOrderRef} rightEnv="preorder" />,
+  hands: {
+    'reading.retried': (user) => user.click(button('Try again')),
+    'group.renamed': async (user, event) => {
+      await user.click(button('Rename'));
+      const dialog = within(screen.getByRole('dialog', { name: 'Rename the group order' }));
+      fireEvent.change(dialog.getByRole('textbox'), { target: { value: event.groupName } });
+      await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    },
+    'cart.removed': (user) => user.click(button('Take out: Boutique Perrin')),
+    'carts.wanted': (user) => user.click(button('Add carts')),
+    'candidate.toggled': (user) => user.click(adding().getByRole('checkbox')),
+    'candidates.retried': (user) => user.click(adding().getByRole('button', { name: 'Try again' })),
+    'carts.added': (user) => user.click(adding().getByRole('button', { name: 'Add 1 cart' })),
+    'adding.cancelled': (user) => user.click(adding().getByRole('button', { name: 'Cancel' })),
+    'dissolving.requested': (user) => user.click(button('Dissolve group order')),
+    'dissolving.confirmed': (user) => user.click(asking().getByRole('button', { name: 'Dissolve' })),
+    'dissolving.cancelled': (user) => user.click(asking().getByRole('button', { name: 'Cancel' })),
+    'settlement.requested': (user) => user.click(button('Finalize 1 cart')),
+    'settlement.confirmed': (user) => user.click(asking().getByRole('button', { name: /^Finalize/ })),
+    'settlement.cancelled': (user) => user.click(asking().getByRole('button', { name: 'Cancel' })),
+    'told.dismissed': (user, event, { actor }) => {
+      const [first] = screen.queryAllByRole('button', { name: 'Dismiss' });
+      return first ? user.click(first) : actor.send(event);
+    },
+  },
+  answers: {
+    settling: async (_, { fake }) => {
+      fake.pending[0]?.fail(rulesRefused);
+      await settle();
+    },
+  },
+  shows: {
+    loading: () => expect(screen.getByText('Loading the group order')).toBeInTheDocument(),
+    missing: () =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such group order'),
+    failed: () =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The data of the group order could not be loaded'),
+    ready: page,
+    rereading: page,
+    changing: page,
+    'adding.loading': () => expect(adding().queryByRole('checkbox')).toBeNull(),
+    'adding.choosing': ({ context }) => {
+      const add = adding().getByRole('button', { name: /^Add/ });
+      if (context.picked.length > 0) expect(add).toHaveTextContent('Add 1 cart');
+      else expect(add).toHaveAccessibleDescription('Choose at least one cart.');
+    },
+    'adding.failed': () =>
+      expect(adding().getByRole('alert')).toHaveTextContent('The carts could not be loaded'),
+    askingToDissolve: () => expect(asking().getByText(/stay as they are/)).toBeVisible(),
+    dissolving: () =>
+      expect(asking().getByRole('button', { name: /^Dissolve/ })).toHaveAttribute('aria-busy', 'true'),
+    dissolved: () =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The group order is dissolved'),
+    confirming: ({ context }) => {
+      expect(asking().getByText(/becomes an order of its own/)).toBeVisible();
+      expect(asking().getByText(/Stays out.*Boutique Perrin/)).toBeVisible();
+      if (context.leftOut.length > 0) expect(asking().getByText(/left out by your choice/)).toBeVisible();
+    },
+    settling: () => expect(screen.getByText('0 of 1 done')).toBeVisible(),
+  },
+});

@@ -1,0 +1,118 @@
+import { groupsMachine } from '@selvedge/core/ordering';
+import {
+  createFakeApi,
+  sampleGroup,
+  sampleGroupHead,
+  sampleHead,
+  serverDown,
+  wired,
+} from '@selvedge/core/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type ActorRefFrom, type AnyMachineSnapshot, createActor } from 'xstate';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { screenTour } from '../../testing/screenTour.tsx';
+import GroupsScreen from './GroupsScreen.tsx';
+
+const input = { rightEnv: 'preorder' as const, groupId: null, mayInsert: true, maySubmit: true };
+const carts = [sampleHead(), sampleHead({ cartId: 'cart-7', season: 'FW27', customerName: 'Hallman' })];
+const hidden = 'Northern\u202e';
+
+const tour = {
+  input,
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.groups.length,
+    context.draft,
+    context.failure !== null,
+  ],
+  events: [
+    { type: 'reading.retried' },
+    { type: 'draft.started' },
+    { type: 'draft.cancelled' },
+    { type: 'draft.retried' },
+    { type: 'name.changed', groupName: 'Northern shops' },
+    { type: 'name.changed', groupName: hidden },
+    { type: 'season.chosen', season: 'SS27' },
+    { type: 'candidate.toggled', cartId: 'cart-1' },
+    { type: 'group.created' },
+  ],
+  answers: {
+    loadGroups: [[sampleGroupHead()], []],
+    loadCandidates: [{ key: 'group-1', carts }],
+    create: [sampleGroup()],
+  },
+  failures: { loadGroups: [serverDown], loadCandidates: [serverDown], create: [serverDown] },
+};
+
+const draft = () => within(screen.getByRole('dialog', { name: 'New group order' }));
+
+screenTour('N8 the group orders, walked', {
+  chart: groupsMachine,
+  tour,
+  machine: (api) => wired.groups(api),
+  screen: (actor) => <GroupsScreen groups={actor as ActorRefFrom<typeof groupsMachine>} />,
+  hands: {
+    'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'draft.started': (user) => user.click(screen.getByRole('button', { name: 'New group order' })),
+    'draft.cancelled': (user) => user.click(draft().getByRole('button', { name: 'Cancel' })),
+    'draft.retried': (user) => user.click(draft().getByRole('button', { name: 'Try again' })),
+    'name.changed': (_, event, { actor }) => {
+      const box = draft().getByRole('textbox', { name: 'Name' });
+      if ((box as HTMLInputElement).value === event.groupName) actor.send(event);
+      else fireEvent.change(box, { target: { value: event.groupName } });
+    },
+    'season.chosen': (_, event) =>
+      fireEvent.change(draft().getByRole('combobox', { name: 'Season' }), {
+        target: { value: event.season },
+      }),
+    'candidate.toggled': (user, event, { actor }) => {
+      const box = draft().queryByRole('checkbox', { name: /Modehaus Lindner/ });
+      return box ? user.click(box) : actor.send(event);
+    },
+    'group.created': (user) => user.click(draft().getByRole('button', { name: /^Create/ })),
+  },
+  answers: {
+    loadCandidates: (_, { fake }) => fake.pending[0]?.answer(carts),
+  },
+  shows: {
+    loading: () => expect(screen.getByText('Loading the group orders')).toBeInTheDocument(),
+    failed: () => expect(screen.getByRole('alert')).toHaveTextContent('The group orders could not be loaded'),
+    ready: ({ context }) => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      if (context.groups.length === 0) {
+        expect(screen.getByText('No group orders yet')).toBeVisible();
+        return;
+      }
+      const row = within(screen.getByRole('list', { name: 'Group orders' })).getByRole('listitem');
+      expect(row).toHaveTextContent('Northern shops');
+      expect(row).toHaveTextContent('3 carts of 3 customers');
+      expect(row).toHaveTextContent('1 of 3 finalized');
+      expect(within(row).getByRole('link')).toHaveAttribute('href', '/ordering/groups/preorder/g-1');
+    },
+    'drafting.loading': () => expect(draft().queryByRole('textbox')).toBeNull(),
+    'drafting.failed': () =>
+      expect(draft().getByRole('alert')).toHaveTextContent('The carts could not be loaded'),
+    'drafting.editing': ({ context }) => {
+      const { groupName, cartIds } = context.draft;
+      const create = draft().getByRole('button', { name: /^Create/ });
+      if (groupName === hidden) expect(draft().getByText(/a character that cannot be seen/)).toBeVisible();
+      if (groupName === '' || groupName === hidden)
+        expect(create).toHaveAccessibleDescription('Give it a name of up to 60 characters.');
+      else if (cartIds.length === 0) expect(create).toHaveAccessibleDescription('Choose at least one cart.');
+      else expect(create).toHaveTextContent('Create with 1 cart');
+      if (context.failure !== null)
+        expect(draft().getByText('The group order could not be created')).toBeVisible();
+    },
+    creating: () =>
+      expect(draft().getByRole('button', { name: /^Create/ })).toHaveAttribute('aria-busy', 'true'),
+    created: () => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Group orders'),
+  },
+});
+
+it('K2 N8 without the right to put in, says why no group order can be made', async () => {
+  const actor = createActor(wired.groups(createFakeApi().api), { input: { ...input, mayInsert: false } });
+  await renderWithWords(<GroupsScreen groups={actor.start()} />);
+  expect(screen.getByRole('button', { name: 'New group order' })).toHaveAccessibleDescription(
+    /Your administrator can grant it/,
+  );
+});
