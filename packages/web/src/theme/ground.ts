@@ -41,6 +41,38 @@ export const globalCss = defineGlobalStyles({
   'button, [role=button], summary, select': { cursor: 'pointer' },
   '[aria-disabled=true]': { cursor: 'not-allowed' },
   'input, textarea, select, button': { font: 'inherit', color: 'inherit' },
+  // The browser's own radio button and triangle, drawn as the house draws a box to tick and a fold.
+  'input[type=radio]': {
+    appearance: 'none',
+    flexShrink: '0',
+    width: '1.125rem',
+    height: '1.125rem',
+    margin: '0',
+    border: 'control',
+    borderRadius: 'round',
+    background: 'surface.raised',
+    cursor: 'inherit',
+  },
+  'input[type=radio]:checked': {
+    borderColor: 'accent',
+    boxShadow: 'inset 0 0 0 0.1875rem {colors.surface.raised}',
+    background: 'accent',
+  },
+  'input[type=radio][aria-disabled=true]': { borderColor: 'line', background: 'surface.sunken' },
+  summary: { listStyle: 'none' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.4375rem',
+    height: '0.4375rem',
+    marginInlineEnd: '0.625rem',
+    verticalAlign: '0.125rem',
+    borderInlineEnd: '1.5px solid currentColor',
+    borderBlockEnd: '1.5px solid currentColor',
+    transform: 'rotate(-45deg)',
+  },
+  'details[open] > summary::before': { transform: 'rotate(45deg)' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after, ::backdrop': {
       animationDuration: '0.01ms !important',

@@ -38,9 +38,17 @@ const number = css({
   color: 'ink.muted',
   fontVariantNumeric: '[tabular-nums]',
 });
-const name = css({ display: 'flex', minWidth: '0', textStyle: 'control', lineHeight: 'tight' });
+const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: '0',
+  textStyle: 'control',
+  lineHeight: 'tight',
+  textWrap: 'nowrap',
+});
 const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
-const marks = css({ flexShrink: '0', marginInlineStart: '2' });
+/** Higher than the line it stands in, which stays as high as the others. */
+const marks = css({ flexShrink: '0', marginInlineStart: '2', marginBlock: '[-0.375rem]' });
 const muted = css({ color: 'ink.muted' });
 const pieces = css({ gridArea: 'pieces', textAlign: 'end', textStyle: 'figureStrong' });
 
