@@ -14,7 +14,8 @@ export class WaitingPage {
 
   /** The way there from the ordering area. */
   get link() {
-    return this.page.getByRole('link', { name: this.words.say('ordering.env.waiting'), exact: true });
+    // With the number of those that wait.
+    return this.page.getByRole('link', { name: new RegExp(`^${this.words.say('ordering.env.waiting')}`) });
   }
 
   get heading() {

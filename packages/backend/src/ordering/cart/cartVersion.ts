@@ -9,13 +9,15 @@ import { nameOf } from '../rights.ts';
 import type { CartRow } from './cart.policy.ts';
 import { cartApprovals, carts } from './cart.schema.ts';
 
-/** 409 `cartFinalized`, which names the order that stands. */
+/** 409 `cartFinalized`, which names the order that stands and who made it. */
 export async function finalizedRefusal(db: Queryable, cartId: string): Promise<Refusal> {
   const [order] = await db
-    .select({ orderNumber: orders.orderNumber })
+    .select({ orderNumber: orders.orderNumber, by: orders.finalizedBy })
     .from(orders)
     .where(eq(orders.cartId, cartId));
-  return new Refusal(409, 'cartFinalized', { values: { orderNumber: order?.orderNumber ?? '' } });
+  return new Refusal(409, 'cartFinalized', {
+    values: { orderNumber: order?.orderNumber ?? '', by: order?.by ?? '' },
+  });
 }
 
 /** @throws {Refusal} 409 `cartFinalized`. Call it with the cart locked. */

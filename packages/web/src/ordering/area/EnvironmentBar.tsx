@@ -1,9 +1,14 @@
 import { formatRoute } from '@selvedge/core';
 import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
-import { holds } from '@selvedge/core/ordering';
+import { holds, type waitingNewsMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const bar = css({
   display: 'flex',
@@ -17,6 +22,7 @@ const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: { base: '5', sm
 const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: '2',
   minHeight: 'control',
   marginBottom: '-hair',
   borderBottom: '[2px solid transparent]',
@@ -28,15 +34,23 @@ const entry = css({
 const handlesCarts = (rights: ResolvedRights): boolean =>
   holds(rights, 'preorder', 'SHOPPINGCART_INSERT') || holds(rights, 'preorder', 'SHOPPINGCART_SUBMIT');
 
-type Props = { rightEnv: RightEnv; screen: string; rights: ResolvedRights };
+type Props = {
+  rightEnv: RightEnv;
+  screen: string;
+  rights: ResolvedRights;
+  /** How many orders wait for the POS Manager, as it is told while the page is open. */
+  waitingNews: ActorRefFrom<typeof waitingNewsMachine> | undefined;
+};
 
 /** Pre-order or re-order, and for the POS Manager what waits for completion. */
-export function EnvironmentBar({ rightEnv, screen, rights }: Props) {
+export function EnvironmentBar({ rightEnv, screen, rights, waitingNews }: Props) {
   const intl = useIntl();
   const labels: Record<RightEnv, string> = {
     preorder: intl.formatMessage({ id: 'ordering.env.preorder' }),
     postorder: intl.formatMessage({ id: 'ordering.env.postorder' }),
   };
+  const count = useSelector(waitingNews, (now) => now?.context.news?.waiting ?? 0);
+  const waits = count > 0 ? intl.formatMessage({ id: 'ordering.env.waitingCount' }, { count }) : '';
   const open = rightEnvs.filter((env) => env === rightEnv || holds(rights, env, 'COLLECTION_VIEW'));
   return (
     <nav className={bar} aria-label={intl.formatMessage({ id: 'ordering.env.label' })}>
@@ -75,9 +89,16 @@ export function EnvironmentBar({ rightEnv, screen, rights }: Props) {
             aria-current={screen === 'waiting' ? 'page' : undefined}
           >
             {intl.formatMessage({ id: 'ordering.env.waiting' })}
+            {count > 0 && (
+              <Badge tone="accent">
+                <span aria-hidden="true">{intl.formatNumber(count)}</span>
+                <VisuallyHidden>{waits}</VisuallyHidden>
+              </Badge>
+            )}
           </Link>
         )}
       </div>
+      <LiveRegion message={waits} />
     </nav>
   );
 }

@@ -13,6 +13,7 @@ import { AreaLoading } from '../../app/AreaLoading.tsx';
 import { CartLoading } from '../cart/CartLoading.tsx';
 import { StylesScreen } from '../catalog/StylesScreen.tsx';
 import { SheetDesk } from '../matrix/SheetDesk.tsx';
+import { PlaceNews } from '../news/PlaceNews.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import { ScanDesk } from '../scan/ScanDesk.tsx';
 import { LimitHere } from '../season/LimitHere.ts';
@@ -39,7 +40,7 @@ type Props = {
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
-  const { catalog, cart, quickOrder, style, contents, entry, sheetFile, live, liveEvents, scan } =
+  const { catalog, cart, quickOrder, style, contents, entry, sheetFile, limit, live, liveEvents, scan } =
     workspaceChildren(snapshot);
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
@@ -66,6 +67,7 @@ export function OpenPlace({ workspace, facts }: Props) {
         />
         <ScanDesk scan={scan} cart={cart} route={route} search={search} />
         <DraftNotice cart={cart} />
+        <PlaceNews workspace={workspace} />
         {snapshot.matches({ open: 'styles' }) && (
           <StylesScreen
             catalog={catalog}
@@ -90,6 +92,7 @@ export function OpenPlace({ workspace, facts }: Props) {
         {snapshot.matches({ open: 'cart' }) && (
           <Suspense fallback={<CartLoading />}>
             <PlaceCart
+              limit={limit}
               place={route.place}
               now={now}
               cart={cart}

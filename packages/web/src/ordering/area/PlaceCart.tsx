@@ -1,10 +1,11 @@
 import type { Lock, SeasonPlace } from '@selvedge/core/contract';
-import type { contentsMachine, sheetFileMachine } from '@selvedge/core/ordering';
+import type { contentsMachine, limitMachine, sheetFileMachine } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
 import { CartScreen } from '../cart/CartScreen.tsx';
 import { CopyCart } from '../copy/CopyCart.tsx';
 import { CartSheet } from '../entry/CartSheet.tsx';
 import { SheetFailure } from '../entry/SheetButtons.tsx';
+import { CartLimit } from '../limit/CartLimit.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 
 type Props = {
@@ -15,12 +16,13 @@ type Props = {
   /** The styles behind the lines; absent while there is no cart. */
   contents: ActorRefFrom<typeof contentsMachine> | undefined;
   sheetFile: ActorRefFrom<typeof sheetFileMachine> | undefined;
+  limit: ActorRefFrom<typeof limitMachine> | undefined;
   /** The customer's locks; those that stand in the way here are told. */
   locks: readonly Lock[];
 };
 
 /** The cart of the place, and the ways to have it as a file. */
-export default function PlaceCart({ sheetFile, cart, ...props }: Props) {
+export default function PlaceCart({ sheetFile, cart, limit, ...props }: Props) {
   return (
     <>
       {sheetFile && <SheetFailure sheetFile={sheetFile} />}
@@ -30,6 +32,7 @@ export default function PlaceCart({ sheetFile, cart, ...props }: Props) {
         sheetFile={sheetFile}
         actions={
           <>
+            {limit && props.contents && <CartLimit limit={limit} cart={cart} contents={props.contents} />}
             {sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
             <CopyCart cart={cart} />
           </>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { EndedElsewhere } from '../finalization/EndedElsewhere.tsx';
 import { CheckEmpty } from './CheckEmpty.tsx';
 import { OrderFinalized } from './OrderFinalized.tsx';
 import { Reviewing } from './Reviewing.tsx';
@@ -14,9 +15,10 @@ type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
 export function CheckScreen({ workspace }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(workspace, (now) => now);
-  const { cart, contents, check, rack, approval, finalization } = workspaceChildren(snapshot);
+  const { cart, contents, check, rack, approval, approvalHistory, finalization, limit } =
+    workspaceChildren(snapshot);
   const { route, rights, facts } = snapshot.context;
-  const reviews = contents && check && rack && approval && finalization;
+  const reviews = contents && check && rack && approval && approvalHistory && finalization && limit;
   const ordered = useSelector(finalization, (now) => now?.context.order ?? null);
   if (ordered) return <OrderFinalized order={ordered} place={route.place} />;
   return (
@@ -24,6 +26,9 @@ export function CheckScreen({ workspace }: Props) {
       <PageHeading title={intl.formatMessage({ id: 'check.title' })} />
       {snapshot.matches({ open: { check: 'settling' } }) && cart && (
         <Settling cart={cart} place={route.place} />
+      )}
+      {snapshot.matches({ open: { check: 'ended' } }) && (
+        <EndedElsewhere place={route.place} cart={snapshot.context.elsewhere} />
       )}
       {snapshot.matches({ open: { check: 'empty' } }) && (
         <CheckEmpty
@@ -35,7 +40,8 @@ export function CheckScreen({ workspace }: Props) {
         <Reviewing
           place={route.place}
           currency={facts.season.currency}
-          limit={facts.season.limit}
+          limit={limit}
+          ordered={snapshot.context.news?.cart?.order ?? null}
           opensAt={isPreview({ facts }) ? facts.season.sellingTime.salesPeriodFrom : null}
           rights={rights}
           cart={cart}
@@ -43,6 +49,7 @@ export function CheckScreen({ workspace }: Props) {
           check={check}
           rack={rack}
           approval={approval}
+          approvalHistory={approvalHistory}
           finalization={finalization}
         />
       )}

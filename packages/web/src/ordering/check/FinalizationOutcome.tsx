@@ -10,14 +10,19 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
 import { Refusal } from './Refusal.tsx';
 
+/** The order that a cart has become, where it has. */
+export type OrderStands = { readonly orderId: string; readonly orderNumber: string } | null;
+
 type Props = {
   finalization: ActorRefFrom<typeof finalizationMachine>;
+  /** Somebody else's, where the cart is theirs. */
+  ordered: OrderStands;
   styles: readonly Style[];
   place: SeasonPlace;
 };
 
 /** Every end that is not an order of one's own: refused, outdated, overtaken, not known yet. */
-export function FinalizationOutcome({ finalization, styles, place }: Props) {
+export function FinalizationOutcome({ finalization, ordered, styles, place }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(finalization, (now) => now);
@@ -56,13 +61,24 @@ export function FinalizationOutcome({ finalization, styles, place }: Props) {
         tone="warning"
         title={intl.formatMessage({ id: 'check.finalization.overtaken' })}
         actions={
-          <Link
-            look="secondary"
-            size="compact"
-            href={formatRoute({ screen: 'seasons', rightEnv, customerId })}
-          >
-            {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
-          </Link>
+          <>
+            {ordered && (
+              <Link
+                look="primary"
+                size="compact"
+                href={formatRoute({ screen: 'order', orderId: ordered.orderId })}
+              >
+                {intl.formatMessage({ id: 'check.finalized.toOrder' })}
+              </Link>
+            )}
+            <Link
+              look="secondary"
+              size="compact"
+              href={formatRoute({ screen: 'seasons', rightEnv, customerId })}
+            >
+              {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
+            </Link>
+          </>
         }
       >
         {failureText(failure)}

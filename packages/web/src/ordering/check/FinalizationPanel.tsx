@@ -7,13 +7,15 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { TimedProgress } from '../../progress/TimedProgress.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FinalizationOutcome } from './FinalizationOutcome.tsx';
+import { FinalizationOutcome, type OrderStands } from './FinalizationOutcome.tsx';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
 type Props = {
   finalization: ActorRefFrom<typeof finalizationMachine>;
+  /** Somebody else's order of the same cart, where it is known. */
+  ordered?: OrderStands;
   /** Why nothing can be finalized now; undefined when nothing is in the way. */
   obstacle: ReactNode;
   styles: readonly Style[];
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** 'Finalize order' for the POS Manager: asked once more, done exactly once, its end told in every case. */
-export function FinalizationPanel({ finalization, obstacle, styles, place }: Props) {
+export function FinalizationPanel({ finalization, ordered = null, obstacle, styles, place }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(finalization, (now) => now);
   const { head } = snapshot.context;
@@ -30,7 +32,7 @@ export function FinalizationPanel({ finalization, obstacle, styles, place }: Pro
   const off = snapshot.matches('idle') && !snapshot.can(request);
   return (
     <div className={stack}>
-      <FinalizationOutcome finalization={finalization} styles={styles} place={place} />
+      <FinalizationOutcome finalization={finalization} ordered={ordered} styles={styles} place={place} />
       {offers && (
         <Button
           wide

@@ -1,12 +1,13 @@
-import type { Finding, SeasonPlace, Style } from '@selvedge/core/contract';
+import { type Failure, isSilent } from '@selvedge/core';
+import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { Notice } from '../../ui/Notice.tsx';
-import { type Told, useFailureText } from '../area/useFailureText.ts';
+import { useFailureText } from '../area/useFailureText.ts';
 import { FindingList } from '../finding/FindingList.tsx';
 
 type Props = {
   title: string;
-  failure: (Told & { readonly findings: readonly Finding[] }) | null;
+  failure: Failure | null;
   styles: readonly Style[];
   place: SeasonPlace;
   onDismiss: () => void;
@@ -18,7 +19,11 @@ export function Refusal({ title, failure, styles, place, onDismiss }: Props) {
   const failureText = useFailureText();
   return (
     <Notice live tone="critical" title={title} errorId={failure?.tracking ?? undefined} onDismiss={onDismiss}>
-      <p>{failureText(failure)}</p>
+      <p>
+        {failure && isSilent(failure)
+          ? intl.formatMessage({ id: 'check.refused.maintenance' })
+          : failureText(failure)}
+      </p>
       <p>{intl.formatMessage({ id: 'check.refused.nothing' })}</p>
       {failure && failure.findings.length > 0 && (
         <FindingList findings={failure.findings} styles={styles} place={place} />

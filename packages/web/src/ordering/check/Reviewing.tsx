@@ -1,13 +1,17 @@
-import type { OrderLimit, ResolvedRights, SeasonPlace, Style } from '@selvedge/core/contract';
+import type { ResolvedRights, SeasonPlace, Style } from '@selvedge/core/contract';
 import { holds, rackOf, sumsOfStyles, type WorkspaceChildren, wishedPieces } from '@selvedge/core/ordering';
+import { hindersApproval } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
+import { SinceApproval } from '../approval/SinceApproval.tsx';
 import { SumsLine } from '../cart/SumsLine.tsx';
+import { OrderLimitDrawer } from '../limit/OrderLimitDrawer.tsx';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { CheckTabs } from './CheckTabs.tsx';
+import type { OrderStands } from './FinalizationOutcome.tsx';
 import { FinalizationPanel } from './FinalizationPanel.tsx';
 import { Rack } from './Rack.tsx';
 import { useObstacle } from './useObstacle.tsx';
@@ -40,13 +44,17 @@ const endings: Readonly<Partial<Record<string, MessageId>>> = {
 };
 
 type Actors = Required<
-  Pick<WorkspaceChildren, 'cart' | 'contents' | 'check' | 'rack' | 'approval' | 'finalization'>
+  Pick<
+    WorkspaceChildren,
+    'cart' | 'contents' | 'check' | 'rack' | 'approval' | 'approvalHistory' | 'finalization' | 'limit'
+  >
 >;
 
 type Props = Actors & {
   place: SeasonPlace;
   currency: string;
-  limit: OrderLimit | null;
+  /** The order that stands, where there is no cart any more. */
+  ordered: OrderStands;
   /** When ordering begins, epoch ms, where the season is in preview. */
   opensAt: number | null;
   rights: ResolvedRights;
@@ -64,6 +72,8 @@ export function Reviewing({
   check,
   rack,
   approval,
+  approvalHistory,
+  ordered,
   finalization,
 }: Props) {
   const intl = useIntl();
@@ -73,13 +83,16 @@ export function Reviewing({
   const view = useSelector(rack, ({ context }) => context.view);
   const maySubmit = holds(rights, place.rightEnv, 'SHOPPINGCART_SUBMIT');
   const obstacle = useObstacle(check, opensAt);
+  const toApprove = useObstacle(check, opensAt, hindersApproval);
+  const known = useSelector(limit, ({ context }) => context.limit);
 
   const ending = useSelector(finalization, ({ value }) =>
     typeof value === 'string' ? endings[value] : undefined,
   );
   const useless = ending && intl.formatMessage({ id: ending });
-  const { lines } = snapshot.context;
+  const { lines, head } = snapshot.context;
   const pieces = useMemo(() => wishedPieces(snapshot), [snapshot]);
+  const sums = sumsOfStyles(styles, pieces, lines);
   const hanging = useMemo(() => answer && rackOf(answer, pieces, lines, view), [answer, pieces, lines, view]);
   return (
     <>
@@ -88,12 +101,14 @@ export function Reviewing({
         rack={hanging}
         order={
           <div className={band}>
-            <Verdict check={check} styles={styles} place={place} />
+            <Verdict check={check} styles={styles} place={place} cart={cart} />
             <section className={decision} aria-label={intl.formatMessage({ id: 'check.decision.label' })}>
-              <SumsLine size="panel" sums={sumsOfStyles(styles, pieces, lines)} currency={currency} />
+              <SumsLine size="panel" sums={sums} currency={currency} />
+              <OrderLimitDrawer limit={limit} order={sums.value} />
+              {head && <SinceApproval history={approvalHistory} head={head} />}
               <ApprovalPanel
                 approval={approval}
-                obstacle={useless ?? obstacle}
+                obstacle={useless ?? toApprove}
                 maySubmit={maySubmit}
                 styles={styles}
                 place={place}
@@ -101,6 +116,7 @@ export function Reviewing({
               {maySubmit && (
                 <FinalizationPanel
                   finalization={finalization}
+                  ordered={ordered}
                   obstacle={obstacle}
                   styles={styles}
                   place={place}
@@ -110,7 +126,7 @@ export function Reviewing({
           </div>
         }
       />
-      <Rack actor={rack} contents={contents} place={place} currency={currency} limit={limit} rack={hanging} />
+      <Rack actor={rack} contents={contents} place={place} currency={currency} limit={known} rack={hanging} />
     </>
   );
 }

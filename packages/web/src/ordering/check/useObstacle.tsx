@@ -1,3 +1,4 @@
+import type { Finding } from '@selvedge/core/contract';
 import type { checkMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -10,6 +11,8 @@ export function useObstacle(
   check: ActorRefFrom<typeof checkMachine>,
   /** Epoch ms, where the season is in preview. */
   opensAt: number | null,
+  /** Which findings stand in the way; all by default. */
+  hinders: (finding: Finding) => boolean = () => true,
 ): ReactNode {
   const intl = useIntl();
   const snapshot = useSelector(check, (now) => now);
@@ -17,8 +20,9 @@ export function useObstacle(
     return intl.formatMessage({ id: 'check.obstacle.preview' }, { date: <ShortDate key="d" at={opensAt} /> });
   }
   if (snapshot.matches('checking')) return intl.formatMessage({ id: 'check.obstacle.checking' });
-  if (snapshot.matches('objected')) {
-    return intl.formatMessage({ id: 'check.obstacle.findings' }, { count: snapshot.context.findings.length });
-  }
-  return undefined;
+  const findings = snapshot.context.findings.filter(hinders);
+  if (!snapshot.matches('objected') || findings.length === 0) return undefined;
+  if (findings.every(({ code }) => code === 'limitExceeded'))
+    return intl.formatMessage({ id: 'check.obstacle.limit' });
+  return intl.formatMessage({ id: 'check.obstacle.findings' }, { count: findings.length });
 }

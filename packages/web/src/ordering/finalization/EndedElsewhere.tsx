@@ -1,0 +1,51 @@
+import { formatRoute } from '@selvedge/core';
+import type { CartNews, SeasonPlace } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+
+type Props = { place: SeasonPlace; cart: CartNews['cart'] };
+
+/** Somebody else finalized the cart that was checked here, or removed it: what stands now, and the ways on. */
+export function EndedElsewhere({ place, cart }: Props) {
+  const intl = useIntl();
+  const { rightEnv, customerId } = place;
+  const toSeasons = (
+    <Link look="secondary" href={formatRoute({ screen: 'seasons', rightEnv, customerId })}>
+      {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
+    </Link>
+  );
+  const order = cart?.order;
+  if (!cart || !order) {
+    const title = intl.formatMessage({ id: 'check.ended.removed' });
+    return (
+      <>
+        <EmptyState title={title} actions={toSeasons}>
+          {intl.formatMessage({ id: 'check.ended.removedText' })}
+        </EmptyState>
+        <LiveRegion message={title} />
+      </>
+    );
+  }
+  const said = intl.formatMessage({ id: 'check.finalized.number' }, { number: order.orderNumber });
+  return (
+    <>
+      <EmptyState
+        title={intl.formatMessage({ id: 'check.finalized.title' })}
+        actions={
+          <>
+            <Link look="primary" href={formatRoute({ screen: 'order', orderId: order.orderId })}>
+              {intl.formatMessage({ id: 'check.finalized.toOrder' })}
+            </Link>
+            {toSeasons}
+          </>
+        }
+      >
+        <p>{said}</p>
+        <p>{intl.formatMessage({ id: 'approval.deed.finalized' }, { by: cart.changed.by })}</p>
+      </EmptyState>
+      <LiveRegion message={said} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { limitMachine } from '@selvedge/core/ordering';
+import { type LimitUse, limitUse } from '@selvedge/core/rules';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Money, useWholeMoney } from '../../ui/Values.tsx';
+import { LimitBar } from './LimitBar.tsx';
+
+const figures = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  columnGap: '6',
+  marginTop: '6',
+  '& > *': { paddingBlock: '3', borderBottom: 'hair' },
+  '& dd': { textStyle: 'figureStrong', textAlign: 'end' },
+  '& dt': { color: 'ink.muted' },
+});
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '5' });
+
+type Props = {
+  limit: ActorRefFrom<typeof limitMachine>;
+  /** What this order comes to, in minor units, as it is typed. */
+  order: number;
+};
+
+/** How much of the order limit is left, and on demand what it is made of (requirement O4). */
+export function OrderLimitDrawer({ limit, order }: Props) {
+  const intl = useIntl();
+  const wholeMoney = useWholeMoney();
+  const [open, setOpen] = useState(false);
+  const known = useSelector(limit, ({ context }) => context.limit);
+  const stale = useSelector(limit, (now) => now.matches('stale'));
+  if (known === null) return null;
+  const { currency } = known;
+  const use = limitUse(known, order);
+  const money = (minor: number) => wholeMoney(minor, currency);
+  return (
+    <>
+      <Button
+        size="compact"
+        onClick={() => {
+          limit.send({ type: 'limit.asked' });
+          setOpen(true);
+        }}
+      >
+        {use.over > 0
+          ? intl.formatMessage({ id: 'limit.button.over' }, { over: money(use.over) })
+          : intl.formatMessage({ id: 'limit.button.left' }, { left: money(use.left) })}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={intl.formatMessage({ id: 'limit.title' })}
+        action={
+          <Button wide onClick={() => setOpen(false)}>
+            {intl.formatMessage({ id: 'ui.action.close' })}
+          </Button>
+        }
+      >
+        <div className={stack}>
+          <LimitBar use={use} currency={currency} />
+          <Figures use={use} currency={currency} />
+          {use.over > 0 && (
+            <Notice
+              tone="critical"
+              title={intl.formatMessage({ id: 'limit.over.title' }, { over: money(use.over) })}
+            >
+              {intl.formatMessage({ id: 'limit.over.ways' })}
+            </Notice>
+          )}
+          {stale && <Notice tone="warning">{intl.formatMessage({ id: 'limit.stale' })}</Notice>}
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function Figures({ use: { limit, used, order, left }, currency }: { use: LimitUse; currency: string }) {
+  const intl = useIntl();
+  return (
+    <dl className={figures}>
+      <dt>{intl.formatMessage({ id: 'limit.figure.limit' })}</dt>
+      <dd>
+        <Money minor={limit} currency={currency} />
+      </dd>
+      <dt>{intl.formatMessage({ id: 'limit.figure.used' })}</dt>
+      <dd>
+        <Money minor={used} currency={currency} />
+      </dd>
+      <dt>{intl.formatMessage({ id: 'limit.figure.order' })}</dt>
+      <dd>
+        <Money minor={order} currency={currency} />
+      </dd>
+      <dt>{intl.formatMessage({ id: 'limit.figure.left' })}</dt>
+      <dd>
+        <Money minor={left} currency={currency} />
+      </dd>
+    </dl>
+  );
+}

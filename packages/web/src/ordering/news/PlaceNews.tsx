@@ -1,0 +1,88 @@
+import { formatRoute } from '@selvedge/core';
+import type { CartNews } from '@selvedge/core/contract';
+import { TOLD_AFTER, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ShortDate } from '../../ui/Values.tsx';
+import { useDeedWords } from './useDeedWords.ts';
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  textStyle: 'small',
+  color: 'ink.muted',
+});
+const why = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
+
+/** What somebody else did to the open cart, where the page shows it already; and that nobody can tell just now. */
+export function PlaceNews({ workspace }: Props) {
+  const intl = useIntl();
+  const elsewhere = useSelector(workspace, ({ context }) => context.elsewhere);
+  const atEnd = useSelector(workspace, (now) => now.matches({ open: { check: 'ended' } }));
+  const news = useSelector(workspace, (now) => workspaceChildren(now).cartNews);
+  const lost = useSelector(news, (now) => now?.hasTag('lost') === true && now.context.failures >= TOLD_AFTER);
+  return (
+    <>
+      {elsewhere && !atEnd && (
+        <Elsewhere cart={elsewhere} onRead={() => workspace.send({ type: 'elsewhere.read' })} />
+      )}
+      {lost && (
+        <p className={line} role="status">
+          {intl.formatMessage({ id: 'news.lost' })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Elsewhere({ cart, onRead }: { cart: NonNullable<CartNews['cart']>; onRead: () => void }) {
+  const intl = useIntl();
+  const deedWords = useDeedWords();
+  const { changed, deed, order } = cart;
+  const words = deed && deedWords(deed);
+  if (deed === null || words === null) {
+    const at = <ShortDate key="at" at={changed.at} shows="dayAndTime" />;
+    return (
+      <p className={line} role="status">
+        <span>{intl.formatMessage({ id: 'news.changed' }, { by: changed.by, at })}</span>
+        <IconButton
+          icon="close"
+          size="compact"
+          label={intl.formatMessage({ id: 'ui.action.dismiss' })}
+          onClick={onRead}
+        />
+      </p>
+    );
+  }
+  return (
+    <Notice
+      live
+      tone={deed.deed === 'approved' || deed.deed === 'finalized' ? 'positive' : 'warning'}
+      title={words}
+      onDismiss={onRead}
+      actions={
+        order && (
+          <Link
+            look="secondary"
+            size="compact"
+            href={formatRoute({ screen: 'order', orderId: order.orderId })}
+          >
+            {intl.formatMessage({ id: 'check.finalized.toOrder' })}
+          </Link>
+        )
+      }
+    >
+      {order && <p>{intl.formatMessage({ id: 'check.finalized.number' }, { number: order.orderNumber })}</p>}
+      {deed.reason !== null && <p className={why}>{deed.reason}</p>}
+    </Notice>
+  );
+}
