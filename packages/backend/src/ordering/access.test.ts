@@ -32,7 +32,12 @@ beforeAll(async () => {
     body: { version: first.version },
     headers: { 'idempotency-key': 'access-first' },
   });
-  const { cartId } = await fillCart();
+  const { cartId, season } = await fillCart();
+  const group = await employee.get(contract.createGroupOrder, {
+    params: { rightEnv: 'preorder' },
+    body: { groupName: 'Of the house', season, cartIds: [cartId] },
+    headers: { 'idempotency-key': 'access-group' },
+  });
   foreign = {
     rightEnv: 'preorder',
     customerId: foreignCustomer,
@@ -40,11 +45,12 @@ beforeAll(async () => {
     articleId: style.articleId,
     cartId,
     orderId,
+    groupId: group.head.groupId,
   };
 });
 afterAll(() => stage.testApp.close());
 
-const missing = { customerId: 'C9999', cartId: 'none', orderId: 'none', articleId: 'A1' };
+const missing = { customerId: 'C9999', cartId: 'none', orderId: 'none', articleId: 'A1', groupId: 'none' };
 
 const bodies = (): Readonly<Record<string, object>> => ({
   openCart: {
@@ -61,6 +67,16 @@ const bodies = (): Readonly<Record<string, object>> => ({
   approveCart: { version: 2 },
   returnCart: { version: 2, reason: 'No' },
   finalizeCart: { version: 2 },
+  planCopy: {
+    source: { kind: 'cart', cartId: foreign.cartId },
+    targets: [{ customerId: 'C1001', standing: null }],
+  },
+  runCopy: {
+    source: { kind: 'cart', cartId: foreign.cartId },
+    targets: [{ customerId: 'C1001', standing: null, version: 'v' }],
+  },
+  createGroupOrder: { groupName: 'Mine', season: foreign.season, cartIds: [foreign.cartId] },
+  changeGroupOrder: { version: 1, groupName: 'Mine now' },
 });
 
 const addressed = [
@@ -90,6 +106,12 @@ const addressed = [
   contract.recallCart,
   contract.returnCart,
   contract.finalizeCart,
+  contract.planCopy,
+  contract.runCopy,
+  contract.createGroupOrder,
+  contract.groupOrder,
+  contract.changeGroupOrder,
+  contract.dissolveGroupOrder,
   contract.order,
   contract.orders,
 ] as const;
