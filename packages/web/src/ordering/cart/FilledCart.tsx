@@ -28,8 +28,8 @@ import { CartTotals } from './CartTotals.tsx';
 
 const none: readonly Style[] = [];
 /** So many styles are made at once, the others as one comes near them. */
-const FIRST = 3;
-const AT_ONCE = 12;
+const FIRST = 2;
+const AT_ONCE = 6;
 /** A change in one of them lays out its own lot, not the whole of a long cart. */
 const LOT = 20;
 const gap = css({ marginTop: '4' });

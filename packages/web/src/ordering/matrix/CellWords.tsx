@@ -4,10 +4,12 @@ import type { CellFacts, OrderingMoment } from '@selvedge/core/rules';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FindingText } from '../finding/FindingText.tsx';
+import { WayOutButton } from '../finding/WayOutButton.tsx';
 import { notesOn } from './cellNotes.ts';
-import type { CellView } from './cellView.ts';
+import type { CartRef, CellView } from './cellView.ts';
 
 const problem = css({ color: 'critical' });
+const noted = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' });
 
 /** What is wrong with the entry itself: no quantity, refused, or changed by somebody else. */
 export function CellProblem({ cell }: { cell: CellView }) {
@@ -33,19 +35,22 @@ export function CellProblem({ cell }: { cell: CellView }) {
   );
 }
 
-type Props = { facts: CellFacts; cell: CellView; moment: OrderingMoment };
+type Props = { facts: CellFacts; cell: CellView; moment: OrderingMoment; cart: CartRef };
 
 /** What the cart rules say about a cell and its pieces; silent while the entry itself is in question. */
-export function CellNotes({ facts, cell, moment }: Props) {
+export function CellNotes({ facts, cell, moment, cart }: Props) {
   const intl = useIntl();
   if (cell.state === 'invalid' || cell.state === 'conflict') return null;
   return notesOn(facts, cell, moment).map((note) => (
-    <p key={note.code}>
-      {note.hinders ? (
+    <div key={note.code} className={noted}>
+      <p>{note.hinders ? (
         intl.formatMessage({ id: 'matrix.cell.barred' }, { reason: <FindingText key="why" finding={note} /> })
       ) : (
         <FindingText finding={note} />
+      )}</p>
+      {cell.pieces > 0 && (
+        <WayOutButton finding={note} styles={[facts.style]} cart={cart} place={moment.place} />
       )}
-    </p>
+    </div>
   ));
 }

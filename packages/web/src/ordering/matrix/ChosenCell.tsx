@@ -6,12 +6,14 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Money } from '../../ui/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
+import { WayOutButton } from '../finding/WayOutButton.tsx';
 import { CellNotes, CellProblem } from './CellWords.tsx';
 import { type CartRef, cellViewOf, piecesIn } from './cellView.ts';
 import { Dispute } from './Dispute.tsx';
 
 const name = css({ color: 'ink', textStyle: 'label' });
 const facts = css({ display: 'inline-flex', flexWrap: 'wrap', columnGap: '4' });
+const choices = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' });
 const words = css({ display: 'flex', flexDirection: 'column', gap: '0.5', color: 'ink' });
 
 type Props = {
@@ -76,11 +78,14 @@ export function ChosenCell({ cart, facts: chosen, moment, onReturn }: Props) {
           <CellProblem cell={cell} />
         </div>
         {conflict && <Dispute conflict={conflict} mine={pieces} onDecide={decide} />}
-        <CellNotes facts={chosen} cell={cell} moment={moment} />
+        <CellNotes facts={chosen} cell={cell} moment={moment} cart={cart} />
         {overLength && state !== 'invalid' && state !== 'conflict' && (
-          <p>
-            <FindingText finding={overLength} oneLength={!hasLengths(style)} />
-          </p>
+          <div className={choices}>
+            <p>
+              <FindingText finding={overLength} oneLength={!hasLengths(style)} />
+            </p>
+            <WayOutButton finding={overLength} styles={[style]} cart={cart} place={moment.place} />
+          </div>
         )}
       </div>
     </>

@@ -3,7 +3,7 @@ import type { Pace } from './cellChannel.ts';
 
 /** A sheet of fewer rows is all within sight, or nearly. */
 const TALL = 24;
-const NEAR = 240;
+const NEAR = 80;
 /** So many cells out of sight follow at once, then the hand may act again. */
 const LOT = 60;
 
