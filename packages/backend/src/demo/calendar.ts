@@ -32,6 +32,21 @@ export interface Period {
   readonly to: number;
 }
 
+/** A season whose pre-order is over; `ordered` is when it was first ordered, `delivered` when it was first delivered. */
+export interface EarlierSeason extends SeasonName {
+  readonly ordered: number;
+  readonly delivered: number;
+}
+
+const before = ({ summer, year }: Half): Half => ({ summer: !summer, year: summer ? year - 1 : year });
+
+/** Summer is ordered in September and delivered from February, winter in March and from August. */
+const orderedBefore = (half: Half): EarlierSeason => ({
+  ...named(half),
+  ordered: half.summer ? Date.UTC(half.year - 1, 8, 4) : Date.UTC(half.year, 1, 26),
+  delivered: half.summer ? Date.UTC(half.year, 1, 2) : Date.UTC(half.year, 7, 3),
+});
+
 export interface Calendar {
   /** Midnight (UTC) of the first day. */
   readonly today: number;
@@ -43,6 +58,8 @@ export interface Calendar {
   readonly failing: SeasonName;
   /** Pre-order is still to come. */
   readonly preview: SeasonName;
+  /** Those of which everything was ordered, three years back, the last of them `current`. */
+  readonly earlier: readonly EarlierSeason[];
   /** `days(-3, 5)`: from three days ago to five days ahead. */
   days(from: number, to: number): Period;
 }
@@ -52,9 +69,12 @@ export function calendarAt(now: number): Calendar {
   const today = Math.floor(now / day) * day;
   const current = inStores(now);
   const open = after(current);
+  const earlier = [current];
+  while (earlier.length < 6) earlier.unshift(before(earlier[0] ?? current));
   const short = String(open.year % 100).padStart(2, '0');
   return {
     today,
+    earlier: earlier.map(orderedBefore),
     current: named(current),
     open: named(open),
     failing: open.summer

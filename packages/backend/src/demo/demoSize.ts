@@ -8,6 +8,6 @@ export type DemoSize = (typeof demoSizes)[number];
  * style of them with 480.
  */
 export const demoOf: Readonly<Record<DemoSize, Omit<DemoOptions, 'now'>>> = {
-  standard: { styles: 1_500 },
-  large: { styles: 20_000, onePlace: true, wideColours: 20 },
+  standard: { styles: 1_500, earlierOrders: true },
+  large: { styles: 20_000, onePlace: true, wideColours: 20, earlierOrders: true },
 };

@@ -11,6 +11,7 @@ import { calendarAt } from './calendar.ts';
 import { demoCatalogue } from './catalogue.ts';
 import type { ColourRow, LengthLimitRow, VariantRow } from './colours.ts';
 import { type DemoCustomers, demoCustomers } from './customers.ts';
+import { type EarlierOrders, earlierOrders } from './earlierOrders.ts';
 import { house } from './house.ts';
 import { type DemoPlace, demoPlaces } from './places.ts';
 import { createRandom } from './random.ts';
@@ -27,10 +28,13 @@ export interface DemoOptions {
   readonly onePlace?: boolean;
   /** Makes one style of each place in so many colours, all lengths and sizes: a sheet of hundreds of cells. */
   readonly wideColours?: number;
+  /** With orders of the seasons before; absent: nobody has ordered yet. */
+  readonly earlierOrders?: boolean;
 }
 
 /** The rows of every table that the demo fills. */
 export interface Demo extends DemoCustomers {
+  readonly earlier: EarlierOrders | null;
   readonly brands: (typeof brands.$inferInsert)[];
   readonly lines: (typeof lines.$inferInsert)[];
   readonly houseSubdivisions: (typeof subdivisions.$inferInsert)[];
@@ -74,13 +78,14 @@ function placesOf(options: DemoOptions, places: readonly DemoPlace[]): readonly 
 
 /** The demo's data: the same for the same options, dates apart from nothing but `now`. */
 export function generate(options: DemoOptions): Demo {
-  const random = createRandom(options.seed ?? 27);
+  const seed = options.seed ?? 27;
+  const random = createRandom(seed);
   const calendar = calendarAt(options.now);
   const places = placesOf(options, demoPlaces(calendar));
   const people = demoCustomers(random);
   const { current, open, preview, failing } = calendar;
   const buyers = accounts.filter(({ customers }) => customers === 'regulars');
-  return {
+  const demo = {
     ...houseRows(),
     ...people,
     seasons: [current, open, preview, failing].map((season) => ({ ...season })),
@@ -98,4 +103,5 @@ export function generate(options: DemoOptions): Demo {
       wideColours: options.wideColours ?? null,
     }),
   };
+  return { ...demo, earlier: options.earlierOrders ? earlierOrders(seed, demo, calendar) : null };
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { hashPassword } from '../identity/password.ts';
+import { cartApprovals, cartLines, carts } from '../ordering/cart/cart.schema.ts';
 import {
   customerLocks,
   customerSubdivisions,
@@ -8,6 +9,7 @@ import {
   priceLists,
 } from '../ordering/customer/customer.schema.ts';
 import { customerFavorites } from '../ordering/customer/favorite.schema.ts';
+import { orderLines, orders } from '../ordering/order/order.schema.ts';
 import { orderLimits } from '../ordering/season/orderLimit.schema.ts';
 import { brands, lines, seasons, sellingTimes, subdivisions } from '../ordering/season/season.schema.ts';
 import { barredVariants, colours, lengthLimits, variants } from '../ordering/style/colour.schema.ts';
@@ -16,6 +18,7 @@ import { keylooks, styles, terms } from '../ordering/style/style.schema.ts';
 import { messages } from '../portal/message/message.schema.ts';
 import { userCustomers, users } from '../portal/user.schema.ts';
 import { accounts } from './accounts.ts';
+import type { EarlierOrders } from './earlierOrders.ts';
 import type { Demo } from './generate.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -38,6 +41,15 @@ async function insertAccounts(db: Queryable, demo: Demo): Promise<void> {
     ),
   );
   await insertRows(db, customerFavorites, demo.favorites);
+}
+
+async function insertEarlier(db: Queryable, earlier: EarlierOrders): Promise<void> {
+  await insertRows(db, seasons, earlier.earlierSeasons);
+  await insertRows(db, carts, earlier.carts);
+  await insertRows(db, cartLines, earlier.cartLines);
+  await insertRows(db, cartApprovals, earlier.approvals);
+  await insertRows(db, orders, earlier.orders);
+  await insertRows(db, orderLines, earlier.orderLines);
 }
 
 /** Writes the demo's rows, parents before children. */
@@ -63,4 +75,5 @@ export async function insertDemo(db: Queryable, demo: Demo): Promise<void> {
   await insertRows(db, barredVariants, demo.barredVariants);
   await insertRows(db, messages, demo.messages);
   await insertAccounts(db, demo);
+  if (demo.earlier) await insertEarlier(db, demo.earlier);
 }

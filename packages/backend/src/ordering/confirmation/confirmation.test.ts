@@ -13,6 +13,7 @@ import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
 import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { composeMail } from '../../mail/composeMail.ts';
 import { outgoingMails } from '../../mail/mail.schema.ts';
 import { printTokens } from '../../portal/printToken/printToken.schema.ts';
 import { PRINT_TOKEN_LASTS } from '../../portal/printToken/printToken.store.ts';
@@ -241,7 +242,14 @@ it('O4 goes by mail to each address alone, and to no false one, nor to more than
   expect(mail?.content?.html).toContain('=HYPERLINK(&quot;x&quot;)');
   const [file] = mail?.content?.attachments ?? [];
   expect(file).toMatchObject({ contentType: 'application/pdf', encoding: 'base64' });
-  const { whole } = await readPdf(Buffer.from(file?.content ?? '', 'base64'));
+  if (!mail?.content) throw new Error('No mail is queued');
+  const claimed = { ...mail, content: mail.content, claim: 'c', attempts: 1 };
+  const { bytes } = await composeMail(claimed, { name: 'Selvedge', address: 'portal@selvedge.test' });
+  const sent = bytes.toString('latin1');
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(sent) ?? [];
+  const part = sent.split(`--${boundary}`).find((one) => one.includes('application/pdf')) ?? '';
+  expect(part).toMatch(/filename=Auftragsbestaetigung-\d+\.pdf/);
+  const { whole } = await readPdf(Buffer.from(part.slice(part.indexOf('\r\n\r\n')), 'base64'));
   expect(whole).toContain('=SUM(A1:A9) Würfelhemd');
 
   for (const lot of [10, 8])

@@ -10,8 +10,6 @@ import type { PictureOf } from './confirmationPdf.ts';
 /** Three pixels a point: what a page shows at 220 dots an inch. */
 const size = { width: 178, height: 252 } as const;
 
-const unheard = new AbortController().signal;
-
 /** For each style of an order the picture of its first colour that has one. */
 export async function stylePictures(
   { config, database: { db } }: AppContext,
@@ -49,7 +47,7 @@ export async function stylePictures(
     const colour = firsts.get(articleId);
     const garment = garments.get(articleId);
     if (!colour || !garment) return null;
-    const picture = await store.read({ ...garment, hex: colour.hex }, 'list', unheard);
+    const picture = await store.read({ ...garment, hex: colour.hex }, 'list', new AbortController().signal);
     return picture && sharp(picture).resize(size).jpeg({ quality: 76 }).toBuffer();
   };
 }

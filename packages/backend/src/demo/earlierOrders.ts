@@ -1,0 +1,233 @@
+import type { cartApprovals, cartLines, carts } from '../ordering/cart/cart.schema.ts';
+import { fingerprintOf } from '../ordering/cart/fingerprint.ts';
+import type { orderLines, orders } from '../ordering/order/order.schema.ts';
+import type { seasons } from '../ordering/season/season.schema.ts';
+import { accounts } from './accounts.ts';
+import type { Calendar, EarlierSeason } from './calendar.ts';
+import type { Demo } from './generate.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface EarlierOrders {
+  /** Seasons that are over, which these orders were of. */
+  readonly earlierSeasons: (typeof seasons.$inferInsert)[];
+  readonly carts: (typeof carts.$inferInsert)[];
+  readonly cartLines: (typeof cartLines.$inferInsert)[];
+  readonly approvals: (typeof cartApprovals.$inferInsert)[];
+  readonly orders: (typeof orders.$inferInsert)[];
+  readonly orderLines: (typeof orderLines.$inferInsert)[];
+}
+
+type Catalogue = Pick<
+  Demo,
+  | 'customers'
+  | 'priceLists'
+  | 'regulars'
+  | 'styles'
+  | 'colours'
+  | 'variants'
+  | 'stylePrices'
+  | 'variantPrices'
+>;
+type Customer = Demo['customers'][number];
+type OrderLineRow = typeof orderLines.$inferInsert;
+
+const day = 86_400_000;
+const week = 7 * day;
+const firstNumber = 4_400_013;
+const where = { subdivision: '13-0', collectionType: 'main' } as const;
+
+const notes = ['', '', '', 'Bitte in einer Lieferung.', 'Deliver to the back entrance, mornings only.'];
+
+const person = (userId: string) => {
+  const found = accounts.find((account) => account.userId === userId);
+  if (!found) throw new Error(`No account ${userId}`);
+  return { userId, name: `${found.firstName} ${found.lastName}` };
+};
+
+/** Middle sizes sell most. */
+const piecesOf = (random: Random, at: number, sizes: number, base: number): number => {
+  const off = (at + 0.5) / sizes - 0.48;
+  return Math.round(base * Math.exp(-off * off * 9) * (0.85 + random.next() * 0.3));
+};
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+/** Styles that come back season after season: what was ordered earlier can be recognised today. */
+function carriedOver({ styles, colours, variants, variantPrices, stylePrices }: Catalogue, open: string) {
+  const ofPlace = styles.filter(
+    ({ season, subdivision, collectionType }) =>
+      season === open && subdivision === where.subdivision && collectionType === where.collectionType,
+  );
+  const lasting = ofPlace.filter(({ marks }) => marks.includes('noos'));
+  const own = new Set(variantPrices.map(({ articleVariantId }) => articleVariantId));
+  return {
+    styles: lasting.length >= 6 ? lasting : ofPlace,
+    colours: groupBy(colours, ({ articleId }) => articleId),
+    variants: groupBy(
+      variants.filter(({ articleVariantId, cancelled }) => !cancelled && !own.has(articleVariantId)),
+      ({ articleColorId }) => articleColorId,
+    ),
+    prices: new Map(stylePrices.map((price) => [`${price.priceListId} ${price.articleId}`, price])),
+  };
+}
+
+type Range = ReturnType<typeof carriedOver>;
+
+function drawLines(
+  random: Random,
+  range: Range,
+  { orderId, customer, delivery }: { orderId: string; customer: Customer; delivery: number },
+): OrderLineRow[] {
+  const lines: OrderLineRow[] = [];
+  for (const style of random.some(range.styles, random.between(4, 8))) {
+    const price = range.prices.get(`${customer.priceListId} ${style.articleId}`);
+    const salesPrice = price?.salesPrice;
+    if (salesPrice === null || salesPrice === undefined) continue;
+    const base = random.between(2, 9);
+    for (const colour of random.some(range.colours.get(style.articleId) ?? [], random.between(1, 2))) {
+      const deliveryFrom = delivery + random.between(0, 4) * week;
+      for (const variant of range.variants.get(colour.articleColorId) ?? []) {
+        const quantity = piecesOf(random, style.sizes.indexOf(variant.size), style.sizes.length, base);
+        if (quantity < 1) continue;
+        lines.push({
+          orderId,
+          position: lines.length + 1,
+          articleId: style.articleId,
+          articleNumber: style.articleNumber,
+          styleNameEn: style.nameEn,
+          styleNameDe: style.nameDe,
+          articleColorId: colour.articleColorId,
+          colourNameEn: colour.nameEn,
+          colourNameDe: colour.nameDe,
+          hex: colour.hex,
+          articleVariantId: variant.articleVariantId,
+          ean: variant.ean,
+          articleLength: variant.articleLength,
+          size: variant.size,
+          quantity,
+          salesPrice,
+          retailPrice: price?.retailPrice ?? null,
+          deliveryFrom,
+        });
+      }
+    }
+  }
+  return lines;
+}
+
+const sum = (lines: readonly OrderLineRow[], of: (line: OrderLineRow) => number): number =>
+  lines.reduce((total, line) => total + line.quantity * of(line), 0);
+
+/** When whom of the customers ordered: the regular ones most seasons, of the others a few now and then. */
+function drawOccasions(
+  random: Random,
+  { customers, regulars }: Catalogue,
+  seasonsBefore: readonly EarlierSeason[],
+) {
+  return customers
+    .flatMap((customer) => {
+      const regular = regulars.includes(customer.customerId);
+      if (!regular && !random.chance(0.15)) return [];
+      return seasonsBefore.flatMap((season) => {
+        if (!random.chance(regular ? 0.6 : 0.3)) return [];
+        const ordered =
+          season.ordered + random.between(0, 25) * day + random.between(8 * 60, 17 * 60) * 60_000;
+        return [{ customer, season, ordered, regular }];
+      });
+    })
+    .sort((one, other) => one.ordered - other.ordered);
+}
+
+/**
+ * Finalized orders of the seasons before, three years back, so that last orders, size curves and lists of orders tell
+ * something. Drawn by themselves: nothing else of the demo changes with them.
+ */
+export function earlierOrders(seed: number, catalogue: Catalogue, calendar: Calendar): EarlierOrders {
+  const random = createRandom(seed);
+  const range = carriedOver(catalogue, calendar.open.season);
+  const currencies = new Map(
+    catalogue.priceLists.map(({ priceListId, currency }) => [priceListId, currency]),
+  );
+  const buyer = person('u-buyer');
+  const made: EarlierOrders = {
+    earlierSeasons: calendar.earlier
+      .filter(({ season }) => season !== calendar.current.season)
+      .map(({ season, nameEn, nameDe }) => ({ season, nameEn, nameDe })),
+    carts: [],
+    cartLines: [],
+    approvals: [],
+    orders: [],
+    orderLines: [],
+  };
+  for (const { customer, season, ordered, regular } of drawOccasions(random, catalogue, calendar.earlier)) {
+    const serial = made.orders.length;
+    const orderNumber = String(firstNumber + serial * 31);
+    const orderId = `earlier-${orderNumber}`;
+    const cartId = `cart-${orderNumber}`;
+    const lines = drawLines(random, range, { orderId, customer, delivery: season.delivered });
+    const isApproved = regular && random.chance(0.6);
+    const note = random.pick(notes);
+    if (lines.length === 0) continue;
+    const manager = person(regular ? 'u-manager' : 'u-employee');
+    const place = {
+      rightEnv: 'preorder' as const,
+      customerId: customer.customerId,
+      season: season.season,
+      ...where,
+    };
+    made.carts.push({
+      cartId,
+      ...place,
+      state: 'finalized',
+      version: 3,
+      note,
+      changedBy: manager.name,
+      changedAt: ordered,
+    });
+    made.cartLines.push(
+      ...lines.map(({ articleVariantId, quantity, salesPrice }) => ({
+        cartId,
+        articleVariantId,
+        quantity,
+        storedPrice: salesPrice,
+        changedBy: isApproved ? buyer.name : manager.name,
+        changedAt: ordered - 2 * day,
+      })),
+    );
+    if (isApproved)
+      made.approvals.push({
+        cartId,
+        fingerprint: fingerprintOf(lines.map((line) => ({ ...line, storedPrice: line.salesPrice }))),
+        approvedBy: buyer.name,
+        approvedById: buyer.userId,
+        approvedAt: ordered - day,
+      });
+    made.orders.push({
+      orderId,
+      orderNumber,
+      cartId,
+      ...place,
+      customerNumber: customer.customerNumber,
+      customerName: customer.name,
+      currency: currencies.get(customer.priceListId) ?? '',
+      pieces: sum(lines, () => 1),
+      value: sum(lines, ({ salesPrice }) => salesPrice),
+      retailValue: sum(lines, ({ retailPrice }) => retailPrice ?? 0),
+      approvedBy: isApproved ? buyer.name : null,
+      finalizedBy: manager.name,
+      finalizedById: manager.userId,
+      finalizedAt: ordered,
+      note,
+    });
+    made.orderLines.push(...lines);
+  }
+  return made;
+}
