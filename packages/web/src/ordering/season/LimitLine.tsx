@@ -44,7 +44,7 @@ export function LimitLine({ value }: { value: number }) {
             )}
       </span>
       <span className={parts}>
-        {'· '}
+        {' · '}
         {intl.formatMessage(
           { id: 'season.limit.spent' },
           { used: money(use.used, currency), cart: money(value, currency) },
