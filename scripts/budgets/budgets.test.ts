@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Chunk, readChunks, recordChunks } from './chunks.js';
 import { dashboardChunks, excessOfDashboard, sizeLimits } from './dashboard.js';
+import { excessOfList, listChunks } from './list.js';
 
 const root = resolve(import.meta.dirname, '../..');
 const web = 'packages/web/src';
@@ -32,7 +33,9 @@ const page = (): Chunk[] => [
   chunk('dashboard', `${web}/dashboard/DashboardScreen.tsx`, [], { imports: ['assets/shared.js'] }),
   chunk('ordering', `${web}/ordering/OrderingArea.tsx`, ['packages/core/src/ordering/index.ts'], {
     imports: ['assets/shared.js'],
+    dynamicImports: ['assets/check.js'],
   }),
+  chunk('check', `${web}/ordering/check/CheckScreen.tsx`, []),
   chunk('en', `${web}/messages/compiled/portal/en.json`, []),
   chunk('de', `${web}/messages/compiled/portal/de.json`, []),
 ];
@@ -40,6 +43,18 @@ const page = (): Chunk[] => [
 /** The page with one of its chunks changed. */
 const changed = (file: string, change: Partial<Chunk>) =>
   page().map((each) => (each.file === `assets/${file}.js` ? { ...each, ...change } : each));
+
+describe('what the list of styles loads', () => {
+  it('is the start of the ordering area and its words, and no screen beside it', () => {
+    const files = listChunks(page()).map(({ file }) => file.slice('assets/'.length, -'.js'.length));
+    expect(files.sort()).toEqual(['en', 'entry', 'ordering', 'react', 'shared']);
+    expect(excessOfList(page())).toEqual([]);
+    expect(excessOfList(changed('ordering', { imports: ['assets/check.js'] }))).toEqual([
+      `The list of styles loads ${web}/ordering/check/CheckScreen.tsx, in assets/check.js`,
+    ]);
+    expect(excessOfList(page().filter(({ file }) => !file.includes('ordering')))).toHaveLength(1);
+  });
+});
 
 describe('what the dashboard loads', () => {
   it('is its screen, its words and what these rest on', () => {
@@ -108,8 +123,8 @@ describe('the budgets', () => {
     return results.filter(({ passed }) => !passed).map(({ name }) => name);
   };
 
-  it('hold for a page that is small enough, and for files that the dashboard does not load', () => {
-    write('page/assets/ordering.js', randomBytes(300_000));
+  it('hold for a page that is small enough, and for files that neither the dashboard nor the list loads', () => {
+    write('page/assets/check.js', randomBytes(300_000));
     write('page/assets/de.js', randomBytes(300_000));
     write('page/assets/serif-latin-ext-a1.woff2', randomBytes(100_000));
     expect(failed()).toEqual([]);
@@ -117,6 +132,7 @@ describe('the budgets', () => {
 
   it.each([
     ['JavaScript of the signed-in dashboard', 'page/assets/shared.js', 138_000],
+    ['JavaScript of the list of styles', 'page/assets/ordering.js', 270_000],
     ['Styles', 'page/assets/index.css', 31_000],
     ['Fonts of a page in English or German', 'page/assets/sans-latin-b2.woff2', 61_000],
   ])('refuse an excess: %s', (name, path, bytes) => {

@@ -1,13 +1,12 @@
-/** Fails when the dashboard loads what it does not need. How much it loads is measured by size-limit. */
+/** Fails when the dashboard or the list of styles loads what it does not need. How much they load is measured by size-limit. */
 import { readChunks } from './chunks.js';
 import { dashboardChunks, excessOfDashboard } from './dashboard.js';
+import { excessOfList, listChunks } from './list.js';
 
 const chunks = readChunks();
-const faults = excessOfDashboard(chunks);
+const faults = [...excessOfDashboard(chunks), ...excessOfList(chunks)];
 for (const fault of faults) console.error(fault);
-console.log(
-  `The dashboard loads ${dashboardChunks(chunks)
-    .map(({ file }) => file)
-    .join(', ')}`,
-);
+const named = (/** @type {import('./chunks.js').Chunk[]} */ some) => some.map(({ file }) => file).join(', ');
+console.log(`The dashboard loads ${named(dashboardChunks(chunks))}`);
+console.log(`The list of styles loads ${named(listChunks(chunks))}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { neededBy } from './chunks.js';
+import { listChunks } from './list.js';
 
 /** @typedef {import('./chunks.js').Chunk} Chunk */
 
@@ -58,6 +59,12 @@ export const sizeLimits = (chunks, page) => [
     path: dashboardChunks(chunks).map(({ file }) => `${page}/${file}`),
     gzip: true,
     limit: '138 kB',
+  },
+  {
+    name: 'JavaScript of the list of styles',
+    path: listChunks(chunks).map(({ file }) => `${page}/${file}`),
+    gzip: true,
+    limit: '270 kB',
   },
   { name: 'Styles', path: `${page}/assets/*.css`, gzip: true, limit: '30 kB' },
   {

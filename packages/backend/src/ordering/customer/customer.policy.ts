@@ -23,7 +23,7 @@ export const seesCustomer = (db: Queryable, user: SignedInUser) =>
 /** A customer with the currency of its price list. */
 export type CustomerRow = typeof customers.$inferSelect & { readonly currency: string };
 
-export const customerColumns = { ...getTableColumns(customers), currency: priceLists.currency };
+const customerColumns = { ...getTableColumns(customers), currency: priceLists.currency };
 
 /**
  * The customer, for a user who may order for it in this right environment.
