@@ -6,7 +6,7 @@ import { currentCart } from '@selvedge/core/contract';
 import { scanByHand } from '../pages/handScanner.ts';
 import { filmBarcode } from '../stack/barcodeFilm.ts';
 import { accounts, expect, test } from './journey.ts';
-import type { OpenStyle } from './showroom.ts';
+import { type OpenStyle, openSpots } from './showroom.ts';
 
 /** What the camera shows; the film is written before the camera is asked for. */
 const film = join(tmpdir(), `selvedge-camera-${process.pid}.y4m`);
@@ -130,10 +130,16 @@ test('M5 without the right, nothing listens and the button says why', async ({
   page,
   portal,
   words,
-  spot: { place },
+  callsOf,
 }) => {
+  // Of the viewer's own customers: nothing is changed here.
+  const [spot] = await openSpots(await callsOf('viewer'));
+  if (!spot) throw new Error('The viewer sees no season');
+  const { place } = spot;
   await portal.enter(accounts.viewer, formatRoute({ screen: 'styles', place }));
   const button = page.getByRole('button', { name: words.say('scan.open', { count: 0 }) });
   await button.focus();
-  await expect(page.getByText(words.say('scan.off', { right: words.say('ordering.right.scan') }))).toBeVisible();
+  await expect(
+    page.getByText(words.say('scan.off', { right: words.say('ordering.right.scan') })),
+  ).toBeVisible();
 });
