@@ -39,7 +39,7 @@ export {
   filterSetsMachine,
 } from './catalog/filterSets.machine.ts';
 export { type Found, find } from './catalog/find.ts';
-export { type Looked, look, type NearTerm } from './catalog/nearTerm.ts';
+export type { NearTerm } from './catalog/nearTerm.ts';
 export { openCatalog } from './catalog/opening.ts';
 export {
   everything,
@@ -221,7 +221,7 @@ export { type Command, type CommandId, commandIds, commandsOf, type Off } from '
 export { isMeant } from './palette/isMeant.ts';
 export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';
 export { perform } from './palette/perform.ts';
-export { type StylesMeant, stylesMeant } from './palette/stylesMeant.ts';
+export { stylesMeant } from './palette/stylesMeant.ts';
 export { type FavoringEvent, favoringMachine, type PosWish } from './pos/favoring.machine.ts';
 export { lastOrdersMachine } from './pos/lastOrders.machine.ts';
 export { type PosEvent, posMachine } from './pos/pos.machine.ts';
