@@ -13,6 +13,7 @@ import type { checkMachine } from './check/check.machine.ts';
 import type { rackMachine } from './check/rack.machine.ts';
 import type { contentsMachine } from './contents/contents.machine.ts';
 import type { copyMachine } from './copy/copy.machine.ts';
+import type { distributionMachine } from './distribution/distribution.machine.ts';
 import type { entryMachine } from './entry/entry.machine.ts';
 import type { sheetFileMachine } from './entry/sheetFile.machine.ts';
 import type { finalizationMachine } from './finalization/finalization.machine.ts';
@@ -67,6 +68,7 @@ export interface WorkspaceChildren {
   readonly contents?: ActorRefFrom<typeof contentsMachine>;
   readonly note?: ActorRefFrom<typeof noteMachine>;
   readonly rehearsal?: ActorRefFrom<typeof rehearsalMachine>;
+  readonly distribution?: ActorRefFrom<typeof distributionMachine>;
   readonly adding?: ActorRefFrom<typeof addingMachine>;
   readonly acceptedPrices?: ActorRefFrom<typeof acceptedPricesMachine>;
   readonly check?: ActorRefFrom<typeof checkMachine>;

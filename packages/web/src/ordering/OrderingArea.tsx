@@ -69,7 +69,7 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
           {seasons && <SeasonsScreen actor={seasons} />}
           {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
           {order && <OrderScreen order={order} documents={orderDocuments} />}
-          {carts && <CartsScreen carts={carts} />}
+          {carts && <CartsScreen carts={carts} rights={rights} />}
           {orders && mayHandle && route.screen === 'orders' && (
             <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
           )}

@@ -20,6 +20,7 @@ export const cartState = workspaceSetup.createStateConfig({
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
         { id: 'adding', src: 'adding', input: ({ context }) => ({ place: context.route.place }) },
+        { id: 'distribution', src: 'distribution' },
         {
           id: 'rehearsal',
           src: 'rehearsal',

@@ -26,6 +26,7 @@ import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
 import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
+import { distributionMachine } from '../distribution/distribution.machine.ts';
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileActors } from '../entry/sheetFile.actors.ts';
@@ -67,6 +68,7 @@ export const workspaceActors = (world: OrderingWorld) => {
     cart: cartMachine.provide({ actors: cartActors(world) }),
     note: noteMachine.provide({ actors: noteActors(api) }),
     rehearsal: rehearsalMachine.provide({ actors: checkActors(api) }),
+    distribution: distributionMachine,
     adding: addingMachine.provide({ actors: addingActors(api) }),
     acceptedPrices: acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
     quickOrder: quickOrderMachine.provide({

@@ -71,7 +71,6 @@ const caughtUp = situationOf(
   { type: 'xstate.done.actor.catchUp', output: sampleCart(sampleHead({ version: 9 })) },
 );
 
-/** A note that is typed, or stored as of a version. */
 const noteWith = (text: string, version?: number) =>
   situationOf(
     noteMachine,

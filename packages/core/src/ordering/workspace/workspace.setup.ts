@@ -13,6 +13,7 @@ import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
+import { distributionMachine } from '../distribution/distribution.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
@@ -46,6 +47,7 @@ export const workspaceSetup = setup({
     cart: cartMachine,
     note: noteMachine,
     rehearsal: rehearsalMachine,
+    distribution: distributionMachine,
     adding: addingMachine,
     acceptedPrices: acceptedPricesMachine,
     quickOrder: quickOrderMachine,

@@ -40,8 +40,23 @@ type Props = {
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const snapshot = useSelector(workspace, (now) => now);
-  const { catalog, cart, quickOrder, style, contents, entry, sheetFile, limit, live, liveEvents, scan } =
-    workspaceChildren(snapshot);
+  const {
+    catalog,
+    cart,
+    quickOrder,
+    style,
+    contents,
+    entry,
+    sheetFile,
+    limit,
+    live,
+    liveEvents,
+    scan,
+    note,
+    rehearsal,
+    distribution,
+    adding,
+  } = workspaceChildren(snapshot);
   const { route } = snapshot.context;
   const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
@@ -99,6 +114,12 @@ export function OpenPlace({ workspace, facts }: Props) {
               contents={contents}
               sheetFile={sheetFile}
               locks={facts.customer.locks}
+              page={
+                note &&
+                rehearsal &&
+                distribution &&
+                adding && { note, rehearsal, distribution, adding, catalog }
+              }
             />
           </Suspense>
         )}

@@ -103,6 +103,18 @@ export function PlaceBar({
           </span>
           <SalesPeriod season={season} preview={preview} />
           {preview && <Badge tone="warning">{intl.formatMessage({ id: 'ordering.place.preview' })}</Badge>}
+          {head && (
+            <Link
+              look="quiet"
+              href={formatRoute({
+                screen: 'carts',
+                rightEnv: place.rightEnv,
+                customerId: place.customerId,
+              })}
+            >
+              {intl.formatMessage({ id: 'season.carts' })}
+            </Link>
+          )}
           {head?.state === 'approved' && (
             <Badge tone="positive">{intl.formatMessage({ id: 'ordering.place.approved' })}</Badge>
           )}

@@ -2,6 +2,7 @@ import type { Lock, SeasonPlace } from '@selvedge/core/contract';
 import type { contentsMachine, limitMachine, sheetFileMachine } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
 import { CartScreen } from '../cart/CartScreen.tsx';
+import type { CartPage } from '../cart/cartPage.ts';
 import { CopyCart } from '../copy/CopyCart.tsx';
 import { CartSheet } from '../entry/CartSheet.tsx';
 import { SheetFailure } from '../entry/SheetButtons.tsx';
@@ -16,6 +17,7 @@ type Props = {
   /** The styles behind the lines; absent while there is no cart. */
   contents: ActorRefFrom<typeof contentsMachine> | undefined;
   sheetFile: ActorRefFrom<typeof sheetFileMachine> | undefined;
+  page: CartPage | undefined;
   limit: ActorRefFrom<typeof limitMachine> | undefined;
   /** The customer's locks; those that stand in the way here are told. */
   locks: readonly Lock[];

@@ -18,6 +18,7 @@ import type { SheetFileRef } from '../entry/entryRef.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartOvertaken } from './CartOvertaken.tsx';
+import type { CartPage } from './cartPage.ts';
 import { FilledCart } from './FilledCart.tsx';
 
 type Props = {
@@ -31,6 +32,7 @@ type Props = {
   locks: readonly Lock[];
   /** What can be done with the cart as a whole. */
   actions?: ReactNode;
+  page?: CartPage | undefined;
   /** Makes lists into files. */
   sheetFile?: SheetFileRef;
 };
@@ -47,7 +49,7 @@ export function CartScreen({ actions, locks, ...props }: Props) {
   );
 }
 
-function CartBody({ place, now, cart, contents, sheetFile }: Omit<Props, 'actions' | 'locks'>) {
+function CartBody({ place, now, cart, contents, sheetFile, page }: Omit<Props, 'actions' | 'locks'>) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(cart, (now) => now);
@@ -91,5 +93,5 @@ function CartBody({ place, now, cart, contents, sheetFile }: Omit<Props, 'action
       </EmptyState>
     );
   }
-  return <FilledCart place={place} now={now} cart={cart} contents={contents} />;
+  return <FilledCart place={place} now={now} cart={cart} contents={contents} page={page} />;
 }

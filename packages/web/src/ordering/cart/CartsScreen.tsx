@@ -1,11 +1,146 @@
-import type { cartsMachine } from '@selvedge/core/ordering';
+import { formatRoute } from '@selvedge/core';
+import type { ResolvedRights } from '@selvedge/core/contract';
+import { type cartsMachine, holds } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { failedAloud } from '../area/failedAloud.ts';
+import { NoRight } from '../area/NoRight.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+import { CartRow } from './CartRow.tsx';
+import { RemoveCartDialog } from './RemoveCartDialog.tsx';
 
-type Props = { carts: ActorRefFrom<typeof cartsMachine> };
+const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
+const block = css({ height: '24', marginTop: '3' });
+const gap = css({ marginBottom: '4' });
 
-export default function CartsScreen(_: Props) {
+type Props = { carts: ActorRefFrom<typeof cartsMachine>; rights: ResolvedRights };
+
+/** A customer's carts in every state (specification, section 2; requirement N1). */
+export default function CartsScreen({ carts, rights }: Props) {
   const intl = useIntl();
-  return <PageHeading title={intl.formatMessage({ id: 'app.trail.carts' })} />;
+  const snapshot = useSelector(carts, (now) => now);
+  const { params, answer } = snapshot.context;
+  const { rightEnv, customerId } = params;
+  const refreshing = snapshot.matches('refreshing');
+  const refresh = { type: 'reading.refreshed' } as const;
+  const handles =
+    holds(rights, rightEnv, 'SHOPPINGCART_INSERT') || holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
+  if (!handles) return <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />;
+  return (
+    <>
+      <PageHeading
+        title={intl.formatMessage({ id: 'app.trail.carts' })}
+        lead={answer?.[0]?.customerName}
+        actions={
+          <>
+            {(refreshing || snapshot.can(refresh)) && (
+              <Button pending={refreshing} onClick={() => carts.send(refresh)}>
+                {intl.formatMessage({ id: 'cart.list.reload' })}
+              </Button>
+            )}
+            <Link look="secondary" href={formatRoute({ screen: 'seasons', rightEnv, customerId })}>
+              {intl.formatMessage({ id: 'cart.list.seasons' })}
+            </Link>
+          </>
+        }
+      />
+      <CartList carts={carts} mayInsert={holds(rights, rightEnv, 'SHOPPINGCART_INSERT')} />
+      <RemoveCartDialog carts={carts} />
+    </>
+  );
+}
+
+function CartList({ carts, mayInsert }: { carts: Props['carts']; mayInsert: boolean }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(carts, (now) => now);
+  const { answer, warnings, failure, removed, params } = snapshot.context;
+  if (failedAloud(snapshot) && answer === null) {
+    return (
+      <ErrorState
+        title={intl.formatMessage({ id: 'cart.list.failed' })}
+        errorId={failure?.tracking ?? undefined}
+        onRetry={() => carts.send({ type: 'reading.retried' })}
+      >
+        {failureText(failure)}
+      </ErrorState>
+    );
+  }
+  if (snapshot.matches('missing')) {
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'season.missing.title' })}
+        actions={
+          <Link look="secondary" href={formatRoute({ screen: 'pos', rightEnv: params.rightEnv })}>
+            {intl.formatMessage({ id: 'season.back' })}
+          </Link>
+        }
+      >
+        {intl.formatMessage({ id: 'season.missing.lead' })}
+      </EmptyState>
+    );
+  }
+  if (answer === null) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{intl.formatMessage({ id: 'cart.list.loading' })}</VisuallyHidden>
+        {['a', 'b', 'c'].map((each) => (
+          <Skeleton key={each} shape="block" className={block} />
+        ))}
+        <SlowLoadHint />
+      </div>
+    );
+  }
+  return (
+    <>
+      {failure && snapshot.matches('ready') && (
+        <Notice
+          live
+          tone="critical"
+          title={intl.formatMessage({ id: 'cart.list.stale' })}
+          errorId={failure.tracking ?? undefined}
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      <div role="status" className={removed ? gap : undefined}>
+        {removed && (
+          <Notice tone="positive">
+            {intl.formatMessage(
+              { id: 'cart.list.removed' },
+              { season: removed.season, subdivision: removed.subdivision },
+            )}
+          </Notice>
+        )}
+      </div>
+      {answer.length === 0 ? (
+        <EmptyState title={intl.formatMessage({ id: 'cart.list.none' })}>
+          {intl.formatMessage({ id: 'cart.list.noneLead' })}
+        </EmptyState>
+      ) : (
+        <ul className={list}>
+          {answer.map((head) => (
+            <CartRow
+              key={head.cartId}
+              head={head}
+              findings={warnings[head.cartId]}
+              mayInsert={mayInsert}
+              onRemove={() => carts.send({ type: 'removal.wished', cartId: head.cartId })}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

@@ -12,9 +12,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { css } from '#style/css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -23,8 +21,12 @@ import { createApproach } from './approach.ts';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartNotices } from './CartNotices.tsx';
+import { CartPageParts } from './CartPageParts.tsx';
 import { CartStyle } from './CartStyle.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import type { CartPage } from './cartPage.ts';
+import { UnavailableNotice } from './UnavailableNotice.tsx';
+import { useSortedStyles } from './useSortedStyles.ts';
 
 const none: readonly Style[] = [];
 /** So many styles are made at once, the others as one comes near them. */
@@ -32,23 +34,25 @@ const FIRST = 2;
 const AT_ONCE = 6;
 /** A change in one of them lays out its own lot, not the whole of a long cart. */
 const LOT = 20;
-const gap = css({ marginTop: '4' });
 
 type Props = {
   place: SeasonPlace;
   now: number;
   cart: ActorRefFrom<typeof cartMachine>;
   contents: ActorRefFrom<typeof contentsMachine>;
+  /** What can be done on the page besides quantities. */
+  page: CartPage | undefined;
 };
 
 /** The cart with its styles; a keystroke renders only what adds it up. */
-export const FilledCart = memo(function FilledCart({ place, now, cart, contents }: Props) {
+export const FilledCart = memo(function FilledCart({ place, now, cart, contents, page }: Props) {
   const intl = useIntl();
   const head = useSelector(cart, ({ context }) => context.head);
   const unsaved = useSelector(cart, hasUnsaved);
   const reading = useSelector(contents, (now) => now);
   const failureText = useFailureText();
   const styles = reading.context.answer ?? none;
+  const { sorted, sort, setSort } = useSortedStyles(cart, styles);
   const book = useMemo(() => createSumsBook(styles), [styles]);
   if (failedAloud(reading) || reading.matches('missing')) {
     return (
@@ -71,8 +75,22 @@ export const FilledCart = memo(function FilledCart({ place, now, cart, contents 
   return (
     <>
       <LineNotices cart={cart} styles={styles} head={head} />
+      <UnavailableNotice cart={cart} styles={styles} now={now} />
       <CartTotals cart={cart} book={book} currency={head.currency} />
-      <CartStyles styles={styles} cart={cart} book={book} place={place} now={now} />
+      {page && (
+        <CartPageParts
+          cart={cart}
+          contents={contents}
+          page={page}
+          head={head}
+          styles={styles}
+          place={place}
+          now={now}
+          sort={sort}
+          onSort={setSort}
+        />
+      )}
+      <CartStyles styles={sorted} cart={cart} book={book} place={place} now={now} />
       <CartFoot cart={cart} place={place} book={book} currency={head.currency} />
     </>
   );
@@ -117,16 +135,11 @@ type NoticeProps = { cart: CartRef; styles: readonly Style[]; head: CartHead };
 
 /** What the stored lines call for: they change when something is stored, not while one types. */
 function LineNotices({ cart, styles, head }: NoticeProps) {
-  const intl = useIntl();
   const lines = useSelector(cart, ({ context }) => context.lines);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   const changed = useMemo(() => changedPrices(styles, lines), [styles, lines]);
   const prices = useMemo(() => acceptedPrices(changed), [changed]);
   const mayAccept = useSelector(cart, (snapshot) => snapshot.can({ type: 'prices.accepted', prices }));
-  const orphans = useMemo(() => {
-    const known = new Set(styles.map(({ articleId }) => articleId));
-    return [...lines.values()].filter(({ articleId }) => !known.has(articleId)).length;
-  }, [styles, lines]);
   return (
     <>
       <CartNotices
@@ -135,11 +148,6 @@ function LineNotices({ cart, styles, head }: NoticeProps) {
         changed={changed}
         onAcceptPrices={mayAccept ? () => cart.send({ type: 'prices.accepted', prices }) : undefined}
       />
-      {orphans > 0 && (
-        <div className={gap}>
-          <Notice tone="warning">{intl.formatMessage({ id: 'cart.orphans' }, { count: orphans })}</Notice>
-        </div>
-      )}
     </>
   );
 }

@@ -15,10 +15,11 @@ type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
 export function CheckScreen({ workspace }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(workspace, (now) => now);
-  const { cart, contents, check, rack, approval, approvalHistory, finalization, limit } =
+  const { cart, contents, check, rack, approval, approvalHistory, acceptedPrices, finalization, limit } =
     workspaceChildren(snapshot);
   const { route, rights, facts } = snapshot.context;
-  const reviews = contents && check && rack && approval && approvalHistory && finalization && limit;
+  const reviews =
+    contents && check && rack && approval && approvalHistory && acceptedPrices && finalization && limit;
   const ordered = useSelector(finalization, (now) => now?.context.order ?? null);
   if (ordered) return <OrderFinalized order={ordered} place={route.place} />;
   return (
@@ -50,6 +51,7 @@ export function CheckScreen({ workspace }: Props) {
           rack={rack}
           approval={approval}
           approvalHistory={approvalHistory}
+          acceptedPrices={acceptedPrices}
           finalization={finalization}
         />
       )}

@@ -7,6 +7,8 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { SinceApproval } from '../approval/SinceApproval.tsx';
+import { AcceptedPrices } from '../cart/AcceptedPrices.tsx';
+import { OrderNote } from '../cart/OrderNote.tsx';
 import { SumsLine } from '../cart/SumsLine.tsx';
 import { OrderLimitDrawer } from '../limit/OrderLimitDrawer.tsx';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
@@ -46,7 +48,15 @@ const endings: Readonly<Partial<Record<string, MessageId>>> = {
 type Actors = Required<
   Pick<
     WorkspaceChildren,
-    'cart' | 'contents' | 'check' | 'rack' | 'approval' | 'approvalHistory' | 'finalization' | 'limit'
+    | 'cart'
+    | 'contents'
+    | 'check'
+    | 'rack'
+    | 'approval'
+    | 'approvalHistory'
+    | 'finalization'
+    | 'limit'
+    | 'acceptedPrices'
   >
 >;
 
@@ -73,6 +83,7 @@ export function Reviewing({
   rack,
   approval,
   approvalHistory,
+  acceptedPrices,
   ordered,
   finalization,
 }: Props) {
@@ -105,6 +116,8 @@ export function Reviewing({
             <section className={decision} aria-label={intl.formatMessage({ id: 'check.decision.label' })}>
               <SumsLine size="panel" sums={sums} currency={currency} />
               <OrderLimitDrawer limit={limit} order={sums.value} />
+              {head && <OrderNote note={head.note} />}
+              <AcceptedPrices accepted={acceptedPrices} currency={currency} />
               {head && <SinceApproval history={approvalHistory} head={head} />}
               <ApprovalPanel
                 approval={approval}

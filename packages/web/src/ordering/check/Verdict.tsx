@@ -1,6 +1,7 @@
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import type { checkMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
@@ -13,6 +14,8 @@ import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { FindingList } from '../finding/FindingList.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
+import { Mended } from '../finding/Mended.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
 
 /** High enough for each short state, so that what follows keeps its place. */
 const frame = css({
@@ -28,16 +31,20 @@ type Props = {
   check: ActorRefFrom<typeof checkMachine>;
   styles: readonly Style[];
   place: SeasonPlace;
+  /** Findings are mended in it. */
+  cart?: CartRef;
 };
 
 /** What all rules say about the stored cart, as finalization would. */
-export function Verdict({ check, styles, place }: Props) {
+export function Verdict({ check, styles, place, cart }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(check, (now) => now);
   const { findings, failure } = snapshot.context;
   const preview = findings.find(({ code }) => code === 'inPreview');
   const others = findings.filter(({ code }) => code !== 'inPreview');
+  const [mended, setMended] = useState(false);
+  const undo = cart && <Mended cart={cart} shown={mended} onUndone={() => setMended(false)} />;
   const repeat = () => check.send({ type: 'check.repeated' });
   if (failedAloud(snapshot)) {
     return (
@@ -58,6 +65,7 @@ export function Verdict({ check, styles, place }: Props) {
         <Skeleton width="long" />
         <Skeleton width="half" />
         <SlowLoadHint />
+        {undo}
       </div>
     );
   }
@@ -77,17 +85,24 @@ export function Verdict({ check, styles, place }: Props) {
         </Notice>
       )}
       {others.length > 0 && (
-        <>
-          <Notice
-            live
-            tone="critical"
-            title={intl.formatMessage({ id: 'check.objected.title' }, { count: others.length })}
-          >
-            {intl.formatMessage({ id: 'check.objected.text' })}
-          </Notice>
-          <FindingList findings={others} styles={styles} place={place} />
-        </>
+        <Notice
+          live
+          tone="critical"
+          title={intl.formatMessage({ id: 'check.objected.title' }, { count: others.length })}
+        >
+          {intl.formatMessage({ id: 'check.objected.text' })}
+        </Notice>
       )}
+      {others.length > 0 && (
+        <FindingList
+          findings={others}
+          styles={styles}
+          place={place}
+          cart={cart}
+          onMend={() => setMended(true)}
+        />
+      )}
+      {undo}
       <Button size="compact" className={again} onClick={repeat}>
         {intl.formatMessage({ id: 'check.again' })}
       </Button>

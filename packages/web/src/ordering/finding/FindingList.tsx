@@ -1,11 +1,14 @@
 import { formatRoute } from '@selvedge/core';
 import type { Finding, SeasonPlace, Style } from '@selvedge/core/contract';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
 import { FindingText } from './FindingText.tsx';
 import { type FindingSpot, spotOf } from './findingSpot.ts';
+import { WayOutButton } from './WayOutButton.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
 const row = css({
@@ -19,30 +22,57 @@ const row = css({
 });
 const words = css({ gridColumnStart: { base: '2', sm: 'auto' } });
 const where = css({ textStyle: 'strong' });
+const way = css({ marginTop: '2', _print: { display: 'none' } });
 
 type Props = {
   findings: readonly Finding[];
   styles: readonly Style[];
   place: SeasonPlace;
+  /** Where findings can be mended: each comes with its way out. */
+  cart?: CartRef;
+  onMend?: () => void;
 };
 
-/** Every finding with what it is about and the way there. */
-export function FindingList({ findings, styles, place }: Props) {
+const keyOf = ({ code, place }: Finding): string => `${code} ${Object.values(place).join(' ')}`;
+
+/** Every finding with what it is about, the way there and the way out. */
+export function FindingList({ findings, ...rest }: Props) {
   return (
     <ul className={list}>
-      {findings.map((finding) => {
-        const spot = spotOf(finding.place, styles);
-        return (
-          <li key={`${finding.code} ${Object.values(finding.place).join(' ')}`} className={row}>
-            <Icon name="critical" size="small" />
-            <Spot finding={finding} spot={spot} place={place} />
-            <span className={words}>
-              <FindingText finding={finding} oneLength={spot.articleLength === undefined} />
-            </span>
-          </li>
-        );
-      })}
+      {findings.map((finding) => (
+        <FindingRow key={keyOf(finding)} finding={finding} {...rest} />
+      ))}
     </ul>
+  );
+}
+
+type RowProps = Omit<Props, 'findings'> & { finding: Finding };
+
+function FindingRow({ finding, styles, place, cart, onMend }: RowProps) {
+  const id = useId();
+  const spot = spotOf(finding.place, styles);
+  return (
+    <li className={row}>
+      <Icon name="critical" size="small" />
+      <Spot finding={finding} spot={spot} place={place} />
+      <div className={words}>
+        <p id={id}>
+          <FindingText finding={finding} oneLength={spot.articleLength === undefined} />
+        </p>
+        {cart && (
+          <div className={way}>
+            <WayOutButton
+              finding={finding}
+              styles={styles}
+              cart={cart}
+              place={place}
+              describedBy={id}
+              onMend={onMend}
+            />
+          </div>
+        )}
+      </div>
+    </li>
   );
 }
 

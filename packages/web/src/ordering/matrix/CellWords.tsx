@@ -35,7 +35,12 @@ export function CellProblem({ cell }: { cell: CellView }) {
   );
 }
 
-type Props = { facts: CellFacts; cell: CellView; moment: OrderingMoment; cart: CartRef };
+type Props = {
+  facts: CellFacts;
+  cell: CellView;
+  moment: OrderingMoment /** Absent: told only, nothing is pressed. */;
+  cart?: CartRef;
+};
 
 /** What the cart rules say about a cell and its pieces; silent while the entry itself is in question. */
 export function CellNotes({ facts, cell, moment, cart }: Props) {
@@ -43,12 +48,17 @@ export function CellNotes({ facts, cell, moment, cart }: Props) {
   if (cell.state === 'invalid' || cell.state === 'conflict') return null;
   return notesOn(facts, cell, moment).map((note) => (
     <div key={note.code} className={noted}>
-      <p>{note.hinders ? (
-        intl.formatMessage({ id: 'matrix.cell.barred' }, { reason: <FindingText key="why" finding={note} /> })
-      ) : (
-        <FindingText finding={note} />
-      )}</p>
-      {cell.pieces > 0 && (
+      <p>
+        {note.hinders ? (
+          intl.formatMessage(
+            { id: 'matrix.cell.barred' },
+            { reason: <FindingText key="why" finding={note} /> },
+          )
+        ) : (
+          <FindingText finding={note} />
+        )}
+      </p>
+      {cart && cell.pieces > 0 && (
         <WayOutButton finding={note} styles={[facts.style]} cart={cart} place={moment.place} />
       )}
     </div>

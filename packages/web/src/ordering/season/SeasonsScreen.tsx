@@ -83,7 +83,19 @@ export function SeasonsScreen({ actor }: Props) {
             <Skeleton width="long" />
           )
         }
-        actions={back}
+        actions={
+          <>
+            {customer && (
+              <Link
+                look="secondary"
+                href={formatRoute({ screen: 'carts', rightEnv, customerId: customer.customerId })}
+              >
+                {intl.formatMessage({ id: 'season.carts' })}
+              </Link>
+            )}
+            {back}
+          </>
+        }
       />
       {state === 'empty' && (
         <EmptyState title={intl.formatMessage({ id: 'season.empty.title' })}>

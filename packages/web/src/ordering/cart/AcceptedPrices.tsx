@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Money, ShortDate } from '../../ui/Values.tsx';
+import type { AcceptedPricesRef } from './cartPage.ts';
+
+const frame = css({ borderTop: 'hair', paddingBlock: '3' });
+const title = css({ textStyle: 'strong', cursor: 'pointer', minHeight: 'control', alignContent: 'center' });
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'small' });
+const facts = css({ color: 'ink.muted' });
+
+/** Which changed prices were accepted in this order: by whom, when, from what to what (section 5). */
+export function AcceptedPrices({ accepted, currency }: { accepted: AcceptedPricesRef; currency: string }) {
+  const intl = useIntl();
+  const prices = useSelector(accepted, ({ context }) => context.answer) ?? [];
+  if (prices.length === 0) return null;
+  return (
+    <details className={frame}>
+      <summary className={title}>
+        {intl.formatMessage({ id: 'cart.accepted.title' }, { count: prices.length })}
+      </summary>
+      <ul className={list}>
+        {prices.map((price) => (
+          <li key={`${price.articleVariantId} ${price.at} ${price.new}`}>
+            <p>
+              {[price.styleName, price.articleNumber, price.colourName, price.size].join(' · ')}:{' '}
+              <Money minor={price.old} currency={currency} /> →{' '}
+              <Money minor={price.new} currency={currency} />
+            </p>
+            <p className={facts}>
+              {intl.formatMessage(
+                { id: 'cart.accepted.by' },
+                { by: price.by, at: <ShortDate key="at" at={price.at} shows="dayAndTime" /> },
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

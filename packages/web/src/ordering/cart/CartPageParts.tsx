@@ -1,0 +1,60 @@
+import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
+import type { CartSort, contentsMachine } from '@selvedge/core/ordering';
+import { lazy, Suspense, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CartRef } from '../matrix/cellView.ts';
+import { CartTools } from './CartTools.tsx';
+import type { CartPage } from './cartPage.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { OrderNote } from './OrderNote.tsx';
+import { Rehearsal } from './Rehearsal.tsx';
+import { UpdateErrors } from './UpdateErrors.tsx';
+import { useNewStyles } from './useNewStyles.ts';
+
+const AddStylesDialog = lazy(() =>
+  import('./AddStylesDialog.tsx').then((module) => ({ default: module.AddStylesDialog })),
+);
+const CartDistribution = lazy(() =>
+  import('../distribution/CartDistribution.tsx').then((module) => ({ default: module.CartDistribution })),
+);
+
+type Props = {
+  cart: CartRef;
+  contents: ActorRefFrom<typeof contentsMachine>;
+  page: CartPage;
+  head: CartHead;
+  styles: readonly Style[];
+  place: SeasonPlace;
+  now: number;
+  sort: CartSort;
+  onSort: (sort: CartSort) => void;
+};
+
+/** What stands between the totals and the styles: errors, tools, the rehearsal, the charts, and the dialogs. */
+export function CartPageParts({ cart, contents, page, head, styles, place, now, sort, onSort }: Props) {
+  const [charts, setCharts] = useState(false);
+  useNewStyles(cart, contents, styles);
+  return (
+    <>
+      <UpdateErrors cart={cart} styles={styles} place={place} />
+      <OrderNote note={head.note} />
+      <CartTools
+        cart={cart}
+        page={page}
+        head={head}
+        sort={sort}
+        onSort={onSort}
+        charts={charts}
+        onCharts={setCharts}
+      />
+      <Rehearsal rehearsal={page.rehearsal} cart={cart} styles={styles} place={place} />
+      <Suspense>
+        {charts && (
+          <CartDistribution actor={page.distribution} cart={cart} styles={styles} currency={head.currency} />
+        )}
+        <AddStylesDialog adding={page.adding} catalog={page.catalog} cart={cart} place={place} now={now} />
+      </Suspense>
+      <NoteDialog note={page.note} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { CartHead } from '@selvedge/core/contract';
+import { type CartSort, cartSorts, isNoteUnsent } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import type { MessageId } from '../../messages/catalogue.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { rightName } from '../area/rightName.ts';
+import type { CartRef } from '../matrix/cellView.ts';
+import type { CartPage } from './cartPage.ts';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '3',
+  paddingBottom: '4',
+  _print: { display: 'none' },
+});
+const sortBox = css({
+  minWidth: '[12rem]',
+  flexGrow: { base: '1', sm: '0' },
+  marginInlineStart: { md: 'auto' },
+});
+
+const sortNames: Readonly<Record<CartSort, MessageId>> = {
+  number: 'cart.sort.number',
+  name: 'cart.sort.name',
+  delivery: 'cart.sort.delivery',
+  pieces: 'cart.sort.pieces',
+  value: 'cart.sort.value',
+  changed: 'cart.sort.changed',
+};
+
+type Props = {
+  cart: CartRef;
+  page: CartPage;
+  head: CartHead;
+  sort: CartSort;
+  onSort: (sort: CartSort) => void;
+  charts: boolean;
+  onCharts: (shown: boolean) => void;
+};
+
+/** What can be done on the page of the cart: add styles, write the note, rehearse, see the distribution, sort. */
+export function CartTools({ cart, page, head, sort, onSort, charts, onCharts }: Props) {
+  const intl = useIntl();
+  const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
+  const isStuck = useSelector(cart, ({ context: { ledger } }) => {
+    const { invalid, refused, contested } = ledger.tally;
+    return invalid + refused + contested > 0;
+  });
+  const unsent = useSelector(page.note, isNoteUnsent);
+  const rehearsing = useSelector(page.rehearsal, (snapshot) => snapshot.hasTag('pending'));
+  const missing = mayInsert
+    ? undefined
+    : intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') });
+  const noteLabel = head.note === '' ? 'cart.note.write' : 'cart.note.change';
+  return (
+    <div className={row}>
+      <Button
+        icon="plus"
+        size="compact"
+        aria-haspopup="dialog"
+        disabledReason={missing}
+        onClick={() => page.adding.send({ type: 'adding.opened' })}
+      >
+        {intl.formatMessage({ id: 'cart.add.open' })}
+      </Button>
+      <Button
+        icon="note"
+        size="compact"
+        aria-haspopup="dialog"
+        disabledReason={missing}
+        onClick={() => page.note.send({ type: 'note.opened', head })}
+      >
+        {intl.formatMessage({ id: unsent ? 'cart.note.unsent' : noteLabel })}
+      </Button>
+      <Button
+        icon="check"
+        size="compact"
+        pending={rehearsing}
+        disabledReason={isStuck ? intl.formatMessage({ id: 'cart.rehearse.why' }) : undefined}
+        onClick={() => page.rehearsal.send({ type: 'rehearsal.asked' })}
+      >
+        {intl.formatMessage({ id: 'cart.rehearse.action' })}
+      </Button>
+      <Button size="compact" icon="rows" aria-expanded={charts} onClick={() => onCharts(!charts)}>
+        {intl.formatMessage({ id: 'cart.distribution.open' })}
+      </Button>
+      <div className={sortBox}>
+        <Select
+          size="compact"
+          label={intl.formatMessage({ id: 'cart.sort.label' })}
+          value={sort}
+          options={cartSorts.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: sortNames[value] }),
+          }))}
+          onValue={(value) => onSort(cartSorts.find((one) => one === value) ?? 'number')}
+        />
+      </div>
+    </div>
+  );
+}

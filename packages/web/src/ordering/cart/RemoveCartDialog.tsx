@@ -1,0 +1,71 @@
+import type { cartsMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ShortDate } from '../../ui/Values.tsx';
+import { useFailureText } from '../area/useFailureText.ts';
+
+/** A cart goes with everything in it only once somebody says so, knowing who worked in it last. */
+export function RemoveCartDialog({ carts }: { carts: ActorRefFrom<typeof cartsMachine> }) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const snapshot = useSelector(carts, (now) => now);
+  const { chosen, failure } = snapshot.context;
+  const refused = snapshot.matches('refused');
+  const open = snapshot.matches('asking') || snapshot.matches('removing') || refused;
+  const close = () => carts.send({ type: refused ? 'refusal.dismissed' : 'removal.cancelled' });
+  return (
+    <Dialog
+      open={open}
+      kind="alertdialog"
+      size="small"
+      onClose={close}
+      title={intl.formatMessage({ id: 'cart.list.ask.title' })}
+      description={
+        chosen &&
+        intl.formatMessage(
+          { id: 'cart.list.ask.text' },
+          {
+            season: chosen.season,
+            subdivision: chosen.subdivision,
+            count: chosen.pieces,
+            by: chosen.changed.by,
+            at: <ShortDate key="at" at={chosen.changed.at} shows="dayAndTime" />,
+          },
+        )
+      }
+      actions={
+        <>
+          <Button onClick={close}>
+            {refused
+              ? intl.formatMessage({ id: 'ui.action.close' })
+              : intl.formatMessage({ id: 'cart.list.ask.keep' })}
+          </Button>
+          {!refused && (
+            <Button
+              variant="danger"
+              pending={snapshot.matches('removing')}
+              onClick={() => carts.send({ type: 'removal.confirmed' })}
+            >
+              {intl.formatMessage({ id: 'cart.list.ask.remove' })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refused && (
+        <Notice
+          live
+          tone="critical"
+          title={intl.formatMessage({ id: 'cart.list.refused' })}
+          errorId={failure?.tracking ?? undefined}
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Style } from '@selvedge/core/contract';
+import { unavailableIn, wishedPieces, withoutThem } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FindingText } from '../finding/FindingText.tsx';
+import { spotOf } from '../finding/findingSpot.ts';
+import { Mended } from '../finding/Mended.tsx';
+import { type CartRef, sameQuantities } from '../matrix/cellView.ts';
+
+/** So many are named; the others are counted. */
+const NAMED = 20;
+const list = css({ display: 'flex', flexDirection: 'column', gap: '1', marginTop: '2', textStyle: 'small' });
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' });
+const gap = css({ paddingBottom: '6' });
+
+type Props = {
+  cart: CartRef;
+  styles: readonly Style[];
+  /** Server time (epoch ms). */
+  now: number;
+};
+
+/** Ordered variants that were cancelled or cannot be had, and one press that takes them out (specification, section 4). */
+export function UnavailableNotice({ cart, styles, now }: Props) {
+  const intl = useIntl();
+  const [removed, setRemoved] = useState(false);
+  const snapshot = useSelector(cart, (one) => one, sameQuantities);
+  const { place, lines, mayInsert } = snapshot.context;
+  const found = useMemo(
+    () => unavailableIn(styles, wishedPieces(snapshot), lines, { place, now }),
+    [styles, snapshot, lines, place, now],
+  );
+  return (
+    <div className={found.length > 0 ? gap : undefined}>
+      {found.length > 0 && (
+        <Notice
+          tone="warning"
+          title={intl.formatMessage({ id: 'cart.unavailable.title' }, { count: found.length })}
+          actions={
+            mayInsert && (
+              <Button
+                size="compact"
+                icon="trash"
+                onClick={() => {
+                  cart.send({ type: 'cells.typed', cells: withoutThem(found) });
+                  setRemoved(true);
+                }}
+              >
+                {intl.formatMessage({ id: 'cart.unavailable.remove' }, { count: found.length })}
+              </Button>
+            )
+          }
+        >
+          <ul className={list}>
+            {found.slice(0, NAMED).map(({ articleVariantId, kind, pieces, finding }) => {
+              const { style, colour, variant } = spotOf(finding.place, styles);
+              return (
+                <li key={articleVariantId} className={line}>
+                  <Badge tone="warning">
+                    {intl.formatMessage({
+                      id:
+                        kind === 'cancelled' ? 'cart.unavailable.cancelled' : 'cart.unavailable.unavailable',
+                    })}
+                  </Badge>
+                  <span>
+                    {[
+                      style ? `${style.name} ${style.articleNumber}` : articleVariantId,
+                      colour?.name,
+                      variant?.size,
+                      intl.formatMessage({ id: 'ui.quantity.pieces' }, { count: pieces }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <span>
+                    <FindingText finding={finding} />
+                  </span>
+                </li>
+              );
+            })}
+            {found.length > NAMED && (
+              <li>{intl.formatMessage({ id: 'cart.unavailable.more' }, { count: found.length - NAMED })}</li>
+            )}
+          </ul>
+        </Notice>
+      )}
+      <Mended cart={cart} shown={removed} onUndone={() => setRemoved(false)} />
+    </div>
+  );
+}

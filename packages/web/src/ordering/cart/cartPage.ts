@@ -1,0 +1,25 @@
+import type {
+  acceptedPricesMachine,
+  addingMachine,
+  catalogMachine,
+  distributionMachine,
+  noteMachine,
+  rehearsalMachine,
+} from '@selvedge/core/ordering';
+import type { ActorRefFrom } from 'xstate';
+
+export type NoteRef = ActorRefFrom<typeof noteMachine>;
+export type RehearsalRef = ActorRefFrom<typeof rehearsalMachine>;
+export type DistributionRef = ActorRefFrom<typeof distributionMachine>;
+export type AddingRef = ActorRefFrom<typeof addingMachine>;
+export type CatalogRef = ActorRefFrom<typeof catalogMachine>;
+export type AcceptedPricesRef = ActorRefFrom<typeof acceptedPricesMachine>;
+
+/** The charts behind what can be done on the cart's page, besides quantities. */
+export interface CartPage {
+  readonly note: NoteRef;
+  readonly rehearsal: RehearsalRef;
+  readonly adding: AddingRef;
+  readonly distribution: DistributionRef;
+  readonly catalog: CatalogRef;
+}

@@ -1,0 +1,42 @@
+import { mayUndo } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  textStyle: 'small',
+  minHeight: 'control',
+});
+
+type Props = { cart: CartRef; shown: boolean; onUndone: () => void };
+
+/** Says that quantities were changed for the user, and takes it back. */
+export function Mended({ cart, shown, onUndone }: Props) {
+  const intl = useIntl();
+  const may = useSelector(cart, mayUndo);
+  return (
+    <div role="status">
+      {shown && may && (
+        <p className={line}>
+          {intl.formatMessage({ id: 'ordering.mend.done' })}
+          <Button
+            size="compact"
+            variant="quiet"
+            icon="undo"
+            onClick={() => {
+              cart.send({ type: 'edits.undone' });
+              onUndone();
+            }}
+          >
+            {intl.formatMessage({ id: 'ordering.mend.undo' })}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

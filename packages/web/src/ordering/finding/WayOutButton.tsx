@@ -1,0 +1,98 @@
+import { formatRoute } from '@selvedge/core';
+import type { Finding, SeasonPlace, Style } from '@selvedge/core/contract';
+import type { WayOut } from '@selvedge/core/rules';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Money, ShortDate } from '../../ui/Values.tsx';
+import { rightName } from '../area/rightName.ts';
+import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
+import { mendOf } from './mend.ts';
+
+const help = css({ textStyle: 'small', color: 'ink.muted' });
+
+type Props = {
+  finding: Finding;
+  styles: readonly Style[];
+  cart: CartRef;
+  place: SeasonPlace;
+  /** What is wrong and where, said with the button to those who do not see what it stands beside. */
+  describedBy?: string;
+  onMend?: () => void;
+};
+
+const isBusy = (snapshot: CartSnapshot, { kind }: WayOut): boolean =>
+  kind === 'acceptPrice' ? !snapshot.matches({ editing: 'stored' }) : !snapshot.matches('editing');
+
+function useLabel(): (way: WayOut) => ReactNode {
+  const intl = useIntl();
+  return (way) => {
+    switch (way.kind) {
+      case 'setTo':
+        return intl.formatMessage({ id: 'ordering.mend.setTo' }, { pieces: way.pieces });
+      case 'reduceTo':
+        return intl.formatMessage({ id: 'ordering.mend.reduceTo' }, { total: way.total });
+      case 'acceptPrice':
+        return intl.formatMessage(
+          { id: 'ordering.mend.acceptPrice' },
+          { price: <Money key="p" minor={way.price} currency={way.currency} /> },
+        );
+      case 'remove':
+        return intl.formatMessage({ id: 'ordering.mend.remove' });
+      case 'removeColour':
+        return intl.formatMessage({ id: 'ordering.mend.removeColour' });
+      case 'reload':
+        return intl.formatMessage({ id: 'ordering.mend.reload' });
+      case 'wait':
+        return intl.formatMessage(
+          { id: 'ordering.mend.wait' },
+          { date: <ShortDate key="d" at={way.until} /> },
+        );
+      case 'addStyles':
+        return intl.formatMessage({ id: 'cart.empty.action' });
+      case 'ask':
+        return way.whom === 'customerService'
+          ? intl.formatMessage({ id: 'ordering.mend.ask.customerService' })
+          : intl.formatMessage({ id: 'ordering.mend.ask.salesRepresentative' });
+    }
+  };
+}
+
+/** What mends a finding, one press away; where nothing here does, who can help. */
+export function WayOutButton({ finding, styles, cart, place, describedBy, onMend }: Props) {
+  const intl = useIntl();
+  const label = useLabel();
+  const { way, act } = mendOf(finding, styles, cart);
+  const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
+  const busy = useSelector(cart, (snapshot) => isBusy(snapshot, way));
+  if (way.kind === 'addStyles') {
+    return (
+      <Link look="secondary" href={formatRoute({ screen: 'styles', place })}>
+        {label(way)}
+      </Link>
+    );
+  }
+  if (!act) return <span className={help}>{label(way)}</span>;
+  const missing = intl.formatMessage(
+    { id: 'ui.right.missing' },
+    { right: rightName(intl, 'SHOPPINGCART_INSERT') },
+  );
+  const waits = intl.formatMessage({ id: 'cart.prices.waits' });
+  const off = mayInsert ? busy && waits : missing;
+  return (
+    <Button
+      size="compact"
+      aria-describedby={describedBy}
+      disabledReason={off || undefined}
+      onClick={() => {
+        act();
+        onMend?.();
+      }}
+    >
+      {label(way)}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Finding, Style } from '@selvedge/core/contract';
+import { mending, wishedPieces } from '@selvedge/core/ordering';
+import { type WayOut, wayOut } from '@selvedge/core/rules';
+import type { CartRef } from '../matrix/cellView.ts';
+
+export interface Mend {
+  readonly way: WayOut;
+  /** Absent: nothing can be pressed, or not now. */
+  readonly act: (() => void) | undefined;
+}
+
+/** The way out of a finding on a cart: quantities go through its ledger, so that they can be taken back. */
+export function mendOf(finding: Finding, styles: readonly Style[], cart: CartRef): Mend {
+  const way = wayOut(finding);
+  if (way.kind === 'acceptPrice') {
+    const event = {
+      type: 'prices.accepted' as const,
+      prices: [{ articleVariantId: way.articleVariantId, price: way.price }],
+    };
+    return { way, act: () => cart.send(event) };
+  }
+  if (way.kind === 'reload') return { way, act: () => cart.send({ type: 'cart.reloaded' }) };
+  const act = () => {
+    const snapshot = cart.getSnapshot();
+    const cells = mending(way, styles, wishedPieces(snapshot), snapshot.context.lines);
+    if (cells) cart.send({ type: 'cells.typed', cells });
+  };
+  const typed = ['setTo', 'reduceTo', 'remove', 'removeColour'].includes(way.kind);
+  return { way, act: typed ? act : undefined };
+}
