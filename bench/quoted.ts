@@ -18,15 +18,16 @@ glide-data-grid 62 · ag-grid 71 · react-datasheet-grid 123 · MUI X 311 · han
 354 ms. b2b-buyer-portal: digit to subtotal 261 ms · medusa B2B: first digit 90 ms.`,
 };
 
-const chain = `one after another come the page, the rights, the customer and the season, the index, and the words of
-each; over a slow line each step is a round trip of its own. The area's code now comes while the rights are asked for.
-The next step: to ask for the index with the customer, not after it`;
+const chain = `one after another come the page, the rights, then customer, season and index together; over a slow line
+each step is a round trip of its own. Code and words come together with the page. Of the rest most is the processor's: the
+first page's code, the charts, opening the index, the first cards. The next step: to ask for the styles while the rights
+are asked for`;
 
 const whole = `react, the charts, the messages and the design system of the first page are 134 kB by themselves; the budget
 of the build is 137 kB`;
 
-const painting = `supposed, not profiled: the core takes a few milliseconds of it; the rest is the rendering of cards and filters, layout and
-paint, and the address that is written at each step`;
+const painting = `profiled: the core takes a few milliseconds of it, nearly all is React: the cards, whose pictures, names and
+prices all change, and the facets whose counts do; layout and paint are a fifth. The address is written after the paint`;
 
 /** Why a figure is over its budget, by its name. */
 export const reasons: Readonly<Record<string, string>> = {
@@ -37,11 +38,12 @@ not come near it either`,
   '500 styles: answer there → cells painted': `the floor has its numbers and needs no answer: here columns are checked and opened, sums are
 added up over 36,000 variants, and two whole sheets with heads, tools and notes are made`,
   'list of 20,000 styles: ready': chain,
-  'list of 20,000 styles: JavaScript, gzip': `the area comes as a whole: cart, check and style page are in the same
-files as the list, and cost about as much again; they could be fetched once the list stands. And ${whole}`,
-  'list of 20,000 styles: main thread blocked until ready': `supposed, not profiled: opening the index is in slices; starting the page and the
-area's code are not`,
-  'dashboard: ready': `supposed, not profiled: the words, the rights and the tiles wait for the code, and the tiles for the rights`,
+  'list of 20,000 styles: JavaScript, gzip': `all charts of the ordering area come with the list
+(docs/decisions/what-the-list-waits-for.md), and its words as a whole; what accompanies the pages comes before a slow list
+is ready. And ${whole}`,
+  'list of 20,000 styles: main thread blocked until ready': `profiled: the page's code and the area's are each compiled and run in
+one task, and the first cards are drawn in one; opening the index is in slices`,
+  'dashboard: ready': `supposed, not profiled: the rights and the tiles wait for the code`,
   'dashboard: JavaScript, gzip': whole,
   'dashboard: requests until ready': `supposed, not profiled: two fonts, the sign and the words are requests of their own`,
   'dashboard: main thread blocked until ready': `supposed, not profiled: the page's code is compiled and run in one task`,

@@ -30,11 +30,10 @@ test('M1 counts follow each toggle, the address says what is chosen, and reload 
   expect(said[0]).toBeLessThan(all);
   expect(said[1]).toBeLessThan(said[0] ?? 0);
   const [, , left = 0] = said;
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    commodityClass: 'blouse',
-    colourGroup: 'green',
-    only: 'new',
-  });
+  // The address follows the paint.
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ commodityClass: 'blouse', colourGroup: 'green', only: 'new' });
 
   await test.step('what is listed has all of it', async () => {
     const api = await callsOf('buyer');

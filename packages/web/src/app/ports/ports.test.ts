@@ -27,6 +27,31 @@ describe('address bar', () => {
   });
 });
 
+describe('an address that is written soon', () => {
+  const path = () => window.location.pathname + window.location.search;
+
+  it('M1 comes after the frame, of several the last, and before a link is followed', async () => {
+    const location = browserLocation(window);
+    window.history.pushState(null, '', '/list');
+    location.replaceSoon('/list?q=a');
+    location.replaceSoon('/list?q=ab');
+    expect(path()).toBe('/list');
+    await vi.waitFor(() => expect(path()).toBe('/list?q=ab'));
+    location.replaceSoon('/list?q=abc');
+    window.dispatchEvent(new MouseEvent('click'));
+    expect(path()).toBe('/list?q=abc');
+  });
+
+  it('M1 does not come over another page', async () => {
+    const location = browserLocation(window);
+    window.history.pushState(null, '', '/list');
+    location.replaceSoon('/list?q=a');
+    window.history.pushState(null, '', '/style');
+    await new Promise((done) => setTimeout(done, 400));
+    expect(path()).toBe('/style');
+  });
+});
+
 describe('storage', () => {
   it('throws where it is blocked, at use and not before', () => {
     const storage = browserStorage(() => {
