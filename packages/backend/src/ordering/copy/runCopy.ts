@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CopySource, PlannedWish } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { badRequest, Refusal } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
@@ -29,6 +29,21 @@ export function assertDistinct(targets: readonly { readonly customerId: string }
   if (new Set(targets.map(({ customerId }) => customerId)).size < targets.length) throw badRequest();
 }
 
+/** The run a user's key began; null when it began none. */
+async function knownCopy(
+  db: Queryable,
+  userId: string,
+  key: string,
+  requestHash: string,
+): Promise<CopyRow | null> {
+  const [known] = await db
+    .select()
+    .from(copies)
+    .where(and(eq(copies.userId, userId), eq(copies.key, key)));
+  if (known && known.requestHash !== requestHash) throw new Refusal(422, 'keyReused');
+  return known ?? null;
+}
+
 /**
  * Notes a run with all its targets, before the first is tried; of a key that is known, the run it began.
  *
@@ -41,6 +56,8 @@ export function beginCopy(
 ): Promise<CopyRow> {
   const requestHash = requestHashOf(['runCopy', rightEnv, source, targets]);
   return inTransaction(database, async (db) => {
+    const known = await knownCopy(db, user.userId, key, requestHash);
+    if (known) return known;
     const read = await readSource(db, user, { rightEnv, source, language });
     for (const { customerId } of targets) await customerFor(db, user, rightEnv, customerId);
     const [made] = await db
@@ -59,20 +76,15 @@ export function beginCopy(
       })
       .onConflictDoNothing()
       .returning();
+    const copy = made ?? (await knownCopy(db, user.userId, key, requestHash));
+    if (!copy) throw new Refusal(409, 'stillRunning');
     if (made) {
       const { copyId } = made;
       await db
         .insert(copyTargets)
         .values(targets.map(({ customerId }, position) => ({ copyId, customerId, position })));
-      return made;
     }
-    const [known] = await db
-      .select()
-      .from(copies)
-      .where(and(eq(copies.userId, user.userId), eq(copies.key, key)));
-    if (!known) throw new Refusal(409, 'stillRunning');
-    if (known.requestHash !== requestHash) throw new Refusal(422, 'keyReused');
-    return known;
+    return copy;
   });
 }
 

@@ -65,6 +65,7 @@ export const table = css({
   width: 'full',
   borderCollapse: 'collapse',
   textStyle: 'small',
+  '& caption': { textAlign: 'start', paddingBottom: '2' },
   '& th': {
     textStyle: 'fine',
     color: 'ink.muted',
@@ -73,6 +74,7 @@ export const table = css({
     borderBottom: 'hair',
   },
   '& td': { paddingBlock: '2', borderBottom: 'hair', verticalAlign: 'top' },
-  '& [data-figure]': { textAlign: 'end', textStyle: 'figure', paddingInlineStart: '4', whiteSpace: 'nowrap' },
+  '& td[data-figure]': { textStyle: 'figure' },
+  '& [data-figure]': { textAlign: 'end', paddingInlineStart: '4', whiteSpace: 'nowrap' },
 });
 export const lineName = css({ textStyle: 'strong' });

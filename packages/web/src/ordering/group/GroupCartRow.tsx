@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
-import { buttons, facts, figures, findings, found, name, number, row } from './group.recipe.ts';
+import { about, buttons, cartRow, facts, figures, findings, found, name, number } from './group.recipe.ts';
 
 type Tone = 'positive' | 'warning' | 'critical' | 'neutral';
 
@@ -45,8 +45,8 @@ export function GroupCartRow({ cart, deed, included, off, onToggle, onRemove }: 
   const { rightEnv, customerId, season, subdivision, collectionType } = head;
   const place = { rightEnv, customerId, season, subdivision, collectionType };
   return (
-    <li className={row}>
-      <div>
+    <li className={cartRow}>
+      <div className={about}>
         <p className={name}>
           {head.customerName} <span className={number}>{head.customerNumber}</span>
         </p>

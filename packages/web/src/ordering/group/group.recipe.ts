@@ -27,12 +27,26 @@ export const sums = css({
   columnGap: '10',
   rowGap: '4',
   paddingBlock: '6',
-  borderBlock: 'hair',
-  marginBottom: '6',
+  borderTop: 'hair',
 });
 export const term = css({ textStyle: 'fine', color: 'ink.muted' });
 export const sum = css({ textStyle: 'figureLarge' });
-export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+/** As wide in each row, so that the figures stand under each other. */
+export const cartRow = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: '[minmax(0, 5fr) minmax(0, 4fr) minmax(0, 5fr)]',
+  },
+  columnGap: '6',
+  rowGap: '3',
+  alignItems: 'start',
+  paddingBlock: '5',
+  borderBottom: 'hair',
+  '& > div:last-of-type': { justifyContent: { md: 'flex-end' } },
+});
+export const about = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1.5' });
 export const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' });
 export const findings = css({ gridColumn: '[1 / -1]', display: 'flex', flexDirection: 'column', gap: '1.5' });
 export const found = css({
