@@ -1,6 +1,7 @@
 import type { cartMachine, contentsMachine, limitMachine } from '@selvedge/core/ordering';
-import { sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
+import { createSumsBook } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { OrderLimitDrawer } from './OrderLimitDrawer.tsx';
 
@@ -13,8 +14,7 @@ type Props = {
 /** The order limit beside a cart whose quantities are being typed. */
 export function CartLimit({ limit, cart, contents }: Props) {
   const styles = useSelector(contents, ({ context }) => context.answer);
-  const order = useSelector(cart, (now) =>
-    styles ? sumsOfStyles(styles, wishedPieces(now), now.context.lines).value : null,
-  );
+  const book = useMemo(() => styles && createSumsBook(styles), [styles]);
+  const order = useSelector(cart, (now) => book && book.ofAll(now).value);
   return order === null ? null : <OrderLimitDrawer limit={limit} order={order} />;
 }
