@@ -66,7 +66,7 @@ test('M1 counts follow each toggle, the address says what is chosen, and reload 
 
   await styles.clear.click();
   await expect.poll(() => styles.size()).toBe(all);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('M1 a search by colour shows that colour, an EAN finds its style, and a set of filters is used again', async ({
@@ -145,7 +145,7 @@ test('M1 the place in the list is kept on return, in pictures and in the compact
     await expect(far).toHaveText(name);
     await page.evaluate(() => scrollTo(0, 0));
   }
-  expect(new URL(page.url()).searchParams.get('view')).toBe('list');
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('list');
   await expect(page.getByText(words.say('catalog.column.delivery')).first()).toBeAttached();
 });
 
