@@ -209,6 +209,8 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     [pos, ['customers', 'lastOrders']],
     [{ screen: 'waiting', rightEnv: 'preorder' }, ['approvedCarts']],
     [{ screen: 'order', orderId: 'o-1' }, ['order']],
+    [{ screen: 'groups', rightEnv: 'preorder', groupId: null }, ['groupOrders']],
+    [{ screen: 'groups', rightEnv: 'preorder', groupId: 'g-1' }, ['groupOrder']],
     [styles, ['customer', 'seasonState']],
   ])('B5 E4 asks again for %j', async (route, calls) => {
     const { waiting, refuse, over } = await open(route);

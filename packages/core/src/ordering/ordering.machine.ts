@@ -126,6 +126,7 @@ export const orderingMachine = orderingSetup.createMachine({
         },
         { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
       ],
+      on: { 'maintenance.over': { actions: sendTo('groups', { type: 'reading.retried' }) } },
     },
     order: {
       description: 'A finalized order is shown',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { CartHead, Group, GroupHead, RightEnv } from '../../contract/index.ts';
@@ -100,6 +100,7 @@ export const groupsMachine = setup({
           maySubmit,
         }),
       },
+      on: { 'reading.retried': { actions: sendTo('groupOrder', { type: 'reading.retried' }) } },
     },
     loading: {
       description: 'The group orders are awaited',
