@@ -15,9 +15,9 @@ const quote = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 
 const faults: Readonly<Record<NoteFault, MessageId>> = {
-  exclamation: 'failure.noteExclamation',
-  tooLong: 'failure.noteTooLong',
-  unreadable: 'failure.noteUnreadable',
+  exclamation: 'cart.note.fault.exclamation',
+  tooLong: 'cart.note.fault.tooLong',
+  unreadable: 'cart.note.fault.unreadable',
 };
 
 /** The order note: its rule at each keystroke, what is typed and not sent stays (specification, sections 2 and 5). */
@@ -33,7 +33,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
   const unchanged = orderNote(text) === orderNote(was);
   const close = () => note.send({ type: 'note.closed' });
   const reasonOff = (): string | undefined => {
-    if (fault) return intl.formatMessage({ id: faults[fault] });
+    if (fault) return intl.formatMessage({ id: faults[fault] }, { most: LONGEST_NOTE });
     return unchanged ? intl.formatMessage({ id: 'cart.note.same' }) : undefined;
   };
   const save = (event: FormEvent) => {
@@ -103,7 +103,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
             { id: 'cart.note.count' },
             { count: orderNote(text).length, most: LONGEST_NOTE },
           )}
-          error={fault ? intl.formatMessage({ id: faults[fault] }) : undefined}
+          error={fault ? intl.formatMessage({ id: faults[fault] }, { most: LONGEST_NOTE }) : undefined}
           onChange={(event) => note.send({ type: 'note.typed', text: event.target.value })}
         />
       </form>

@@ -1,11 +1,13 @@
 import type { Api } from '@selvedge/core';
 import {
   type cartMachine,
+  type cartsMachine,
   type catalogMachine,
   type filterSetsMachine,
   type keylookMachine,
   type liveEventsMachine,
   type liveMachine,
+  type noteMachine,
   orderingLogic,
   type placeSizesMachine,
   type posMachine,
@@ -26,6 +28,8 @@ export function providedCharts(api: Api) {
   return {
     pos: actors.pos as typeof posMachine,
     seasons: actors.seasons as typeof seasonsMachine,
+    carts: actors.carts as typeof cartsMachine,
+    note: inner.note as typeof noteMachine,
     catalog,
     filterSets: catalog.implementations.actors.filterSets as typeof filterSetsMachine,
     cart: inner.cart as typeof cartMachine,

@@ -1,0 +1,67 @@
+import { isNoteUnsent, type noteMachine as NoteMachine, noteMachine } from '@selvedge/core/ordering';
+import { linesOutdated, networkLost, sampleCart, sampleHead } from '@selvedge/core/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { providedCharts } from '../testing/providedCharts.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+
+type Snapshot = SnapshotFrom<typeof NoteMachine>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const box = () => screen.getByLabelText('Note');
+const typed = (snapshot: unknown) => {
+  const { text } = (snapshot as Snapshot).context;
+  expect(box()).toHaveValue(text);
+  const wrong = text.startsWith('!');
+  const told = screen.queryAllByText('Order note must not start with exclamation mark (!)');
+  expect(told.length > 0).toBe(wrong);
+  const off = wrong || !isNoteUnsent(snapshot as Snapshot);
+  expect(button('Store the note').hasAttribute('aria-disabled')).toBe(off);
+};
+
+screenTour('N2 N5 the order note, on the screen', {
+  chart: noteMachine,
+  tour: {
+    input: { mayInsert: true },
+    events: [
+      { type: 'note.opened', head: sampleHead({ note: 'Before' }) },
+      { type: 'note.typed', text: 'Call first' },
+      { type: 'note.typed', text: '!urgent' },
+      { type: 'note.saved' },
+      { type: 'note.closed' },
+      { type: 'note.decided', keep: 'mine' },
+      { type: 'note.decided', keep: 'theirs' },
+    ],
+    answers: {
+      writeNote: [sampleCart(sampleHead({ version: 5, note: 'Call first' }))],
+      readNote: [sampleCart(sampleHead({ version: 6, note: 'Theirs' }))],
+    },
+    failures: { writeNote: [networkLost, linesOutdated], readNote: [networkLost] },
+  },
+  machine: (api) => providedCharts(api).note,
+  screen: (actor) => <NoteDialog note={actor as ActorRefFrom<typeof NoteMachine>} />,
+  hands: {
+    'note.typed': (_, { text }) => {
+      fireEvent.change(box(), { target: { value: text } });
+    },
+    'note.saved': (user) => user.click(button('Store the note')),
+    'note.closed': (user) => user.click(button('Close')),
+    'note.decided': (user, { keep }) => user.click(button(keep === 'mine' ? 'Store mine' : 'Keep theirs')),
+  },
+  shows: {
+    closed: () => expect(screen.queryByLabelText('Note')).not.toBeInTheDocument(),
+    editing: typed,
+    saving: () => expect(button('Store the note Loading')).toBeVisible(),
+    rereading: () => expect(box()).toBeVisible(),
+    contested: () => {
+      expect(screen.getByText('Theirs')).toBeVisible();
+      expect(box()).toHaveValue('Call first');
+    },
+    refused: () => {
+      expect(screen.getByText('The note was not stored; what you typed is kept')).toBeVisible();
+      expect(box()).toHaveValue('Call first');
+    },
+  },
+});

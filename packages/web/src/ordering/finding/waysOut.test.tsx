@@ -1,0 +1,245 @@
+import { type Finding, type FindingCode, findingCodes } from '@selvedge/core/contract';
+import { sampleCart, sampleLine, sampleNow, samplePlace, sampleStyle } from '@selvedge/core/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../messages/languages.ts';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { openCart } from '../testing/openCart.ts';
+import { FindingList } from './FindingList.tsx';
+
+const cell = { articleId: 's-1', articleColorId: 'k-1', articleLength: '32', articleVariantId: 'v-1' };
+const colour = { articleId: 's-1', articleColorId: 'k-1' };
+const atCell = 'Poplin shirt 50-4711 · Navy';
+const values = {
+  cartId: 'cart-1',
+  reason: 'Contract ended',
+  subject: '13-0',
+  availableQuantity: 12,
+  permittedQuantity: 6,
+  permittedTotal: 20,
+  total: 30,
+  quantity: 30,
+  articleLength: '32',
+  storedPrice: 4990,
+  validPrice: 5290,
+  currency: 'EUR',
+  salesPeriodFrom: sampleNow,
+  salesPeriodTo: sampleNow,
+  limit: 1000,
+  used: 500,
+  order: 900,
+  left: 0,
+  over: 400,
+};
+
+interface Shown {
+  readonly place: Finding['place'];
+  readonly where: { readonly en: string; readonly de: string } | string;
+  readonly says: { readonly en: string; readonly de: string };
+  readonly way: { readonly en: string; readonly de: string };
+}
+
+const whole = { en: 'The whole order', de: 'Der ganze Auftrag' };
+const help = {
+  en: 'Your sales representative can help.',
+  de: 'Ihre Ansprechperson im Vertrieb kann helfen.',
+};
+const remove = { en: 'Remove', de: 'Entfernen' };
+
+/** Each message of section 8, the place it is about, and its way out. */
+const shown: Readonly<Record<FindingCode, Shown>> = {
+  cartMissing: {
+    place: {},
+    where: whole,
+    says: {
+      en: 'Cart cart-1 no longer exists, probably finalized.',
+      de: 'Warenkorb cart-1 existiert nicht mehr',
+    },
+    way: { en: 'Load the cart again', de: 'Warenkorb neu laden' },
+  },
+  cartEmpty: {
+    place: {},
+    where: whole,
+    says: {
+      en: 'An empty cart cannot be finalized.',
+      de: 'Ein leerer Warenkorb kann nicht abgeschlossen werden.',
+    },
+    way: { en: 'To the styles', de: 'Zu den Artikeln' },
+  },
+  inPreview: {
+    place: {},
+    where: whole,
+    says: { en: 'This season is in preview', de: 'Diese Saison ist in der Vorschau' },
+    way: { en: 'Possible from', de: 'Möglich ab' },
+  },
+  styleNotForSale: {
+    place: {},
+    where: whole,
+    says: { en: 'This style is not for sale', de: 'Dieser Artikel steht nicht zum Verkauf' },
+    way: help,
+  },
+  colourPeriodEnded: {
+    place: colour,
+    where: atCell,
+    says: { en: 'The sales period of this colour ended', de: 'Der Verkaufszeitraum dieser Farbe endete' },
+    way: { en: 'Remove colour', de: 'Farbe entfernen' },
+  },
+  customerLocked: {
+    place: {},
+    where: whole,
+    says: { en: 'This customer is locked: Contract ended', de: 'Dieser Kunde ist gesperrt: Contract ended' },
+    way: help,
+  },
+  subdivisionLocked: {
+    place: {},
+    where: whole,
+    says: {
+      en: 'Subdivision 13-0 is locked for this customer',
+      de: 'Der Bereich 13-0 ist für diesen Kunden gesperrt',
+    },
+    way: help,
+  },
+  collectionTypeLocked: {
+    place: {},
+    where: whole,
+    says: {
+      en: 'Collection type 13-0 is locked for this customer',
+      de: 'Der Kollektionstyp 13-0 ist für diesen Kunden gesperrt',
+    },
+    way: help,
+  },
+  notAllowedForCustomer: {
+    place: cell,
+    where: atCell,
+    says: {
+      en: 'This variant may not be ordered by the customer.',
+      de: 'Diese Variante darf vom Kunden nicht bestellt werden.',
+    },
+    way: remove,
+  },
+  notAllowedForCart: {
+    place: cell,
+    where: atCell,
+    says: {
+      en: 'This variant is not allowed for this cart.',
+      de: 'Diese Variante ist für diesen Warenkorb nicht zugelassen.',
+    },
+    way: remove,
+  },
+  notReorderable: {
+    place: cell,
+    where: atCell,
+    says: { en: 'This variant is not reorderable.', de: 'Diese Variante ist nicht nachbestellbar.' },
+    way: remove,
+  },
+  notPreorderable: {
+    place: cell,
+    where: atCell,
+    says: {
+      en: 'This variant is not allowed for pre-order.',
+      de: 'Diese Variante ist für die Vororder nicht zugelassen.',
+    },
+    way: remove,
+  },
+  notBuyable: {
+    place: cell,
+    where: atCell,
+    says: { en: 'This variant is not buyable.', de: 'Diese Variante ist nicht käuflich.' },
+    way: remove,
+  },
+  priceMissing: {
+    place: cell,
+    where: atCell,
+    says: {
+      en: 'No sales price was found for this variant.',
+      de: 'Für diese Variante wurde kein Verkaufspreis gefunden.',
+    },
+    way: remove,
+  },
+  priceChanged: {
+    place: cell,
+    where: atCell,
+    says: {
+      en: 'The sales price changed from €49.90 to €52.90.',
+      de: 'Der Verkaufspreis hat sich von 49,90 € auf 52,90 € geändert.',
+    },
+    way: { en: 'Accept €52.90', de: '52,90 € übernehmen' },
+  },
+  stockExceeded: {
+    place: cell,
+    where: atCell,
+    says: { en: 'This variant is only available 12 times.', de: 'Diese Variante ist nur 12 Mal verfügbar.' },
+    way: { en: 'Set to 12', de: 'Auf 12 setzen' },
+  },
+  permittedExceeded: {
+    place: cell,
+    where: atCell,
+    says: {
+      en: 'This variant exceeds the permitted quantity of 6.',
+      de: 'Diese Variante überschreitet die erlaubte Menge von 6.',
+    },
+    way: { en: 'Set to 6', de: 'Auf 6 setzen' },
+  },
+  lengthTotalExceeded: {
+    place: { ...colour, articleLength: '32' },
+    where: atCell,
+    says: { en: 'exceeds the permitted total of 20.', de: 'überschreitet die erlaubte Gesamtmenge von 20.' },
+    way: { en: 'Reduce to 20', de: 'Auf 20 reduzieren' },
+  },
+  limitExceeded: {
+    place: {},
+    where: whole,
+    says: { en: 'order limit', de: 'überschreitet das Auftragslimit' },
+    way: help,
+  },
+};
+
+const show = async (findings: readonly Finding[], language: Language) => {
+  const cart = await openCart({ cart: sampleCart(undefined, [sampleLine({ quantity: 30 })]) });
+  await renderWithWords(
+    <FindingList findings={findings} styles={[sampleStyle()]} place={samplePlace} cart={cart.actor} />,
+    language,
+  );
+  return cart;
+};
+
+describe.each(['en', 'de'] as const)('N7 each rule at its place, with its way out (%s)', (language) => {
+  it.each(findingCodes)('N7 %s', async (code) => {
+    const { place, where, says, way } = shown[code];
+    await show([{ code, place, values }], language);
+    const [row] = screen.getAllByRole('listitem');
+    if (!row) throw new Error('the finding is not shown');
+    const words = row.textContent?.replaceAll('\u00a0', ' ');
+    expect(words).toContain(typeof where === 'string' ? where : where[language]);
+    expect(words).toContain(says[language]);
+    expect(words).toContain(way[language]);
+  });
+});
+
+describe('N7 a way out that is pressed', () => {
+  it('N7 goes through the cart: it is typed, stored and can be taken back', async () => {
+    const cart = await show([{ code: 'stockExceeded', place: cell, values }], 'en');
+    const user = userEvent.setup({ delay: null });
+    const [row] = screen.getAllByRole('listitem');
+    if (!row) throw new Error('the finding is not shown');
+    await user.click(within(row).getByRole('button', { name: 'Set to 12' }));
+    await cart.pass(600);
+    expect(cart.fake.pending[0]?.call.body).toMatchObject({
+      changes: [{ articleVariantId: 'v-1', quantity: 12, was: 30 }],
+    });
+    await act(async () => cart.actor.send({ type: 'edits.undone' }));
+    expect(cart.actor.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('30');
+  });
+
+  it('N7 accepts the price that is shown, and no other', async () => {
+    const cart = await show([{ code: 'priceChanged', place: cell, values }], 'en');
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: /^Accept/ }));
+    expect(cart.fake.pending[0]?.name).toBe('acceptPrices');
+    expect(cart.fake.pending[0]?.call.body).toEqual({
+      version: 3,
+      prices: [{ articleVariantId: 'v-1', price: 5290 }],
+    });
+  });
+});
