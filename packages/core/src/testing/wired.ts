@@ -3,7 +3,7 @@ import { reader } from '../actors/reading.ts';
 import type { Api } from '../api/client.ts';
 import { watchPortal } from '../companions/portalFacts.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
-import { approvedCarts, type Customer, order, orders } from '../contract/index.ts';
+import { approvalHistory, approvedCarts, type Customer, order, orders } from '../contract/index.ts';
 import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
@@ -13,6 +13,7 @@ import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { approvalActors } from '../ordering/approval/approval.actors.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
+import { approvalHistoryMachine } from '../ordering/approval/approvalHistory.machine.ts';
 import { cartActors } from '../ordering/cart/cart.actors.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
 import { checkActors } from '../ordering/check/check.actors.ts';
@@ -25,6 +26,8 @@ import { targetsMachine } from '../ordering/copy/targets.machine.ts';
 import { finalizationActors } from '../ordering/finalization/finalization.actors.ts';
 import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
 import { groupActors } from '../ordering/group/group.actors.ts';
+import { limitActors } from '../ordering/limit/limit.actors.ts';
+import { limitMachine } from '../ordering/limit/limit.machine.ts';
 import { quickOrderActors } from '../ordering/matrix/quickOrder.actors.ts';
 import { quickOrderMachine } from '../ordering/matrix/quickOrder.machine.ts';
 import { mailingActors } from '../ordering/order/documents.actors.ts';
@@ -46,6 +49,9 @@ export const wired = {
   cart: (api: Api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
   contents: (api: Api) => contentsMachine.provide({ actors: contentsActors(api) }),
   check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),
+  approvalHistory: (api: Api) =>
+    approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),
+  limit: (api: Api) => limitMachine.provide({ actors: limitActors(api) }),
   approval: (api: Api) => approvalMachine.provide({ actors: approvalActors(api) }),
   finalization: (api: Api) => finalizationMachine.provide({ actors: finalizationActors(api) }),
   /** With a search for customers of its own, so that only planning and running are called. */

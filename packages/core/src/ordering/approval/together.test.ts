@@ -82,7 +82,7 @@ describe('O2 O3 O5 buyer and POS Manager together, in every order of what they a
   ])(
     'O2 O5 no path finalizes lines that are not the approved ones, or twice: %s',
     {
-      timeout: 120_000,
+      timeout: 300_000,
     },
     (_, budget) => {
       const { broken, moments, finalized } = explore(situation({ budget }));
@@ -92,7 +92,7 @@ describe('O2 O3 O5 buyer and POS Manager together, in every order of what they a
     },
   );
 
-  it('O3 no path finalizes in preview, neither in the page nor by a call', { timeout: 120_000 }, () => {
+  it('O3 no path finalizes in preview, neither in the page nor by a call', { timeout: 300_000 }, () => {
     expect(explore(situation({ preview: true }))).toMatchObject({ broken: null, finalized: 0 });
     const trusting = { ...soundServer, checksPreview: false };
     expect(explore(situation({ preview: true, rules: trusting })).broken).toBeNull();

@@ -15,6 +15,6 @@ type Props = {
 export function CartLimit({ limit, cart, contents }: Props) {
   const styles = useSelector(contents, ({ context }) => context.answer);
   const book = useMemo(() => styles && createSumsBook(styles), [styles]);
-  const order = useSelector(cart, (now) => book && book.ofAll(now).value);
+  const order = useSelector(cart, (now) => book?.ofAll(now).value ?? null);
   return order === null ? null : <OrderLimitDrawer limit={limit} order={order} />;
 }
