@@ -63,11 +63,18 @@ export function OrderSheet({ order, documents }: Props) {
       value,
     ],
     [intl.formatMessage({ id: 'order.customer' }), `${order.customerName} (${order.customerNumber})`, value],
-    [intl.formatMessage({ id: 'order.approvedBy' }), <Approved key="a" order={order} />, value],
-    [intl.formatMessage({ id: 'order.finalizedBy' }), order.finalizedBy, value],
     [
-      intl.formatMessage({ id: 'order.finalizedAt' }),
-      <ShortDate key="at" at={order.finalizedAt} shows="dayAndTime" />,
+      intl.formatMessage({ id: 'order.approvedBy' }),
+      order.approvedBy === null ? (
+        intl.formatMessage({ id: 'order.approvedByNobody' })
+      ) : (
+        <Decided key="a" by={order.approvedBy} at={order.approvedAt} />
+      ),
+      value,
+    ],
+    [
+      intl.formatMessage({ id: 'order.finalizedBy' }),
+      <Decided key="f" by={order.finalizedBy} at={order.finalizedAt} />,
       value,
     ],
   ];
@@ -107,15 +114,14 @@ export function OrderSheet({ order, documents }: Props) {
   );
 }
 
-function Approved({ order: { approvedBy, approvedAt } }: { order: Order }) {
-  const intl = useIntl();
-  if (approvedBy === null) return intl.formatMessage({ id: 'order.approvedByNobody' });
+/** Who decided, and when. */
+function Decided({ by, at }: { by: string; at: number | null }) {
   return (
     <>
-      {approvedBy}
-      {approvedAt !== null && (
+      {by}
+      {at !== null && (
         <>
-          , <ShortDate at={approvedAt} shows="dayAndTime" />
+          , <ShortDate at={at} shows="dayAndTime" />
         </>
       )}
     </>

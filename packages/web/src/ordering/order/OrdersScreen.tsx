@@ -19,10 +19,14 @@ import { OrderRows } from './OrderRows.tsx';
 const row = css({ height: '20', marginTop: '3' });
 
 type OrdersRef = ActorRefFrom<typeof ordersMachine>;
-type Props = { orders: OrdersRef; rightEnv: RightEnv; customerId: string };
+export interface OrdersScreenProps {
+  orders: OrdersRef;
+  rightEnv: RightEnv;
+  customerId: string;
+}
 
 /** All finalized orders of a customer, the newest first. */
-export default function OrdersScreen({ orders, rightEnv, customerId }: Props) {
+export default function OrdersScreen({ orders, rightEnv, customerId }: OrdersScreenProps) {
   const intl = useIntl();
   const customer = useSelector(orders, ({ context }) => context.answer?.[0]);
   return (

@@ -13,6 +13,8 @@ export const sheet = css({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
+  '& :is(th, td):last-child': { paddingInlineEnd: '0' },
+  '& tfoot > tr > *': { textStyle: 'figureStrong', borderBottom: 'none', borderTop: 'hair' },
   '& tbody tr:last-child > *': { borderBottom: 'none' },
   '& thead th': { color: 'ink.muted', textStyle: 'fine' },
 });

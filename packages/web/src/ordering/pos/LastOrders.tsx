@@ -57,7 +57,19 @@ export function LastOrders({ actor, ofOne = false }: Props) {
           ))}
         </ul>
       )}
+      {ofOne && orders?.[0] && <AllOrders of={orders[0]} />}
     </section>
+  );
+}
+
+function AllOrders({ of: { rightEnv, customerId } }: { of: OrderHead }) {
+  const intl = useIntl();
+  return (
+    <p>
+      <Link href={formatRoute({ screen: 'orders', rightEnv, customerId })}>
+        {intl.formatMessage({ id: 'order.toOrders' })}
+      </Link>
+    </p>
   );
 }
 
