@@ -1,0 +1,29 @@
+export { acceptedPricesMachine } from './acceptedPrices.machine.ts';
+export { addingMachine } from './adding.machine.ts';
+export { cartMachine } from './cart.machine.ts';
+export {
+  type Cell,
+  cellOf,
+  hasUnsaved,
+  lastUndoing,
+  mayRedo,
+  mayUndo,
+  piecesBefore,
+  piecesInCart,
+  wishedPieces,
+} from './cart.selectors.ts';
+export type { CartEvent, CellEntry, CellPieces, Resumed } from './cartEvents.ts';
+export { type CartSort, cartSorts, orderedStyles } from './cartOrder.ts';
+export { type CartSaving, maySave, type SaveState, saveStateOf, savingOf } from './cartSaving.ts';
+export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.ts';
+export { cartsMachine } from './carts.machine.ts';
+export { acceptedPrices, type ChangedPrice, changedPrices } from './changedPrices.ts';
+export type { Undoing } from './history.ts';
+export { changedCells, type Quantities } from './ledger.ts';
+export { mending } from './mending.ts';
+export { isNoteUnsent, noteMachine } from './note.machine.ts';
+export { type EntryFault, entryFault, entryOf, piecesOf } from './quantityEntry.ts';
+export { rehearsalMachine } from './rehearsal.machine.ts';
+export { type StrandedCell, strandedCells } from './stranded.ts';
+export { piecesByStyle, storedValue } from './styleProgress.ts';
+export { type Unavailable, unavailableIn, withoutThem } from './unavailable.ts';

@@ -1,0 +1,30 @@
+export { type CatalogContext, type CatalogEvent, catalogMachine } from './catalog.machine.ts';
+export { type Catalog, positionOf, type Vocabulary } from './catalog.ts';
+export { facetsOf, type Switch, switchesOf } from './facets.ts';
+export {
+  type FilterSetChange,
+  type FilterSetsContext,
+  type FilterSetsEvent,
+  filterSetsMachine,
+} from './filterSets.machine.ts';
+export { type Found, find } from './find.ts';
+export type { NearTerm } from './nearTerm.ts';
+export { openCatalog } from './opening.ts';
+export {
+  everything,
+  type Facet,
+  type FacetName,
+  type FacetValue,
+  facetNames,
+  type ListLayout,
+  listLayouts,
+  type Selection,
+  type StyleSort,
+  type SwitchName,
+  styleSorts,
+  switchNames,
+} from './selection.ts';
+export { searchOf, selectionOf } from './selectionAddress.ts';
+export { labelsAt, styleAt } from './styleAt.ts';
+export type { EntryColour, StyleEntry } from './styleEntry.ts';
+export { isTooMany, MOST_SHOWN } from './tooMany.ts';

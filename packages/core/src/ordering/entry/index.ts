@@ -1,0 +1,28 @@
+export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './articles.ts';
+export { cartPieces } from './cartPieces.ts';
+export { countOf as countCodes } from './codes.ts';
+export { type Meaning, meanings, namedColumn } from './columnNames.ts';
+export { csvText } from './csvText.ts';
+export { type EntryEvent, entryMachine } from './entry.machine.ts';
+export { type EntryReport, reviewIn, type ShownRows } from './entry.setup.ts';
+export {
+  countsRows,
+  type Field as EntryField,
+  type Fields,
+  fieldNames,
+  type Repair,
+  type Repairs,
+} from './entryRows.ts';
+export type { QuantityProblem } from './quantityText.ts';
+export {
+  type EntryMode,
+  isTaken,
+  type Review,
+  type ReviewedRow,
+  type Verdict,
+  type VerdictKind,
+  verdictKinds,
+} from './review.ts';
+export { type SheetForm, sheetFileMachine, type WantedSheet } from './sheetFile.machine.ts';
+export { refusedRows, type SheetColumn, sheetColumns } from './sheetRows.ts';
+export { type ListProblem, MOST_BYTES, MOST_LINES, MOST_TEXT, UnreadableList } from './table.ts';

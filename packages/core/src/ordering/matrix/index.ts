@@ -1,0 +1,50 @@
+export { type Block, blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
+export { type Distribution, distributed, type Slot } from './distribution.ts';
+export { filled, filledAlong, putInAll, type Read } from './fill.ts';
+export { hasLengths, type MatrixRow, matrixRows } from './matrixRows.ts';
+export {
+  type At,
+  entrance,
+  type Field,
+  type Ground,
+  type Move,
+  moveOf,
+  placeAfter,
+  reachOf,
+} from './moves.ts';
+export { type Pasted, pasted } from './paste.ts';
+export { entryOfPasted } from './pastedEntry.ts';
+export { type Missed, type Placing, type Put, placed } from './placing.ts';
+export { quickOrderMachine } from './quickOrder.machine.ts';
+export {
+  curveInForce,
+  EVEN,
+  entriesOf,
+  planOf,
+  type QuickOrderContext,
+  type QuickOrderEvent,
+  totalOf,
+} from './quickOrderEvents.ts';
+export {
+  type PlannedCell,
+  type PlannedRow,
+  type QuickOrderPlan,
+  type QuickOrderScope,
+  quickOrderScopes,
+} from './quickOrderPlan.ts';
+export {
+  type Box,
+  boxOf,
+  columnsIn,
+  isSingle,
+  nextWithin,
+  placesIn,
+  reached,
+  rowsIn,
+  wholeColumn,
+  wholeField,
+  wholeRow,
+} from './ranges.ts';
+export { chosenBox, type SelectionEvent, selectionMachine } from './selection.machine.ts';
+export { type RunTargets, rowsFor, sizeRunCopied } from './sizeRun.ts';
+export { createSumsBook, type SumsBook } from './sumsBook.ts';

@@ -1,0 +1,38 @@
+export { colourHindrance } from './availability.ts';
+export {
+  type KeylookContext,
+  type KeylookEvent,
+  type KeylookInput,
+  keylookMachine,
+} from './keylook.machine.ts';
+export { type Neighbours, neighboursOf } from './neighbours.ts';
+export { type PicturePreset, picturePresets, pictureUrl } from './pictureUrl.ts';
+export {
+  type PlaceSizesContext,
+  type PlaceSizesEvent,
+  type PlaceSizesInput,
+  placeSizesMachine,
+} from './placeSizes.machine.ts';
+export {
+  carriedSizes,
+  nothingDecided,
+  type PlaceSizes,
+  scaleOf,
+  styleInSizes,
+  usualSizes,
+} from './placeSizes.ts';
+export {
+  type StyleAsked,
+  type StyleContext,
+  type StyleEvent,
+  type StyleInput,
+  styleMachine,
+} from './style.machine.ts';
+export {
+  listSearch,
+  type StyleTab,
+  type StyleView,
+  styleSearch,
+  styleTabs,
+  styleViewOf,
+} from './styleView.ts';
