@@ -53,7 +53,14 @@ export const copyMachine = copySetup.createMachine({
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'copy.closed': { target: 'closed', actions: 'forget' } },
+      on: {
+        'standing.chosen': {
+          target: 'planning',
+          reenter: true,
+          actions: { type: 'decide', params: ({ event }) => event },
+        },
+        'copy.closed': { target: 'closed', actions: 'forget' },
+      },
     },
     planFailed: {
       description: 'The plan could not be made',

@@ -21,7 +21,7 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(copy, (now) => now);
-  const { plan, report, failure } = snapshot.context;
+  const { plan, report, standings, failure } = snapshot.context;
   if (snapshot.matches('planFailed')) {
     return (
       <ErrorState
@@ -76,7 +76,7 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
           key={target.customerId}
           of={target}
           sourceCurrency={plan.source.currency}
-          busy={pending}
+          wished={standings[target.customerId]}
           onStanding={(standing) =>
             copy.send({ type: 'standing.chosen', customerId: target.customerId, standing })
           }

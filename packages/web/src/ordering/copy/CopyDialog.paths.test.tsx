@@ -93,7 +93,11 @@ screenTour('N9 the copy dialog, walked', {
     'plan.requested': press(/^See the plan/),
     'plan.retried': press('Try again'),
     'choosing.resumed': press('Back'),
-    'standing.chosen': (user) => user.click(screen.getByRole('radio', { name: 'Add on top of it' })),
+    'standing.chosen': async (user, event, { actor }) => {
+      const [radio] = screen.queryAllByRole<HTMLInputElement>('radio', { name: 'Add on top of it' });
+      if (radio && !radio.checked) await user.click(radio);
+      else actor.send(event);
+    },
     'run.requested': press(/^Copy \d+ pieces?$/),
     'run.retried': press('Ask again'),
     'retry.requested': press('Try the failed ones again'),

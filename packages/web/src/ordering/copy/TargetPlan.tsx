@@ -20,12 +20,13 @@ type Props = {
   end?: ReactNode;
   /** Absent: nothing can be decided any more. */
   onStanding?: (standing: Standing) => void;
-  busy?: boolean;
+  /** What the user decided last, before the plan says so. */
+  wished?: Standing | undefined;
   actions?: ReactNode;
 };
 
 /** One customer: what it takes of the source, what it does not and why, what becomes of its own cart. */
-export function TargetPlan({ of, sourceCurrency, end, onStanding, busy, actions }: Props) {
+export function TargetPlan({ of, sourceCurrency, end, onStanding, wished, actions }: Props) {
   const intl = useIntl();
   const id = useId();
   const { sums, cart } = of;
@@ -72,7 +73,7 @@ export function TargetPlan({ of, sourceCurrency, end, onStanding, busy, actions 
         <p className={fine}>{intl.formatMessage({ id: 'copy.standing.removed' }, { count: of.removed })}</p>
       )}
       {onStanding && cart && cart.pieces > 0 && (
-        <fieldset className={decision} disabled={busy}>
+        <fieldset className={decision}>
           <legend>{intl.formatMessage({ id: 'copy.standing.label' }, { count: cart.pieces })}</legend>
           {cart.approved && <p className={fine}>{intl.formatMessage({ id: 'copy.standing.approved' })}</p>}
           {standings.map((standing) => (
@@ -80,7 +81,7 @@ export function TargetPlan({ of, sourceCurrency, end, onStanding, busy, actions 
               <input
                 type="radio"
                 name={`${id}-standing`}
-                checked={of.standing === standing}
+                checked={(wished ?? of.standing) === standing}
                 onChange={() => onStanding(standing)}
               />
               <span>{intl.formatMessage({ id: choices[standing] })}</span>
