@@ -15,7 +15,7 @@ const table = css({
   borderCollapse: 'collapse',
   textStyle: 'small',
   '& th, & td': { textAlign: 'start', paddingBlock: '2', paddingInlineEnd: '3', borderBottom: 'hair' },
-  '& thead th': { textStyle: 'fine', color: 'ink.muted', fontWeight: 'regular' },
+  '& thead th': { textStyle: 'fine', color: 'ink.muted', fontWeight: 'regular', whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 'medium' },
 });
 const figure = css({ textStyle: 'figure', whiteSpace: 'nowrap' });

@@ -14,11 +14,10 @@ import { LimitBar } from './LimitBar.tsx';
 const figures = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr) auto]',
-  columnGap: '6',
   marginTop: '6',
   '& > *': { paddingBlock: '3', borderBottom: 'hair' },
   '& dd': { textStyle: 'figureStrong', textAlign: 'end' },
-  '& dt': { color: 'ink.muted' },
+  '& dt': { color: 'ink.muted', paddingInlineEnd: '6' },
 });
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '5' });
 
