@@ -12,7 +12,7 @@ import { useCollectionName } from '../season/useCollectionName.ts';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 3fr) minmax(0, 2fr) auto]' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 3fr) minmax(0, 2fr) 16rem]' },
   columnGap: '8',
   rowGap: '3',
   alignItems: 'center',
