@@ -190,7 +190,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
   limitExceeded: {
     place: {},
     where: whole,
-    says: { en: 'order limit', de: 'überschreitet das Auftragslimit' },
+    says: { en: 'order limit', de: 'überschreitet das Orderlimit' },
     way: help,
   },
 };
