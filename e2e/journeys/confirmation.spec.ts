@@ -41,8 +41,9 @@ for (const language of ['en', 'de'] as const) {
       orderId,
       guard,
     }) => {
-      // What the browser's own viewer of PDF files is made of.
+      // The browser's own viewer of PDF files: what it is made of, and the icon that it looks for.
       guard.allow(/^request to another host: null\//);
+      guard.allow(/status of 404 .*\/favicon\.ico/);
       const api = await callsOf('manager', language);
       const order = await api.send(orderCall, { params: { orderId } });
       const { order: sheet } = portal;
