@@ -4,10 +4,10 @@ import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wor
 import PdfDocument from 'pdfkit';
 import { say } from '../../server/words.ts';
 
-export const ink = '#1d1b18';
-export const muted = '#66615a';
-export const hair = '#cfc9be';
-const thread = '#a3341f';
+export const ink = '#151515';
+export const muted = '#565654';
+export const hair = '#c8c8c4';
+const thread = '#2134c4';
 
 /** A4 in points. */
 export const left = 48;
