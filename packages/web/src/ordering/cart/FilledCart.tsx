@@ -141,13 +141,11 @@ function LineNotices({ cart, styles, head }: NoticeProps) {
   const prices = useMemo(() => acceptedPrices(changed), [changed]);
   const mayAccept = useSelector(cart, (snapshot) => snapshot.can({ type: 'prices.accepted', prices }));
   return (
-    <>
-      <CartNotices
-        head={head}
-        mayInsert={mayInsert}
-        changed={changed}
-        onAcceptPrices={mayAccept ? () => cart.send({ type: 'prices.accepted', prices }) : undefined}
-      />
-    </>
+    <CartNotices
+      head={head}
+      mayInsert={mayInsert}
+      changed={changed}
+      onAcceptPrices={mayAccept ? () => cart.send({ type: 'prices.accepted', prices }) : undefined}
+    />
   );
 }
