@@ -211,7 +211,7 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     [{ screen: 'order', orderId: 'o-1' }, ['order']],
     [{ screen: 'groups', rightEnv: 'preorder', groupId: null }, ['groupOrders']],
     [{ screen: 'groups', rightEnv: 'preorder', groupId: 'g-1' }, ['groupOrder']],
-    [styles, ['customer', 'seasonState']],
+    [styles, ['customer', 'seasonState', 'styleIndex']],
   ])('B5 E4 asks again for %j', async (route, calls) => {
     const { waiting, refuse, over } = await open(route);
     expect(waiting()).toEqual(calls);

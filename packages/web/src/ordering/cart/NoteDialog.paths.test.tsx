@@ -43,8 +43,12 @@ screenTour('N2 N5 the order note, on the screen', {
   machine: (api) => providedCharts(api).note,
   screen: (actor) => <NoteDialog note={actor as ActorRefFrom<typeof NoteMachine>} />,
   hands: {
-    'note.typed': (_, { text }) => {
-      fireEvent.change(box(), { target: { value: text } });
+    'note.typed': (_, event, { actor }) => {
+      const area = box();
+      // Typing what stands there already is no change to a box; it is one to the note.
+      if (area instanceof HTMLTextAreaElement && area.value !== event.text)
+        fireEvent.change(area, { target: { value: event.text } });
+      else actor.send(event);
     },
     'note.saved': (user) => user.click(button('Store the note')),
     'note.closed': (user) => user.click(button('Close')),

@@ -4,10 +4,11 @@ import { useMemo, useState } from 'react';
 import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
 
 const orderedIn = (snapshot: CartSnapshot, { colours }: Style, { pieces: any }: Sums): string => {
-  if (any === 0) return '';
+  const { cells } = snapshot.context.ledger;
+  if (any === 0 && cells.size === 0) return '';
   const pieces = wishedPieces(snapshot);
   const isOrdered = ({ variants }: Colour) =>
-    variants.some(({ articleVariantId }) => pieces.get(articleVariantId) !== undefined);
+    variants.some(({ articleVariantId: id }) => pieces.get(id) !== undefined || cells.get(id) !== undefined);
   return colours
     .filter(isOrdered)
     .map(({ articleColorId }) => articleColorId)
@@ -21,7 +22,7 @@ const coloursOf = ({ colours }: Style, ids: string): Colour[] => {
 
 /**
  * The colours of a style that the cart shows: those that were or are ordered since it was opened, so that a row does
- * not vanish under the hand that empties it; all on demand.
+ * not vanish under the hand that empties it, and those with a quantity that is not stored yet; all on demand.
  */
 export function useColoursInHand(style: Style, cart: CartRef, sums: Sums) {
   const [showsAll, setShowsAll] = useState(false);
