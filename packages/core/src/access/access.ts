@@ -1,5 +1,5 @@
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
-import { holds } from '../ordering/orderingRights.ts';
+import { holds } from './orderingRights.ts';
 
 /** Who the user is to the portal: role names and resolved rights (requirement K1). */
 export interface Access {

@@ -1,3 +1,4 @@
+export { holds } from '../access/orderingRights.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
 export * from './cart/index.ts';
@@ -82,7 +83,6 @@ export { malformedIn, recipientsIn } from './order/recipients.ts';
 export { orderingMachine } from './ordering.machine.ts';
 export type { OrderingEvent } from './ordering.setup.ts';
 export { orderingLogic } from './orderingLogic.ts';
-export { holds } from './orderingRights.ts';
 export { envOf, type OrderingRoute, type PlaceRoute } from './orderingRoute.ts';
 export { type Command, type CommandId, commandIds, commandsOf, type Off } from './palette/commands.ts';
 export { isMeant } from './palette/isMeant.ts';

@@ -1,6 +1,6 @@
 import { raise, sendTo } from 'xstate';
+import { holds } from '../access/orderingRights.ts';
 import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
-import { holds } from './orderingRights.ts';
 import { envOf, type PlaceRoute, searchIn } from './orderingRoute.ts';
 import { leavingOf } from './workspace/workspaceFacts.ts';
 

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { holds } from '../access/orderingRights.ts';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
@@ -7,7 +8,6 @@ import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { documentsMachine } from './order/documents.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { ordersMachine } from './order/orders.machine.ts';
-import { holds } from './orderingRights.ts';
 import { envOf, type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posMachine } from './pos/pos.machine.ts';

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { holds } from '../../access/orderingRights.ts';
 import type { OrderingRight, ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
 import { mayRedo, mayUndo } from '../cart/cart.selectors.ts';
 import { searchOf } from '../catalog/selectionAddress.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
-import { holds } from '../orderingRights.ts';
 import { envOf, type OrderingRoute } from '../orderingRoute.ts';
 
 /** Everything one can do from the palette, in its order. */

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
+import { holds } from '../../access/orderingRights.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { CartHead, CartNews, Customer, ResolvedRights, SeasonState } from '../../contract/index.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
 import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
 import { isAtRisk } from '../cart/cartSaving.ts';
-import { holds } from '../orderingRights.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
 
 export interface PlaceFacts {
