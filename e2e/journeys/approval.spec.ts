@@ -65,7 +65,9 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
       });
 
       await test.step('the buyer changes a quantity and sees what changed since the approval', async () => {
-        await page.getByRole('link', { name: new RegExp(`^${words.say('ordering.place.cart')}(?!s)`) }).click();
+        await page
+          .getByRole('link', { name: new RegExp(`^${words.say('ordering.place.cart')}(?!s)`) })
+          .click();
         const [cell] = rows[0];
         const field = portal.cart.matrix(style.name).cell(cell);
         await field.fill('7');

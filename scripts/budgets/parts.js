@@ -109,8 +109,8 @@ export const fetchAhead = () => ({
 });
 
 /**
- * @param {import('rolldown').OutputChunk[]} chunks
- * @param {Map<string, import('rolldown').OutputChunk>} byFile
+ * @param {import('vite').Rolldown.OutputChunk[]} chunks
+ * @param {Map<string, import('vite').Rolldown.OutputChunk>} byFile
  */
 function withImports(chunks, byFile) {
   const needed = new Set(chunks);

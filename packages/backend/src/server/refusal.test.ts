@@ -7,7 +7,9 @@ import { isWellFormed } from './wellFormed.ts';
 
 describe('refusals', () => {
   it('fill their message with values, and carry all findings', () => {
-    const finalized = new Refusal(409, 'cartFinalized', { values: { orderNumber: '4711', by: 'Henrik Vogt' } });
+    const finalized = new Refusal(409, 'cartFinalized', {
+      values: { orderNumber: '4711', by: 'Henrik Vogt' },
+    });
     expect(failureBody(finalized, 'en', 'T')).toEqual({
       message: 'Henrik Vogt has finalized this shopping cart already: order 4711.',
       tracking: 'T',
