@@ -21,6 +21,7 @@ const tour = {
     { type: 'finalization.retried' },
     { type: 'refusal.dismissed' },
     { type: 'cart.changed', head: sampleHead({ version: 8 }) },
+    { type: 'cart.changed', head: sampleHead() },
   ],
   answers: { finalize: [{ orderId: 'o-1', orderNumber: '900001', replayed: false }] },
   failures: { finalize: [networkLost, finalizedElsewhere, linesOutdated, rulesRefused] },
@@ -46,6 +47,17 @@ describe('O5 finalizing', () => {
   it('O5 sends the same key for the same cart as it was seen, another for changed lines', () => {
     expect(intentionKey(sampleHead())).toBe(intentionKey(sampleHead({ pieces: 99 })));
     expect(intentionKey(sampleHead())).not.toBe(intentionKey(sampleHead({ version: 4 })));
+  });
+
+  it('O2 goes on asking while the cart is read anew and stands as it was, and begins again when it does not', () => {
+    const actor = createActor(finalizationMachine, {
+      input: { head: sampleHead(), maySubmit: true },
+    }).start();
+    actor.send({ type: 'finalization.requested' });
+    actor.send({ type: 'cart.changed', head: sampleHead() });
+    expect(actor.getSnapshot().value).toBe('confirming');
+    actor.send({ type: 'cart.changed', head: sampleHead({ version: 8 }) });
+    expect(actor.getSnapshot().value).toBe('idle');
   });
 
   it('K1 is off without SHOPPINGCART_SUBMIT', () => {

@@ -61,6 +61,9 @@ export const finalizationMachine = setup({
   },
   guards: {
     maySubmit: ({ context }) => context.maySubmit && context.head.state !== 'finalized',
+    /** Read anew, and still the same lines and state: what the dialog asks about stands. */
+    isAsSeen: ({ context }, { head }: { head: CartHead }) =>
+      head.version === context.head.version && head.state === context.head.state,
     mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
     isLost: (_, { error }: { error: unknown }) => isLost(error),
     isOvertaken: (_, { error }: { error: unknown }) => failureOf(error).code === 'cartFinalized',
@@ -85,7 +88,13 @@ export const finalizationMachine = setup({
       on: {
         'finalization.confirmed': { target: 'finalizing', actions: 'startCounting' },
         'finalization.cancelled': 'idle',
-        'cart.changed': { target: 'idle', actions: { type: 'setHead', params: ({ event }) => event } },
+        'cart.changed': [
+          {
+            guard: { type: 'isAsSeen', params: ({ event }) => event },
+            actions: { type: 'setHead', params: ({ event }) => event },
+          },
+          { target: 'idle', actions: { type: 'setHead', params: ({ event }) => event } },
+        ],
       },
     },
     finalizing: {
