@@ -45,7 +45,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
     <div {...dropping}>
       <PageHeading
         title={intl.formatMessage({ id: 'app.trail.entry' })}
-        lead={at === 'start' ? intl.formatMessage({ id: 'entry.lead' }) : undefined}
+        lead={stepNames[at] === 'list' ? intl.formatMessage({ id: 'entry.lead' }) : undefined}
       />
       <div className={stack}>
         <EntrySteps at={stepNames[at]} />
@@ -53,18 +53,20 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
         {at === 'start' && <EntryStart entry={entry} cart={cart} sheetFile={sheetFile} over={over} />}
         {at === 'sheet' && <SheetChoice entry={entry} />}
         {at === 'looking' && <Resolving entry={entry} />}
-        {at === 'waiting' && <EntryLoading />}
+        {(at === 'restoring' || at === 'waiting') && <EntryLoading />}
         {at === 'review' && <EntryReview entry={entry} cart={cart} sheetFile={sheetFile} />}
         {at === 'done' && <EntryDone entry={entry} cart={cart} sheetFile={sheetFile} />}
       </div>
-      <LiveRegion message={at === 'waiting' ? loading : ''} />
+      <LiveRegion message={at === 'restoring' || at === 'waiting' ? loading : ''} />
     </div>
   );
 }
 
-type At = 'noRight' | 'start' | 'sheet' | 'looking' | 'waiting' | 'review' | 'done';
+type At = 'noRight' | 'restoring' | 'start' | 'sheet' | 'looking' | 'waiting' | 'review' | 'done';
 
 const stepNames = {
+  // Most who come have no list yet: what they will read stands from the first moment.
+  restoring: 'list',
   start: 'list',
   sheet: 'list',
   looking: 'review',
@@ -75,6 +77,7 @@ const stepNames = {
 
 const parts: Readonly<Record<string, At>> = {
   noRight: 'noRight',
+  restoring: 'restoring',
   empty: 'start',
   reading: 'start',
   unreadable: 'start',
