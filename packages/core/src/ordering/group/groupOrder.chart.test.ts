@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import {
   chartSuite,
   createFakeApi,
-  linesOutdated,
-  missing,
+  groupOrderTour,
+  groupOrderWalk,
   networkLost,
   orderingWorld,
   rulesRefused,
   sampleGroup,
   sampleGroupCarts,
   sampleHead,
-  serverDown,
   settle,
   situationOf,
   wiringSuite,
@@ -20,53 +19,10 @@ import { groupActors } from './group.actors.ts';
 import { groupOrderMachine } from './groupOrder.machine.ts';
 import { settlingMachine } from './settling.machine.ts';
 
-const input = { groupId: 'g-1', mayInsert: true, maySubmit: true };
-const settled = [{ cartId: 'cart-1', done: true, orderNumber: '900001', failure: null }];
-const tour = {
-  input,
-  contextKey: ({ context }: AnyMachineSnapshot) => [
-    context.group?.carts.length,
-    context.picked,
-    context.leftOut,
-    context.settled.length,
-    context.failure !== null,
-  ],
-  events: [
-    { type: 'reading.retried' },
-    { type: 'reading.refreshed' },
-    { type: 'group.renamed', groupName: 'Southern shops' },
-    { type: 'cart.removed', cartId: 'cart-2' },
-    { type: 'cart.toggled', cartId: 'cart-1' },
-    { type: 'carts.wanted' },
-    { type: 'candidate.toggled', cartId: 'cart-9' },
-    { type: 'candidates.retried' },
-    { type: 'carts.added' },
-    { type: 'adding.cancelled' },
-    { type: 'dissolving.requested' },
-    { type: 'dissolving.confirmed' },
-    { type: 'dissolving.cancelled' },
-    { type: 'settlement.requested' },
-    { type: 'settlement.confirmed' },
-    { type: 'settlement.cancelled' },
-    { type: 'told.dismissed' },
-  ],
-  answers: {
-    loadGroup: [sampleGroup()],
-    reread: [sampleGroup()],
-    loadCandidates: [[sampleHead({ cartId: 'cart-9' })]],
-    change: [sampleGroup()],
-    settling: [settled],
-  },
-  failures: {
-    loadGroup: [missing, serverDown],
-    reread: [missing, serverDown],
-    change: [linesOutdated, serverDown],
-    dissolve: [missing, serverDown],
-  },
-};
+const { input } = groupOrderTour;
 
 chartSuite(groupOrderMachine, {
-  ...tour,
+  ...groupOrderTour,
   otherInputs: [{ groupId: 'g-1', mayInsert: false, maySubmit: false }],
   invariants: {
     'N8 what is shown has been read': (snapshot) =>
@@ -81,7 +37,7 @@ chartSuite(groupOrderMachine, {
 });
 
 wiringSuite(groupOrderMachine, {
-  tour: { ...tour, failures: { ...tour.failures, settling: [] } },
+  tour: groupOrderWalk,
   machine: (api) => groupActors(orderingWorld(api)).groupOrder,
   doing: {
     answers: {

@@ -1,61 +1,17 @@
 import { groupOrderMachine } from '@selvedge/core/ordering';
-import {
-  linesOutdated,
-  missing,
-  rulesRefused,
-  sampleGroup,
-  sampleHead,
-  serverDown,
-  settle,
-  wired,
-} from '@selvedge/core/testing';
+import { groupOrderWalk, rulesRefused, settle, wired } from '@selvedge/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { type GroupOrderRef, GroupPage } from './GroupPage.tsx';
 
+/** On the screen what is settled is refused, so that its refusal is seen. */
 const tour = {
-  input: { groupId: 'g-1', mayInsert: true, maySubmit: true },
-  contextKey: ({ context }: AnyMachineSnapshot) => [
-    context.group?.carts.length,
-    context.picked,
-    context.leftOut,
-    context.settled.length,
-    context.failure !== null,
-  ],
-  events: [
-    { type: 'reading.retried' },
-    { type: 'reading.refreshed' },
-    { type: 'group.renamed', groupName: 'Southern shops' },
-    { type: 'cart.removed', cartId: 'cart-2' },
-    { type: 'cart.toggled', cartId: 'cart-1' },
-    { type: 'carts.wanted' },
-    { type: 'candidate.toggled', cartId: 'cart-9' },
-    { type: 'candidates.retried' },
-    { type: 'carts.added' },
-    { type: 'adding.cancelled' },
-    { type: 'dissolving.requested' },
-    { type: 'dissolving.confirmed' },
-    { type: 'dissolving.cancelled' },
-    { type: 'settlement.requested' },
-    { type: 'settlement.confirmed' },
-    { type: 'settlement.cancelled' },
-    { type: 'told.dismissed' },
-  ],
+  ...groupOrderWalk,
   answers: {
-    loadGroup: [sampleGroup()],
-    reread: [sampleGroup()],
-    loadCandidates: [[sampleHead({ cartId: 'cart-9', customerName: 'Kaufhaus Ostwall' })]],
-    change: [sampleGroup()],
+    ...groupOrderWalk.answers,
     settling: [[{ cartId: 'cart-1', done: false, orderNumber: null, failure: null }]],
-  },
-  failures: {
-    loadGroup: [missing, serverDown],
-    reread: [missing, serverDown],
-    change: [linesOutdated, serverDown],
-    dissolve: [missing, serverDown],
-    settling: [],
   },
 };
 

@@ -1,12 +1,5 @@
 import { planOf, quickOrderMachine } from '@selvedge/core/ordering';
-import {
-  createFakeApi,
-  networkLost,
-  sampleCurves,
-  samplePlace,
-  sampleStyle,
-  wired,
-} from '@selvedge/core/testing';
+import { createFakeApi, quickOrderTour, samplePlace, sampleStyle, wired } from '@selvedge/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
@@ -56,25 +49,7 @@ const curvesLost = () =>
 
 screenTour('M4 the quick order, on the screen', {
   chart: quickOrderMachine,
-  tour: {
-    input: { place: samplePlace, mayInsert: true },
-    events: [
-      { type: 'quickOrder.opened', style: sampleStyle(), now: 0 },
-      { type: 'quickOrder.closed' },
-      { type: 'quickOrder.taken' },
-      { type: 'curve.chosen', curveId: 'even' },
-      { type: 'scope.chosen', scope: 'colour' },
-      { type: 'colour.toggled', articleColorId: 'k-1' },
-      { type: 'colour.toggled', articleColorId: 'k-2' },
-      { type: 'total.typed', entry: '12' },
-      { type: 'total.typed', entry: 'x' },
-      { type: 'cell.adjusted', articleVariantId: 'v-1', entry: '9' },
-      { type: 'adjustments.dropped' },
-      { type: 'curves.retried' },
-    ],
-    answers: { loadCurves: [sampleCurves()] },
-    failures: { loadCurves: [networkLost] },
-  },
+  tour: quickOrderTour,
   machine: wired.quickOrder,
   screen: async (actor) => {
     const { actor: cart } = await openCart();

@@ -1,0 +1,25 @@
+import { networkLost } from '../samples.ts';
+import { samplePlace } from './seasons.ts';
+import { sampleCurves } from './sizeCurves.ts';
+import { sampleStyle } from './styles.ts';
+
+/** Everything that can happen to the quick order, for its chart and for its screen. */
+export const quickOrderTour = {
+  input: { place: samplePlace, mayInsert: true },
+  events: [
+    { type: 'quickOrder.opened', style: sampleStyle(), now: 0 },
+    { type: 'quickOrder.closed' },
+    { type: 'quickOrder.taken' },
+    { type: 'curve.chosen', curveId: 'even' },
+    { type: 'scope.chosen', scope: 'colour' },
+    { type: 'colour.toggled', articleColorId: 'k-1' },
+    { type: 'colour.toggled', articleColorId: 'k-2' },
+    { type: 'total.typed', entry: '12' },
+    { type: 'total.typed', entry: 'x' },
+    { type: 'cell.adjusted', articleVariantId: 'v-1', entry: '9' },
+    { type: 'adjustments.dropped' },
+    { type: 'curves.retried' },
+  ],
+  answers: { loadCurves: [sampleCurves()] },
+  failures: { loadCurves: [networkLost] },
+};
