@@ -7,6 +7,7 @@ import {
   seasonState,
   validateCart,
 } from '@selvedge/core/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderLimits } from '../season/orderLimit.schema.ts';
 import { type At, cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
@@ -93,6 +94,24 @@ describe('O4 the order limit', () => {
         values: expect.objectContaining({ used: first.value, order: second.value, over: 1 }),
       }),
     ]);
+  });
+
+  it('O4 compares with no limit of another currency: it warns who approves, stops who finalizes, and is no fault', async () => {
+    const at = stage.failing('C1031');
+    const { season } = at;
+    const head = await filled(stage.employee, at);
+    const values = { limitCurrency: 'USD', priceCurrency: head.currency };
+    const findings = [{ code: 'limitNotComparable', place: {}, values }];
+    expect(head.currency).not.toBe('USD');
+    expect((await stage.employee.get(validateCart, { params: head })).findings).toEqual(findings);
+    const approved = await stage.employee.get(approveCart, { params: head, body: { version: head.version } });
+    const refused = await finalizeBy(stage.employee, approved.head);
+    expect([refused.statusCode, refused.json().findings]).toEqual([422, findings]);
+    await stage.testApp.context.database.db
+      .update(orderLimits)
+      .set({ currency: head.currency })
+      .where(and(eq(orderLimits.customerId, at.customerId), eq(orderLimits.season, season)));
+    expect((await finalizeBy(stage.employee, approved.head)).statusCode).toBe(200);
   });
 
   it('O4 hazard 22: orders at once never exceed it together', async () => {

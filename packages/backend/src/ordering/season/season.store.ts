@@ -56,11 +56,14 @@ async function valueInCarts(db: Queryable, rightEnv: RightEnv, customerId: strin
   return found?.value ?? 0;
 }
 
-/** What a customer may order in a season and how much of it is finalized; null where there is no limit. */
+/**
+ * What a customer may order in a season and how much of it is finalized; null where there is no limit. `currency` is the
+ * one the limit was agreed in; what is finalized is in the customer's.
+ */
 export async function limitOf(
   db: Queryable,
   rightEnv: RightEnv,
-  { customerId, currency }: CustomerRow,
+  { customerId }: Pick<CustomerRow, 'customerId'>,
   season: string,
 ): Promise<Omit<OrderLimit, 'inCarts'> | null> {
   const [limit] = await db
@@ -74,16 +77,11 @@ export async function limitOf(
       ),
     );
   if (!limit) return null;
-  if (limit.currency !== currency) {
-    throw new Error(
-      `The order limit of customer ${customerId} in ${season} is in ${limit.currency}, its price list in ${currency}`,
-    );
-  }
   const [ordered] = await db
     .select({ used: sql`coalesce(sum(${orders.value}), 0)`.mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), eq(orders.rightEnv, rightEnv), eq(orders.season, season)));
-  return { amount: limit.amount, used: ordered?.used ?? 0, currency };
+  return { amount: limit.amount, used: ordered?.used ?? 0, currency: limit.currency };
 }
 
 async function cartOf(
@@ -141,6 +139,11 @@ export async function readSeasonState(
   const { customerId, currency } = customer;
   const { season } = sellingTime;
   const limit = await limitOf(db, rightEnv, customer, season);
+  if (limit && limit.currency !== currency) {
+    throw new Error(
+      `The order limit of customer ${customerId} in ${season} is in ${limit.currency}, its price list in ${currency}`,
+    );
+  }
   return {
     serverTime: now,
     sellingTime,

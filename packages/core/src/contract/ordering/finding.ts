@@ -24,6 +24,7 @@ export const findingCodes = [
   'permittedExceeded',
   'lengthTotalExceeded',
   'limitExceeded',
+  'limitNotComparable',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 

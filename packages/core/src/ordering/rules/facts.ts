@@ -35,7 +35,10 @@ export interface CartFacts {
   };
   readonly sellingTime: Pick<SellingTime, 'salesPeriodFrom' | 'salesPeriodTo'> | null;
   readonly locks: readonly Lock[];
-  /** What the customer may order in the season, and how much of it is finalized; null: no limit. */
+  /**
+   * What the customer may order in the season, and how much of it is finalized; null: no limit. `currency` is the one it
+   * was agreed in, which need not be the cart's.
+   */
   readonly limit: Pick<OrderLimit, 'amount' | 'used' | 'currency'> | null;
   readonly lines: readonly LineFacts[];
 }

@@ -134,6 +134,15 @@ describe('N7 cart rules', () => {
     expect(codes({ variant: { preorderable: false }, cart: postorder })).toEqual([]);
   });
 
+  it('N7 O4 order limit: to the minor unit, and never across currencies', () => {
+    const limit = (amount: number, currency: string) => ({ facts: { limit: { amount, used: 1, currency } } });
+    expect(codes(limit(4 * 4990 + 1, 'EUR'))).toEqual([]);
+    expect(codes(limit(4 * 4990, 'EUR'))).toEqual(['limitExceeded']);
+    expect(judge(limit(9_999_999, 'USD'))).toMatchObject([
+      { code: 'limitNotComparable', values: { limitCurrency: 'USD', priceCurrency: 'EUR' } },
+    ]);
+  });
+
   it('N7 says everything at once', () => {
     const found = codes({
       variant: { availableQuantity: 1, permittedQuantity: 2, buyable: false },

@@ -1,4 +1,4 @@
-import type { Finding, OrderLimit } from '../../contract/index.ts';
+import type { Finding, FindingCode, OrderLimit } from '../../contract/index.ts';
 import type { CartFacts } from './facts.ts';
 import { finding } from './placeOf.ts';
 
@@ -24,14 +24,23 @@ const worthOf = ({ lines }: CartFacts): number =>
     0,
   );
 
-/** Finalized orders and this one stay within the season's limit, where there is one (requirement O4). */
+/**
+ * Finalized orders and this one stay within the season's limit, where there is one (requirement O4). A limit of another
+ * currency than the customer's prices is compared with nothing: it has to be agreed anew.
+ */
 export const limitIsKept = (facts: CartFacts): Finding[] => {
-  if (facts.limit === null) return [];
-  const use = limitUse(facts.limit, worthOf(facts));
-  return use.over > 0 && use.order > 0
-    ? [finding('limitExceeded', {}, { ...use, currency: facts.limit.currency })]
-    : [];
+  const { limit, cart } = facts;
+  if (limit === null) return [];
+  const use = limitUse(limit, worthOf(facts));
+  if (use.order === 0) return [];
+  if (limit.currency !== cart.currency)
+    return [
+      finding('limitNotComparable', {}, { limitCurrency: limit.currency, priceCurrency: cart.currency }),
+    ];
+  return use.over > 0 ? [finding('limitExceeded', {}, { ...use, currency: limit.currency })] : [];
 };
 
-/** A limit may be raised until the order is finalized: it warns who approves, and stops who finalizes. */
-export const hindersApproval = ({ code }: Finding): boolean => code !== 'limitExceeded';
+const ofLimit: ReadonlySet<FindingCode> = new Set(['limitExceeded', 'limitNotComparable']);
+
+/** A limit may be raised or put right until the order is finalized: it warns who approves, and stops who finalizes. */
+export const hindersApproval = ({ code }: Finding): boolean => !ofLimit.has(code);

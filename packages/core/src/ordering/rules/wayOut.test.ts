@@ -37,6 +37,7 @@ const ways: Readonly<Record<FindingCode, object>> = {
   permittedExceeded: { kind: 'setTo', articleVariantId: 'v-1', pieces: 6 },
   lengthTotalExceeded: { kind: 'reduceTo', articleColorId: 'k-1', articleLength: '32', total: 20 },
   limitExceeded: ask,
+  limitNotComparable: ask,
 };
 
 describe('the way out of a finding', () => {

@@ -24,5 +24,7 @@ export function useObstacle(
   if (!snapshot.matches('objected') || findings.length === 0) return undefined;
   if (findings.every(({ code }) => code === 'limitExceeded'))
     return intl.formatMessage({ id: 'check.obstacle.limit' });
+  if (findings.every(({ code }) => code === 'limitNotComparable'))
+    return intl.formatMessage({ id: 'check.obstacle.limitCurrency' });
   return intl.formatMessage({ id: 'check.obstacle.findings' }, { count: findings.length });
 }

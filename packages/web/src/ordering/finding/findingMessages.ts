@@ -22,4 +22,5 @@ export const findingMessages: Readonly<Record<FindingCode, MessageId>> = {
   permittedExceeded: 'rule.permittedExceeded',
   lengthTotalExceeded: 'rule.lengthTotalExceeded',
   limitExceeded: 'rule.limitExceeded',
+  limitNotComparable: 'rule.limitNotComparable',
 };

@@ -31,6 +31,8 @@ const values = {
   order: 900,
   left: 0,
   over: 400,
+  limitCurrency: 'USD',
+  priceCurrency: 'GBP',
 };
 
 interface Shown {
@@ -191,6 +193,12 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
     place: {},
     where: whole,
     says: { en: 'order limit', de: 'überschreitet das Orderlimit' },
+    way: help,
+  },
+  limitNotComparable: {
+    place: {},
+    where: whole,
+    says: { en: 'is in USD, its prices are in GBP', de: 'gilt in USD, die Preise sind in GBP' },
     way: help,
   },
 };
