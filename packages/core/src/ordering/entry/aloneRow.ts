@@ -1,7 +1,7 @@
 import type { Style } from '../../contract/index.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { bareText, damageOf, eanOf, foldWord, gtinOf, hasCheckDigit } from './codeText.ts';
-import type { Fields } from './entryRows.ts';
+import type { EntryRow, Fields } from './entryRows.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
 import { readQuantity } from './quantityText.ts';
 import type { TableLine } from './table.ts';
@@ -106,6 +106,8 @@ const fits = ({ colour, length, size }: Said, article: ArticleVariant): boolean 
 interface Reading {
   readonly fields: Fields;
   readonly ids: readonly string[];
+  /** What its cells mean, from left to right. */
+  readonly order: readonly string[];
 }
 
 function readingsOf(cells: readonly string[], code: Code): Reading[] {
@@ -113,9 +115,21 @@ function readingsOf(cells: readonly string[], code: Code): Reading[] {
     const ids = code.variants.filter((one) => fits(said, one)).map(({ variant }) => variant.articleVariantId);
     if (ids.length === 0) return [];
     const { name: _, ...rest } = said;
-    return [{ fields: { ...noFields, ...rest, ...code.fields }, ids }];
+    return [{ fields: { ...noFields, ...rest, ...code.fields }, ids, order: Object.keys(said) }];
   });
 }
+
+/** Whether the meanings stand in the order in which the heading names them. */
+const inOrder = ({ order }: Reading, headed: readonly string[]): boolean => {
+  const places = order.map((meaning) => headed.indexOf(meaning)).filter((at) => at >= 0);
+  return places.every((at, index) => index === 0 || at > (places[index - 1] ?? -1));
+};
+
+/** The readings that the heading bears out; all of them where it bears out none. */
+const borneOut = (readings: readonly Reading[], headed: readonly string[]): readonly Reading[] => {
+  const fitting = readings.filter((reading) => inOrder(reading, headed));
+  return fitting.length > 0 ? fitting : readings;
+};
 
 const meant = ({ fields, ids }: Reading): string => `${ids.join(' ')}/${fields.quantity}`;
 
@@ -152,21 +166,30 @@ export function codeCells({ cells }: Pick<TableLine, 'cells'>): string[] {
   });
 }
 
+/** What a row says by itself; `readings` where it can mean several variants. */
+export type AloneSaid = Pick<EntryRow, 'fields' | 'readings'>;
+
 /**
  * What a row says that is told apart by what each of its cells is in the style that it names itself: every cell must
- * have a meaning. Where two readings come to something else, only what they have in common is said. Null: no cell is
- * a code that is known.
+ * have a meaning. Of two readings the order of the heading decides (`headed`: its meanings from left to right); where
+ * they still come to something else, only what they have in common is said. Null: no cell is a code that is known.
  */
-export function readAlone(line: Pick<TableLine, 'cells'>, articles: Articles): Fields | null {
+export function readAlone(
+  line: Pick<TableLine, 'cells'>,
+  articles: Articles,
+  headed: readonly string[] = [],
+): AloneSaid | null {
   const cells = line.cells.map(bareText).filter((cell) => cell !== '');
   if (cells.length > MOST_CELLS) return null;
   const codes = codesIn(cells, articles);
   const [first] = codes;
   if (!first) return null;
-  const readings = codes.flatMap((code) => readingsOf(cells, code));
+  const all = codes.flatMap((code) => readingsOf(cells, code));
+  const readings = borneOut(all, headed);
   const [only] = readings;
-  if (!only) return unread(cells, first);
-  return new Set(readings.map(meant)).size === 1 ? only.fields : common(readings, first);
+  if (!only) return { fields: unread(cells, first) };
+  if (new Set(readings.map(meant)).size === 1) return { fields: only.fields };
+  return { fields: common(readings, first), readings: [...new Set(readings.flatMap(({ ids }) => ids))] };
 }
 
 /** A row alone of which no code is known: what most looks like one, and nothing that is guessed. */

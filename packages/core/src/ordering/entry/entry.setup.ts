@@ -6,8 +6,9 @@ import { articlesIn, type Found } from './articles.ts';
 import { type Codes, codesLeft, codesOf, countOf, keysOf, nextCodes, noCodes, withAnswer } from './codes.ts';
 import type { Meaning } from './columnNames.ts';
 import { type EntryDraft, type EntryList, type JudgedList, listOf } from './entryList.ts';
-import { type Repair, repaired, type Shape } from './entryRows.ts';
+import type { Repair, Shape } from './entryRows.ts';
 import { joined } from './joined.ts';
+import { readAnew } from './looseRow.ts';
 import type { ChosenFile, ListSource, Reading } from './readList.ts';
 import { type JudgedRow, judgeRow } from './resolve.ts';
 import {
@@ -122,13 +123,11 @@ export const firstContext = (input: EntryInput): EntryContext => ({
   mode: 'add',
 });
 
-const touchesCode = ({ ean, articleNumber }: Repair): boolean =>
-  ean !== undefined || articleNumber !== undefined;
-
 /** A choice among candidates falls with the code it was made for. */
 const mergedRepair = (before: Repair | undefined, repair: Repair): Repair => {
   const { variant, ...rest } = before ?? {};
-  const keptVariant = variant === undefined || touchesCode(repair) ? {} : { variant };
+  const touchesCode = repair.ean !== undefined || repair.articleNumber !== undefined;
+  const keptVariant = variant === undefined || touchesCode ? {} : { variant };
   return { ...rest, ...keptVariant, ...repair };
 };
 
@@ -185,12 +184,15 @@ export const entrySetup = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setJudged: assign((_, { shape, judged }: JudgedList) => ({ shape, judged })),
     /** What was unknown may be known now; every other row keeps its verdict. */
-    judgeAgain: assign(({ context: { judged, found, list } }) => {
+    judgeAgain: assign(({ context }) => {
+      const { judged, found, list } = context;
       const articles = articlesIn(found);
       return {
-        judged: judged.map((one) =>
-          one.resolution.kind === 'unknown' ? judgeRow(one.row, list?.repairs[one.row.id], articles) : one,
-        ),
+        judged: judged.map((one) => {
+          if (one.resolution.kind !== 'unknown') return one;
+          const repair = list?.repairs[one.row.id];
+          return judgeRow(readAnew(context, one.row, repair), repair, articles);
+        }),
       };
     }),
     setMeaning: assign(
@@ -204,7 +206,7 @@ export const entrySetup = setup({
       const before = judged[at];
       if (!list || !before) return {};
       const merged = mergedRepair(list.repairs[id], repair);
-      const row = repaired(before.row, merged);
+      const row = readAnew(context, before.row, merged);
       return {
         list: { ...list, repairs: { ...list.repairs, [id]: merged } },
         judged: judged.with(at, judgeRow(row, merged, articlesIn(found))),

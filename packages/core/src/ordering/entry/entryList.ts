@@ -12,14 +12,14 @@ import {
   string,
   type,
 } from 'superstruct';
-import { codeAlone, codeCells, readAlone } from './aloneRow.ts';
+import { codeCells, readAlone } from './aloneRow.ts';
 import { type Articles, articlesIn, type Found } from './articles.ts';
 import { type Codes, codesOf } from './codes.ts';
 import { meanings } from './columnNames.ts';
 import { type ChosenMeanings, type Draft, draftShape, settledShape } from './columns.ts';
 import { bodyOf, type EntryRow, type Repairs, repaired, rowsOf, type Shape } from './entryRows.ts';
-import { readQuantity } from './quantityText.ts';
-import { type JudgedRow, judgeRow, resolve } from './resolve.ts';
+import { byNewCode, isWhole, looseRow } from './looseRow.ts';
+import { type JudgedRow, judgeRow } from './resolve.ts';
 import type { EntryMode } from './review.ts';
 import type { Table, TableLine } from './table.ts';
 
@@ -126,19 +126,16 @@ export interface JudgedList {
   readonly judged: readonly JudgedRow[];
 }
 
-const isWhole = (row: EntryRow, articles: Articles): boolean =>
-  resolve(row, articles).kind === 'found' && 'pieces' in readQuantity(row.fields.quantity);
-
 /**
  * A row as the columns have it; one that has not the columns of the others is told apart by itself, and so is one
  * of a list without heading that its columns make nothing of.
  */
 function rowRead(row: EntryRow, line: TableLine | undefined, shape: Shape, articles: Articles): EntryRow {
   if (!line) return row;
-  if (line.loose) return { ...row, fields: readAlone(line, articles) ?? codeAlone(line), alone: true };
+  if (line.loose) return looseRow(line, shape, articles);
   if (shape.heading !== null || isWhole(row, articles)) return row;
-  const fields = readAlone(line, articles);
-  const alone = fields && { ...row, fields, alone: true as const };
+  const said = readAlone(line, articles);
+  const alone = said && { ...row, ...said, alone: true as const };
   return alone && isWhole(alone, articles) ? alone : row;
 }
 
@@ -156,7 +153,8 @@ export async function judgeList(list: EntryList, found: Found): Promise<JudgedLi
     const repair = list.repairs[row.id];
     const line = lines.get(row.line);
     const read = isChosen && !line?.loose ? row : rowRead(row, line, shape, articles);
-    judged.push(judgeRow(repaired(read, repair), repair, articles));
+    const known = byNewCode(read, line, repair, shape, articles);
+    judged.push(judgeRow(repaired(known, repair), repair, articles));
   }
   return { shape, judged };
 }

@@ -23,6 +23,10 @@ export interface EntryRow {
   readonly fields: Fields;
   /** What it says was told by its own cells, not by the columns of the list. */
   readonly alone?: true;
+  /** How it stands in the list, where it was told by its own cells: not all of them need have found a field. */
+  readonly written?: string;
+  /** What its own cells can mean, where that is several: articleVariantIds. */
+  readonly readings?: readonly string[];
 }
 
 /** How a table is read: which line is its heading, and what each column means. */
@@ -71,6 +75,16 @@ function rowsOfLine(line: TableLine, shape: Shape, sizes: readonly string[]): En
     line: line.number,
     fields: { ...fields, size: sizes[at] ?? '', quantity },
   }));
+}
+
+/**
+ * A loose line that has as many cells as the heading: the columns may yet say what it means. Null: they cannot, for
+ * there is no heading, or sizes are columns.
+ */
+export function rowByHeading({ loose: _, ...line }: TableLine, shape: Shape): EntryRow | null {
+  const { heading, columns } = shape;
+  if (heading === null || columns.length !== line.cells.length || columns.includes('sizes')) return null;
+  return rowsOfLine(line, shape, [])[0] ?? null;
 }
 
 /** The lines that hold rows: those below the heading. */

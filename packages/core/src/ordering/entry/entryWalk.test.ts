@@ -126,6 +126,21 @@ describe('fast entry with its services', () => {
     expect(fake.pending).toEqual([]);
   });
 
+  it('M4 with a right code in place of a wrong one the rest of an uneven row counts, also after a reload', async () => {
+    const first = open();
+    await settle();
+    await first.give('50-4711 410 32 S 2\n50-9999;410;32;M;4\n50-4711 | Navy | 32 | M | 1');
+    await first.answer();
+    expect(first.kinds()).toEqual(['ready', 'unknown', 'ready']);
+    first.actor.send({ type: 'row.repaired', id: '2', repair: { articleNumber: '50-4711' } });
+    await settle();
+    expect(first.kinds()).toEqual(['ready', 'summed', 'summed']);
+    const again = open(fakeBrowser().open('https://portal.test/', first.page.session));
+    await settle();
+    await again.answer();
+    expect(again.kinds()).toEqual(['ready', 'summed', 'summed']);
+  });
+
   it('N4 a list with its repairs survives a reload; what is in the cart does not come twice', async () => {
     const first = open();
     await settle();

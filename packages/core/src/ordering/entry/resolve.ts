@@ -129,6 +129,12 @@ export function resolve({ fields }: Pick<EntryRow, 'fields'>, articles: Articles
   return byCode(code, fields, articles) ?? nothingKnown(code);
 }
 
+/** Of what fits, what the row's own cells can mean, as long as nothing of it was repaired. */
+function asRead(resolution: Resolution, { readings }: EntryRow, repair: Repair | undefined): Resolution {
+  if (resolution.kind !== 'ambiguous' || !readings || repair) return resolution;
+  return { kind: 'ambiguous', candidates: readings };
+}
+
 /** A row as repaired, judged. A variant that the user chose stands until a code of the row is changed. */
 export function judgeRow(row: EntryRow, repair: Repair | undefined, articles: Articles): JudgedRow {
   const chosen = repair?.variant;
@@ -137,7 +143,7 @@ export function judgeRow(row: EntryRow, repair: Repair | undefined, articles: Ar
     resolution:
       chosen !== undefined && articles.byVariant.has(chosen)
         ? { kind: 'found', articleVariantId: chosen }
-        : resolve(row, articles),
+        : asRead(resolve(row, articles), row, repair),
     quantity: readQuantity(row.fields.quantity),
     leftOut: repair?.leftOut ?? false,
   };

@@ -113,6 +113,76 @@ describe('lists whose rows are uneven', () => {
   });
 });
 
+/** Trousers whose lengths are sizes as well. */
+const trousers = sampleStyle({
+  articleId: 's-8',
+  articleNumber: '13.00001',
+  name: 'Cord trousers',
+  sizes: ['30', '32'],
+  lengths: ['30', '32'],
+  colours: [
+    sampleColour({
+      articleColorId: 'c-8',
+      code: '112',
+      name: 'Oat',
+      variants: ['30', '32'].flatMap((articleLength) =>
+        ['30', '32'].map((size) =>
+          sampleVariant({
+            articleVariantId: `t-${articleLength}-${size}`,
+            articleLength,
+            size,
+            ean: `29000000${articleLength}${size}0`,
+          }),
+        ),
+      ),
+    }),
+  ],
+});
+
+describe('uneven lists with a heading', () => {
+  const world: Found = { styles: [sampleStyle(), trousers], elsewhere: [] };
+  const text = [
+    'Article;Colour;Length;Size;Qty',
+    '13.00001;112;30;32;4',
+    '13.00001\toat\t32\t30\t6',
+    '13.00001 | 112 | 30 | 30 | 2',
+    '50-4711 410 32 M',
+    '13.99999;112;30;32;5',
+    '13.00001;112;30;99;3',
+    '13.00001;112;32;32;-4',
+  ].join('\n');
+
+  it('M4 the order of the heading tells lengths and sizes apart where both could be either', async () => {
+    const { rows } = await review(text, world);
+    expect(rows.slice(0, 3).map(({ verdict }) => verdict)).toMatchObject([
+      { kind: 'ready', becomes: { articleVariantId: 't-30-32', pieces: 4 } },
+      { kind: 'ready', becomes: { articleVariantId: 't-32-30', pieces: 6 } },
+      { kind: 'ready', becomes: { articleVariantId: 't-30-30', pieces: 2 } },
+    ]);
+  });
+
+  it('M4 a row that cannot be taken keeps all it says, and is refused for what is wrong', async () => {
+    const { rows } = await review(text, world);
+    expect(rows.slice(4).map(({ row, verdict }) => [row.fields, verdict])).toMatchObject([
+      [
+        { articleNumber: '13.99999', colour: '112', length: '30', size: '32', quantity: '5' },
+        { field: 'code' },
+      ],
+      [{ articleNumber: '13.00001', length: '30', size: '99', quantity: '3' }, { field: 'size' }],
+      [
+        { length: '32', size: '32', quantity: '-4' },
+        { kind: 'quantity', problem: { code: 'negative' } },
+      ],
+    ]);
+  });
+
+  it('M4 without a heading what can be either is asked about, and only what it can be is offered', async () => {
+    const { rows } = await review('13.00001;112;30;32;4\n50-4711 Navy S 2\n50-4711, Navy, 32, M, 2', world);
+    expect(rows[0]?.verdict).toMatchObject({ kind: 'ambiguous', candidates: ['t-30-32', 't-32-30'] });
+    expect(rows[0]?.row.written).toBe('13.00001 112 30 32 4');
+  });
+});
+
 describe('zeros that a spreadsheet took away', () => {
   const numbered = (articleId: string, articleNumber: string) =>
     sampleStyle({

@@ -25,6 +25,7 @@ import {
   tones,
   value,
   verdict as verdictLook,
+  written as writtenLook,
 } from './row.recipe.ts';
 import { useArticleName, useFieldNames, useVerdictText } from './useVerdictText.tsx';
 
@@ -98,6 +99,11 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, articles, open, onR
           <Icon name={signs[tone]} size="small" />
           <span>{text}</span>
         </span>
+        {tone === 'refused' && row.written !== undefined && (
+          <span className={writtenLook}>
+            {intl.formatMessage({ id: 'entry.row.written' }, { text: row.written })}
+          </span>
+        )}
         {!leftOut && <Amends reviewed={reviewed} articles={articles} onRepair={onRepair} />}
       </div>
       <div className={side}>

@@ -72,6 +72,8 @@ export const verdict = css({
   paddingInlineStart: { base: '2', md: '0' },
 });
 export const said = css({ display: 'flex', gap: '2', textStyle: 'small', '& > svg': { marginTop: '0.5' } });
+/** A row as it stands in the list, under what is wrong with it. */
+export const written = css({ textStyle: 'small', color: 'ink.muted', overflowWrap: 'anywhere' });
 export const tones = cva({
   variants: {
     tone: {
