@@ -82,6 +82,32 @@ describe('PGlite in the data folder', () => {
     await database.close();
   });
 
+  it('O5 lets others in while one call asks it again and again, within a transaction as well', async () => {
+    const database = await open();
+    const askOn = async (db: typeof database.db, isOver: () => boolean) => {
+      let asked = 0;
+      for (const until = performance.now() + 500; performance.now() < until && !isOver(); asked += 1)
+        await db.execute(sql`select count(*) from generate_series(1, 10000)`);
+      return asked;
+    };
+    const untilOthersWereIn = async (ask: (isOver: () => boolean) => Promise<number>) => {
+      let others = 0;
+      const beat = setInterval(() => {
+        others += 1;
+      }, 1);
+      const asked = await ask(() => others >= 3);
+      clearInterval(beat);
+      return { others, asked };
+    };
+    const plain = await untilOthersWereIn((isOver) => askOn(database.db, isOver));
+    const within = await untilOthersWereIn((isOver) =>
+      inTransaction(database, (transaction) => askOn(transaction, isOver)),
+    );
+    expect(plain).toMatchObject({ others: 3 });
+    expect(within).toMatchObject({ others: 3 });
+    await database.close();
+  });
+
   it('does not mix the transactions of calls at the same time', async () => {
     const database = await open();
     const { db } = database;

@@ -1,5 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,6 +9,25 @@ import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
+/** How long queries may follow each other before everything else of the process gets its turn, in ms. */
+const LONGEST_RUN = 10;
+
+/**
+ * PGlite answers without ever waiting: a call that asks it a hundred times would keep the whole process from
+ * everybody else until it ends.
+ */
+function letOthersIn(client: PGlite): void {
+  const ask = client.execProtocolStream.bind(client);
+  let since = performance.now();
+  client.execProtocolStream = async (message, options) => {
+    if (performance.now() - since > LONGEST_RUN) {
+      await turn();
+      since = performance.now();
+    }
+    return ask(message, options);
+  };
+}
+
 /** Wraps a started PGlite; `after` runs when it has been closed. */
 export async function pgliteDatabase(
   client: PGlite,
@@ -15,6 +35,7 @@ export async function pgliteDatabase(
 ): Promise<Database> {
   const db = drizzle({ client, schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
+  letOthersIn(client);
   let closing: Promise<void> | null = null;
   const close = async () => {
     await client.close();
