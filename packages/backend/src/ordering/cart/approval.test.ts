@@ -81,6 +81,16 @@ describe('approval', () => {
     expect(again.statusCode).toBe(409);
   });
 
+  it('O2 is handed back with a reason that can be read, or not at all', async () => {
+    const { head } = await approved('C1004');
+    const giveBack = (reason: string) =>
+      stage.manager.ask(returnCart, { params: head, body: { version: head.version, reason } });
+    expect((await giveBack(' \n \u200b ')).statusCode).toBe(400);
+    expect((await stage.buyer.get(readCart, { params: head })).head.state).toBe('approved');
+    const given = await giveBack(' \u202eToo many\u0007\r\nbelts ');
+    expect(given.json().head.returned.reason).toBe('Too many\nbelts');
+  });
+
   it('ends when a line changes, and stays when nothing does', async () => {
     const { head, articleVariantId } = await approved('C1020');
     const same = await stage.manager.get(changeLines, {

@@ -107,6 +107,15 @@ describe('finalization', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'cartFinalized']);
   });
 
+  it('O5 refuses a version that no cart can have, instead of failing', async () => {
+    const { employee } = stage;
+    const { head } = await cartWith(employee, stage.open('C1027'), [2]);
+    for (const version of [-1, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      const answer = await finalizeBy(employee, { ...head, version }, key());
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'badRequest']);
+    }
+  });
+
   it('keeps no refusal: the same key works once the cart is right', async () => {
     const { manager } = stage;
     const { head } = await cartAt(manager, stage.open('C1031'));

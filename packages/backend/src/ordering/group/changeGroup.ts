@@ -12,6 +12,7 @@ import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { badRequest, notFound, Refusal } from '../../server/refusal.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
 import { holds, nameOf } from '../rights.ts';
+import { seasons } from '../season/season.schema.ts';
 import { assertGroups, type GroupRow, groupFor } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
 import { groupableAmong } from './group.store.ts';
@@ -60,7 +61,7 @@ async function addCarts(
 /**
  * Makes a group order once a key.
  *
- * @throws {Refusal} 404 for carts that cannot be in it; 422 `keyReused`.
+ * @throws {Refusal} 404 for a season that there is not and for carts that cannot be in it; 422 `keyReused`.
  */
 export function createGroup(
   database: Database,
@@ -78,6 +79,8 @@ export function createGroup(
       .where(and(eq(groupOrders.madeById, user.userId), eq(groupOrders.key, key)));
     if (known && known.requestHash !== requestHash) throw new Refusal(422, 'keyReused');
     if (known) return known;
+    const [ofSeason] = await db.select().from(seasons).where(eq(seasons.season, season));
+    if (!ofSeason) throw notFound();
     if (cartIds.length > 0 && (await groupableAmong(db, user, season, cartIds)).size === 0) throw notFound();
     const [made] = await db
       .insert(groupOrders)

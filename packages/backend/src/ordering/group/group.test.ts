@@ -154,6 +154,24 @@ describe('group orders', () => {
     expect((await buyer.ask(groupOrders, { params: { rightEnv: 'postorder' } })).statusCode).toBe(404);
   });
 
+  it('N8 says of a season that there is not, and of a version that nobody can have seen, what is wrong', async () => {
+    const { buyer } = stage;
+    const body = { groupName: 'Nowhere', season: 'XX99', cartIds: [] };
+    const nowhere = await buyer.ask(createGroupOrder, { params, body, headers: key() });
+    expect([nowhere.statusCode, nowhere.json().code]).toEqual([404, 'notFound']);
+    const { head } = await make(buyer, []);
+    for (const version of [-1, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      const at = { ...params, groupId: head.groupId };
+      const unseen = await buyer.ask(changeGroupOrder, { params: at, body: { version } });
+      expect([unseen.statusCode, unseen.json().code]).toEqual([400, 'badRequest']);
+    }
+  });
+
+  it.each(['\u3164', '\u2800 \u115f'])('N8 has a name that can be seen: %j is none', async (groupName) => {
+    const body = { groupName, season: stage.open().season, cartIds: [] };
+    expect((await stage.buyer.ask(createGroupOrder, { params, body, headers: key() })).statusCode).toBe(400);
+  });
+
   it('N8 takes pre-order carts of its own season only, and none that is finalized', async () => {
     const { manager } = stage;
     const stock = await filled(manager, stage.stock('C1002'));

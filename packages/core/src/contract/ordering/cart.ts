@@ -16,9 +16,17 @@ import {
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { findingStruct } from './finding.ts';
-import { LONGEST_NOTE } from './note.ts';
+import { reasonStruct } from './note.ts';
 import { packedStylesStruct } from './packedStyles.ts';
-import { cartParams, customerParams, envParams, idStruct, seasonFields, seasonParams } from './place.ts';
+import {
+  cartParams,
+  customerParams,
+  envParams,
+  idStruct,
+  seasonFields,
+  seasonParams,
+  seenVersionStruct,
+} from './place.ts';
 
 /** The most pieces one cell of the matrix takes. */
 export const MOST_PIECES = 9999;
@@ -188,7 +196,7 @@ export const changeLines = endpoint({
   method: 'PATCH',
   path: '/:rightEnv/carts/:cartId/lines',
   params: cartParams,
-  body: object({ version: integer(), changes: size(array(lineChangeStruct), 1, 5000) }),
+  body: object({ version: seenVersionStruct, changes: size(array(lineChangeStruct), 1, 5000) }),
   answer: linesAnswerStruct,
 });
 
@@ -205,7 +213,7 @@ export const acceptPrices = endpoint({
   method: 'POST',
   path: '/:rightEnv/carts/:cartId/prices',
   params: cartParams,
-  body: object({ version: integer(), prices: size(array(acceptedStruct), 1, 20_000) }),
+  body: object({ version: seenVersionStruct, prices: size(array(acceptedStruct), 1, 20_000) }),
   answer: cartStruct,
 });
 
@@ -251,7 +259,7 @@ export const removeCart = endpoint({
   method: 'POST',
   path: '/:rightEnv/carts/:cartId/removal',
   params: cartParams,
-  body: object({ version: integer() }),
+  body: object({ version: seenVersionStruct }),
 });
 
 /** Runs every rule without effect ('Rehearse'). */
@@ -262,7 +270,7 @@ export const validateCart = endpoint({
   answer: type({ version: integer(), findings: array(findingStruct) }),
 });
 
-const atVersion = object({ version: integer() });
+const atVersion = object({ version: seenVersionStruct });
 
 /** Approves the lines as they are; 409 `versionConflict` when they are not those of `version`; 422 with findings. */
 export const approveCart = endpoint({
@@ -283,13 +291,13 @@ export const recallCart = endpoint({
   answer: cartStruct,
 });
 
-/** The POS Manager hands an approved cart back with a reason. */
+/** The POS Manager hands an approved cart back with a reason, which is kept as `returnReason` makes it and never blank. */
 export const returnCart = endpoint({
   name: 'returnCart',
   method: 'POST',
   path: '/:rightEnv/carts/:cartId/return',
   params: cartParams,
-  body: object({ version: integer(), reason: size(string(), 1, LONGEST_NOTE) }),
+  body: object({ version: seenVersionStruct, reason: reasonStruct }),
   answer: cartStruct,
 });
 

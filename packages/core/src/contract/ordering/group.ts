@@ -14,7 +14,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { cartHeadStruct } from './cart.ts';
 import { findingStruct } from './finding.ts';
-import { envParams, idStruct, rightEnvStruct } from './place.ts';
+import { envParams, idStruct, rightEnvStruct, seenVersionStruct } from './place.ts';
 
 /** The longest name of a group order, in UTF-16 units, blanks around it left out. */
 export const LONGEST_GROUP_NAME = 60;
@@ -23,12 +23,14 @@ export const MOST_GROUP_CARTS = 50;
 
 const unwritable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
 
+const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /** What is wrong with a name, blanks around it aside; null: nothing. */
 export const groupNameFault = (name: string): 'empty' | 'tooLong' | 'unwritable' | null => {
   const written = name.trim();
   if (written.length > LONGEST_GROUP_NAME) return 'tooLong';
   if (unwritable.test(written)) return 'unwritable';
-  return written === '' ? 'empty' : null;
+  return written.replaceAll(unseen, '') === '' ? 'empty' : null;
 };
 
 /** Trimmed, 1–60 units, without control and direction characters. */
@@ -96,7 +98,7 @@ export const changeGroupOrder = endpoint({
   path: '/:rightEnv/group-orders/:groupId',
   params: groupParams,
   body: object({
-    version: integer(),
+    version: seenVersionStruct,
     groupName: optional(groupNameStruct),
     add: optional(cartIds),
     remove: optional(cartIds),

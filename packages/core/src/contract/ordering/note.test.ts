@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_NOTE, noteFault, orderNote } from './note.ts';
+import { LONGEST_NOTE, noteFault, orderNote, returnReason } from './note.ts';
 
 describe('the order note', () => {
   it.each([
     ['!urgent', 'exclamation'],
     ['  \n ! urgent', 'exclamation'],
+    ['\u200b!urgent', 'exclamation'],
+    ['\u00ad \u2060! urgent', 'exclamation'],
     ['a\u0000b', 'unreadable'],
     ['a\u0007b', 'unreadable'],
     ['a\u202eb', 'unreadable'],
@@ -31,5 +33,16 @@ describe('the order note', () => {
     expect(orderNote(lines.join('\r\n'))).toBe(lines.join('\n'));
     expect(noteFault(`${lines.join('\r\n')}y`)).toBeNull();
     expect(orderNote(' a\rb ')).toBe('a\nb');
+  });
+});
+
+describe('the reason of a return', () => {
+  it.each([
+    ['  Too many\r\nbelts ', 'Too many\nbelts'],
+    ['\u202eToo\u0007 many', 'Too many'],
+    ['Viel Spaß 👨‍👩‍👧!', 'Viel Spaß 👨‍👩‍👧!'],
+    [' \n \u200b\u3164 ', ''],
+  ])('O2 %j is kept as %j', (typed, kept) => {
+    expect(returnReason(typed)).toBe(kept);
   });
 });

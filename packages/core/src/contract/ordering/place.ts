@@ -1,4 +1,4 @@
-import { enums, type Infer, object, pattern, size, string } from 'superstruct';
+import { enums, type Infer, integer, max, min, object, pattern, size, string } from 'superstruct';
 import { rightEnvs } from '../rights.ts';
 
 /** Identifiers travel in paths: letters, digits, dot, hyphen and underscore only. */
@@ -6,6 +6,9 @@ export const idStruct = size(pattern(string(), /^[\w.-]+$/), 1, 64);
 
 export const rightEnvStruct = enums(rightEnvs);
 export const envParams = object({ rightEnv: rightEnvStruct });
+
+/** The version that somebody saw: no more than a database counts to. */
+export const seenVersionStruct = max(min(integer(), 0), 2 ** 31 - 1);
 
 /** What a cart is for, besides its customer: season × subdivision × collection type (ordering domain). */
 export const seasonFields = { season: idStruct, subdivision: idStruct, collectionType: idStruct };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
-import type { Cart, CartHead } from '../../contract/index.ts';
+import { type Cart, type CartHead, returnReason } from '../../contract/index.ts';
 
 export interface ApprovalInput {
   readonly head: CartHead;
@@ -36,7 +36,7 @@ export const approvalMachine = setup({
   actions: {
     setCart: assign((_, { cart }: { cart: Cart }) => ({ cart, head: cart.head, failure: null })),
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
-    setReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim() })),
+    setReason: assign((_, { reason }: { reason: string }) => ({ reason: returnReason(reason) })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
   },
@@ -45,7 +45,8 @@ export const approvalMachine = setup({
     isOutdated: (_, { error }: { error: unknown }) => failureOf(error).status === 409,
     mayApprove: ({ context }) => context.mayApprove && context.head.state === 'open',
     mayRecall: ({ context }) => context.mayApprove && context.head.approval?.mine === true,
-    mayReturn: ({ context }, { reason }: { reason: string }) => context.mayReturn && reason.trim().length > 0,
+    mayReturn: ({ context }, { reason }: { reason: string }) =>
+      context.mayReturn && returnReason(reason) !== '',
   },
 }).createMachine({
   id: 'approval',

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@selvedge/core/contract';
+import { LONGEST_NOTE, returnReason } from '@selvedge/core/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
@@ -15,8 +15,8 @@ export function ReturnDialog({ open, onClose, onReturn }: Props) {
   const [missed, setMissed] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissed(reason.trim() === '');
-    if (reason.trim() === '') return;
+    setMissed(returnReason(reason) === '');
+    if (returnReason(reason) === '') return;
     setReason('');
     onReturn(reason);
   };
