@@ -34,8 +34,8 @@ const parseWithinSeason = (
   if (first === 'live' && (second === undefined || isId(second)))
     return { screen: 'live', place, eventId: second ?? null };
   if (second !== undefined) return null;
-  if (first === 'check') return { screen: 'check', place, ...narrowing(search) };
-  return first === 'cart' || first === 'entry' ? { screen: first, place } : null;
+  if (first === 'check' || first === 'cart') return { screen: first, place, ...narrowing(search) };
+  return first === 'entry' ? { screen: first, place } : null;
 };
 
 const parseGroups = (
@@ -93,10 +93,10 @@ export function formatOrdering(route: OrderingRoute): string {
     case 'style':
       return `${seasonPath(route.place)}/styles/${route.articleId}${route.search ?? ''}`;
     case 'check':
-      return `${seasonPath(route.place)}/check${route.search ?? ''}`;
     case 'cart':
+      return `${seasonPath(route.place)}/${route.screen}${route.search ?? ''}`;
     case 'entry':
-      return `${seasonPath(route.place)}/${route.screen}`;
+      return `${seasonPath(route.place)}/entry`;
     case 'live':
       return `${seasonPath(route.place)}/live${route.eventId === null ? '' : `/${route.eventId}`}`;
   }

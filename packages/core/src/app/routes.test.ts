@@ -49,7 +49,8 @@ describe('routes', () => {
       fc.property(route, fc.constantFrom('?tab=fit', '#top', '?a=/b#c'), (one, more) => {
         const path = formatRoute(one);
         const [search = ''] = more.split('#');
-        const narrowed = ['seasons', 'styles', 'style', 'check'].includes(one.screen) && search !== '';
+        const narrowed =
+          ['seasons', 'styles', 'style', 'cart', 'check'].includes(one.screen) && search !== '';
         expect(parseRoute(path + more)).toEqual(narrowed ? { ...one, search } : one);
         expect(parseRoute(path === '/' ? path : `${path}/`)).toEqual(one);
       }),

@@ -32,7 +32,6 @@ export { copyChildren, isCopying } from './copy/copy.selectors.ts';
 export type { ChosenCustomer, CopyEvent, CopyOpening } from './copy/copy.setup.ts';
 export { type TargetsEvent, targetsMachine } from './copy/targets.machine.ts';
 export { type DeliveryWeek, deliveryWeekOf } from './deliveryWeek.ts';
-export { distributionMachine } from './distribution/distribution.machine.ts';
 export {
   type Dimension,
   dimensions,

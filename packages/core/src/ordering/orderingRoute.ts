@@ -24,7 +24,8 @@ export type OrderingRoute =
       readonly articleId: string;
       readonly search?: string;
     }
-  | { readonly screen: 'cart'; readonly place: SeasonPlace }
+  /** `search` says how the cart is looked at. */
+  | { readonly screen: 'cart'; readonly place: SeasonPlace; readonly search?: string }
   /** `search` says how the rack is looked at. */
   | { readonly screen: 'check'; readonly place: SeasonPlace; readonly search?: string }
   /** Fast entry: a pasted list or a file. */

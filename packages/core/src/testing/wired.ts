@@ -14,8 +14,11 @@ import { legalMachine } from '../legal/legal.machine.ts';
 import { approvalActors } from '../ordering/approval/approval.actors.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { approvalHistoryMachine } from '../ordering/approval/approvalHistory.machine.ts';
+import { addingActors } from '../ordering/cart/adding.actors.ts';
+import { addingMachine } from '../ordering/cart/adding.machine.ts';
 import { cartActors } from '../ordering/cart/cart.actors.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
+import { rehearsalMachine } from '../ordering/cart/rehearsal.machine.ts';
 import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
 import { contentsActors } from '../ordering/contents/contents.actors.ts';
@@ -48,6 +51,8 @@ export const wired = {
     legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(portal) } }),
   cart: (api: Api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
   contents: (api: Api) => contentsMachine.provide({ actors: contentsActors(api) }),
+  adding: (api: Api) => addingMachine.provide({ actors: addingActors(api) }),
+  rehearsal: (api: Api) => rehearsalMachine.provide({ actors: checkActors(api) }),
   check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),
   approvalHistory: (api: Api) =>
     approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),

@@ -17,6 +17,8 @@ export { type CartSort, cartSorts, orderedStyles } from './cartOrder.ts';
 export { type CartSaving, maySave, type SaveState, saveStateOf, savingOf } from './cartSaving.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.ts';
 export { cartsMachine } from './carts.machine.ts';
+export { cartViewMachine } from './cartView.machine.ts';
+export { plainCart } from './cartView.ts';
 export { acceptedPrices, type ChangedPrice, changedPrices } from './changedPrices.ts';
 export type { Undoing } from './history.ts';
 export { changedCells, type Quantities } from './ledger.ts';

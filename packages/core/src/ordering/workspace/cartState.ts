@@ -1,4 +1,5 @@
 import { not, sendTo } from 'xstate';
+import { searchIn } from '../orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartRefOf, headOf } from './workspaceFacts.ts';
 
@@ -20,7 +21,11 @@ export const cartState = workspaceSetup.createStateConfig({
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
         { id: 'adding', src: 'adding', input: ({ context }) => ({ place: context.route.place }) },
-        { id: 'distribution', src: 'distribution' },
+        {
+          id: 'cartView',
+          src: 'cartView',
+          input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
+        },
         {
           id: 'rehearsal',
           src: 'rehearsal',
@@ -32,6 +37,13 @@ export const cartState = workspaceSetup.createStateConfig({
         },
       ],
       on: {
+        'route.changed': {
+          guard: { type: 'isSameScreen', params: ({ event }) => event },
+          actions: [
+            { type: 'setRoute', params: ({ event }) => event },
+            sendTo('cartView', ({ event }) => ({ type: 'search.shown', search: searchIn(event.route) })),
+          ],
+        },
         'language.changed': { target: 'filled', reenter: true, actions: 'tellLanguage' },
         'workspace.retried': {
           actions: ['retryKept', sendTo('contents', { type: 'reading.retried' })],

@@ -15,6 +15,7 @@ import { addingActors } from '../cart/adding.actors.ts';
 import { addingMachine } from '../cart/adding.machine.ts';
 import { cartActors } from '../cart/cart.actors.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
+import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteActors } from '../cart/note.actors.ts';
 import { noteMachine } from '../cart/note.machine.ts';
 import { rehearsalMachine } from '../cart/rehearsal.machine.ts';
@@ -26,7 +27,6 @@ import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
 import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
-import { distributionMachine } from '../distribution/distribution.machine.ts';
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileActors } from '../entry/sheetFile.actors.ts';
@@ -68,7 +68,7 @@ export const workspaceActors = (world: OrderingWorld) => {
     cart: cartMachine.provide({ actors: cartActors(world) }),
     note: noteMachine.provide({ actors: noteActors(api) }),
     rehearsal: rehearsalMachine.provide({ actors: checkActors(api) }),
-    distribution: distributionMachine,
+    cartView: cartViewMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
     adding: addingMachine.provide({ actors: addingActors(api) }),
     acceptedPrices: acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
     quickOrder: quickOrderMachine.provide({

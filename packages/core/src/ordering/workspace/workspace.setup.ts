@@ -7,13 +7,13 @@ import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
 import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
 import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
+import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteMachine } from '../cart/note.machine.ts';
 import { rehearsalMachine } from '../cart/rehearsal.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
-import { distributionMachine } from '../distribution/distribution.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
@@ -47,7 +47,7 @@ export const workspaceSetup = setup({
     cart: cartMachine,
     note: noteMachine,
     rehearsal: rehearsalMachine,
-    distribution: distributionMachine,
+    cartView: cartViewMachine,
     adding: addingMachine,
     acceptedPrices: acceptedPricesMachine,
     quickOrder: quickOrderMachine,

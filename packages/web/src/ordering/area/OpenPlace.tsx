@@ -54,7 +54,7 @@ export function OpenPlace({ workspace, facts }: Props) {
     scan,
     note,
     rehearsal,
-    distribution,
+    cartView,
     adding,
   } = workspaceChildren(snapshot);
   const { route } = snapshot.context;
@@ -114,12 +114,7 @@ export function OpenPlace({ workspace, facts }: Props) {
               contents={contents}
               sheetFile={sheetFile}
               locks={facts.customer.locks}
-              page={
-                note &&
-                rehearsal &&
-                distribution &&
-                adding && { note, rehearsal, distribution, adding, catalog }
-              }
+              page={note && rehearsal && cartView && adding && { note, rehearsal, cartView, adding, catalog }}
             />
           </Suspense>
         )}

@@ -16,6 +16,7 @@ import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { SaveState } from '../matrix/SaveState.tsx';
 import type { AddingRef, CatalogRef } from './cartPage.ts';
+import { UpdateErrors } from './UpdateErrors.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair', marginTop: '4' });
 const option = css({
@@ -172,6 +173,7 @@ function Sheet({ adding, cart, now }: { adding: AddingRef; cart: CartRef; now: n
         <span className={facts}>{style.articleNumber}</span>
       </p>
       <QuantityMatrix style={style} cart={cart} now={now} />
+      <UpdateErrors cart={cart} styles={[style]} alone />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
-import type { CartSort, contentsMachine } from '@selvedge/core/ordering';
-import { lazy, Suspense, useState } from 'react';
+import type { contentsMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CartRef } from '../matrix/cellView.ts';
 import { CartTools } from './CartTools.tsx';
@@ -26,31 +27,21 @@ type Props = {
   styles: readonly Style[];
   place: SeasonPlace;
   now: number;
-  sort: CartSort;
-  onSort: (sort: CartSort) => void;
 };
 
 /** What stands between the totals and the styles: errors, tools, the rehearsal, the charts, and the dialogs. */
-export function CartPageParts({ cart, contents, page, head, styles, place, now, sort, onSort }: Props) {
-  const [charts, setCharts] = useState(false);
+export function CartPageParts({ cart, contents, page, head, styles, place, now }: Props) {
+  const charts = useSelector(page.cartView, ({ context }) => context.view.charts);
   useNewStyles(cart, contents, styles);
   return (
     <>
-      <UpdateErrors cart={cart} styles={styles} place={place} />
+      <UpdateErrors cart={cart} styles={styles} catalog={page.catalog} />
       <OrderNote note={head.note} />
-      <CartTools
-        cart={cart}
-        page={page}
-        head={head}
-        sort={sort}
-        onSort={onSort}
-        charts={charts}
-        onCharts={setCharts}
-      />
+      <CartTools cart={cart} page={page} head={head} />
       <Rehearsal rehearsal={page.rehearsal} cart={cart} styles={styles} place={place} />
       <Suspense>
         {charts && (
-          <CartDistribution actor={page.distribution} cart={cart} styles={styles} currency={head.currency} />
+          <CartDistribution actor={page.cartView} cart={cart} styles={styles} currency={head.currency} />
         )}
         <AddStylesDialog adding={page.adding} catalog={page.catalog} cart={cart} place={place} now={now} />
       </Suspense>

@@ -37,15 +37,13 @@ type Props = {
   cart: CartRef;
   page: CartPage;
   head: CartHead;
-  sort: CartSort;
-  onSort: (sort: CartSort) => void;
-  charts: boolean;
-  onCharts: (shown: boolean) => void;
 };
 
 /** What can be done on the page of the cart: add styles, write the note, rehearse, see the distribution, sort. */
-export function CartTools({ cart, page, head, sort, onSort, charts, onCharts }: Props) {
+export function CartTools({ cart, page, head }: Props) {
   const intl = useIntl();
+  const { cartView } = page;
+  const { sort, charts } = useSelector(cartView, ({ context }) => context.view);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   const isStuck = useSelector(cart, ({ context: { ledger } }) => {
     const { invalid, refused, contested } = ledger.tally;
@@ -86,7 +84,12 @@ export function CartTools({ cart, page, head, sort, onSort, charts, onCharts }: 
       >
         {intl.formatMessage({ id: 'cart.rehearse.action' })}
       </Button>
-      <Button size="compact" icon="rows" aria-expanded={charts} onClick={() => onCharts(!charts)}>
+      <Button
+        size="compact"
+        icon="rows"
+        aria-expanded={charts}
+        onClick={() => cartView.send({ type: charts ? 'charts.closed' : 'charts.opened' })}
+      >
         {intl.formatMessage({ id: 'cart.distribution.open' })}
       </Button>
       <div className={sortBox}>
@@ -98,7 +101,10 @@ export function CartTools({ cart, page, head, sort, onSort, charts, onCharts }: 
             value,
             label: intl.formatMessage({ id: sortNames[value] }),
           }))}
-          onValue={(value) => onSort(cartSorts.find((one) => one === value) ?? 'number')}
+          onValue={(value) => {
+            const chosen = cartSorts.find((one) => one === value);
+            if (chosen) cartView.send({ type: 'sort.chosen', sort: chosen });
+          }}
         />
       </div>
     </div>

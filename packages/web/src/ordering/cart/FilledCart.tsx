@@ -52,7 +52,7 @@ export const FilledCart = memo(function FilledCart({ place, now, cart, contents,
   const reading = useSelector(contents, (now) => now);
   const failureText = useFailureText();
   const styles = reading.context.answer ?? none;
-  const { sorted, sort, setSort } = useSortedStyles(cart, styles);
+  const sorted = useSortedStyles(cart, styles, page?.cartView);
   const book = useMemo(() => createSumsBook(styles), [styles]);
   if (failedAloud(reading) || reading.matches('missing')) {
     return (
@@ -86,8 +86,6 @@ export const FilledCart = memo(function FilledCart({ place, now, cart, contents,
           styles={styles}
           place={place}
           now={now}
-          sort={sort}
-          onSort={setSort}
         />
       )}
       <CartStyles styles={sorted} cart={cart} book={book} place={place} now={now} />

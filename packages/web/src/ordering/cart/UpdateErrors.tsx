@@ -1,25 +1,19 @@
-import type { Finding, SeasonPlace, Style } from '@selvedge/core/contract';
-import { cellOf, piecesBefore } from '@selvedge/core/ordering';
+import { formatRoute } from '@selvedge/core';
+import type { Style } from '@selvedge/core/contract';
+import { positionOf, styleAt } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FindingText } from '../finding/FindingText.tsx';
-import { spotOf } from '../finding/findingSpot.ts';
-import { WayOutButton } from '../finding/WayOutButton.tsx';
 import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
+import type { CatalogRef } from './cartPage.ts';
+import { asBefore, type Refused, RefusedLine } from './RefusedLine.tsx';
 
+const frame = css({ marginBlock: '4' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', marginTop: '2' });
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' });
-const words = css({ flex: '1', minWidth: '[14rem]' });
-const where = css({ textStyle: 'strong' });
-
-interface Refused {
-  readonly articleVariantId: string;
-  readonly entry: string;
-  readonly finding: Finding;
-}
 
 const none: readonly Refused[] = [];
 
@@ -34,73 +28,106 @@ const refusedIn = (snapshot: CartSnapshot): readonly Refused[] => {
 const sameRefusals = (one: readonly Refused[], other: readonly Refused[]): boolean =>
   one.length === other.length && one.every(({ finding }, at) => finding === other[at]?.finding);
 
-type Props = { cart: CartRef; styles: readonly Style[]; place: SeasonPlace };
+const idsOf = (styles: readonly Style[]): ReadonlySet<string> =>
+  new Set(
+    styles.flatMap(({ colours }) =>
+      colours.flatMap(({ variants }) => variants.map(({ articleVariantId }) => articleVariantId)),
+    ),
+  );
+
+type Props = {
+  cart: CartRef;
+  /** The styles whose quantities are typed here. */
+  styles: readonly Style[];
+  /** Lines of other styles are left out: something else on the page tells of them. */
+  alone?: boolean;
+  /** Every line is told here; what is not among `styles` is named by the catalogue. */
+  catalog?: CatalogRef;
+};
 
 /** 'Errors while updating the shopping cart': each line that was not taken, and why; the others are stored (section 8). */
-export function UpdateErrors({ cart, styles, place }: Props) {
+export function UpdateErrors(props: Props) {
+  const refused = useSelector(props.cart, refusedIn, sameRefusals);
+  return refused.length === 0 ? null : <RefusedLines {...props} refused={refused} />;
+}
+
+const namedBy = (catalog: CatalogRef | undefined, articleId: string | undefined): string | undefined => {
+  const known = catalog?.getSnapshot().context.catalog;
+  if (!known || articleId === undefined) return undefined;
+  const at = positionOf(known, articleId);
+  if (at < 0) return undefined;
+  const { name, articleNumber } = styleAt(known, at);
+  return `${name} ${articleNumber}`;
+};
+
+function RefusedLines({
+  cart,
+  styles,
+  alone = false,
+  catalog,
+  refused,
+}: Props & { refused: readonly Refused[] }) {
   const intl = useIntl();
-  const refused = useSelector(cart, refusedIn, sameRefusals);
-  if (refused.length === 0) return null;
+  const place = useSelector(cart, ({ context }) => context.place);
+  const known = useMemo(() => idsOf(styles), [styles]);
+  const here = catalog ? refused : refused.filter(({ articleVariantId }) => known.has(articleVariantId));
+  const elsewhere = alone ? 0 : refused.length - here.length;
+  const count = here.length;
+  if (count + elsewhere === 0) return null;
   const type = (cells: { articleVariantId: string; entry: string }[]) =>
     cart.send({ type: 'cells.typed', cells });
-  const back = (articleVariantId: string) => {
-    const before = piecesBefore(cart.getSnapshot(), articleVariantId);
-    return { articleVariantId, entry: before === 0 ? '' : String(before) };
-  };
   return (
-    <Notice
-      live
-      tone="critical"
-      title={intl.formatMessage({ id: 'cart.errors.title' })}
-      actions={
-        <>
-          <Button
-            size="compact"
-            onClick={() => type(refused.map(({ articleVariantId, entry }) => ({ articleVariantId, entry })))}
-          >
-            {intl.formatMessage({ id: 'cart.errors.retryAll' }, { count: refused.length })}
-          </Button>
-          <Button
-            size="compact"
-            onClick={() => type(refused.map(({ articleVariantId }) => back(articleVariantId)))}
-          >
-            {intl.formatMessage({ id: 'cart.errors.dropAll' }, { count: refused.length })}
-          </Button>
-        </>
-      }
-    >
-      <p>{intl.formatMessage({ id: 'cart.errors.kept' })}</p>
-      <ul className={list}>
-        {refused.map(({ articleVariantId, finding }) => {
-          const { style, colour, variant } = spotOf({ ...finding.place, articleVariantId }, styles);
-          const { entry } = cellOf(cart.getSnapshot(), articleVariantId);
-          return (
-            <li key={articleVariantId} className={row}>
-              <span className={words}>
-                <span className={where}>
-                  {[
-                    style ? `${style.name} ${style.articleNumber}` : articleVariantId,
-                    colour?.name,
-                    variant?.size,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>{' '}
-                {intl.formatMessage({ id: 'cart.errors.typed' }, { entry })} <FindingText finding={finding} />
-              </span>
-              <Button size="compact" variant="quiet" onClick={() => type([{ articleVariantId, entry }])}>
-                {intl.formatMessage({ id: 'cart.errors.retry' })}
-              </Button>
-              {(finding.code === 'stockExceeded' || finding.code === 'permittedExceeded') && (
-                <WayOutButton finding={finding} styles={styles} cart={cart} place={place} />
-              )}
-              <Button size="compact" variant="quiet" onClick={() => type([back(articleVariantId)])}>
-                {intl.formatMessage({ id: 'cart.errors.drop' })}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </Notice>
+    <div className={frame}>
+      <Notice
+        live
+        tone="critical"
+        title={intl.formatMessage({ id: 'cart.errors.title' })}
+        actions={
+          <>
+            {count > 0 && (
+              <>
+                <Button
+                  size="compact"
+                  onClick={() =>
+                    type(here.map(({ articleVariantId, entry }) => ({ articleVariantId, entry })))
+                  }
+                >
+                  {intl.formatMessage({ id: 'cart.errors.retryAll' }, { count })}
+                </Button>
+                <Button
+                  size="compact"
+                  onClick={() => type(here.map(({ articleVariantId }) => asBefore(cart, articleVariantId)))}
+                >
+                  {intl.formatMessage({ id: 'cart.errors.dropAll' }, { count })}
+                </Button>
+              </>
+            )}
+            {elsewhere > 0 && (
+              <Link look="secondary" size="compact" href={formatRoute({ screen: 'cart', place })}>
+                {intl.formatMessage({ id: 'check.toCart' })}
+              </Link>
+            )}
+          </>
+        }
+      >
+        {count > 0 && (
+          <>
+            <p>{intl.formatMessage({ id: 'cart.errors.kept' })}</p>
+            <ul className={list}>
+              {here.map((one) => (
+                <RefusedLine
+                  key={one.articleVariantId}
+                  refused={one}
+                  cart={cart}
+                  styles={styles}
+                  name={namedBy(catalog, one.finding.place.articleId)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {elsewhere > 0 && <p>{intl.formatMessage({ id: 'cart.errors.elsewhere' }, { count: elsewhere })}</p>}
+      </Notice>
+    </div>
   );
 }

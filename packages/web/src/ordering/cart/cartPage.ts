@@ -1,8 +1,8 @@
 import type {
   acceptedPricesMachine,
   addingMachine,
+  cartViewMachine,
   catalogMachine,
-  distributionMachine,
   noteMachine,
   rehearsalMachine,
 } from '@selvedge/core/ordering';
@@ -10,7 +10,7 @@ import type { ActorRefFrom } from 'xstate';
 
 export type NoteRef = ActorRefFrom<typeof noteMachine>;
 export type RehearsalRef = ActorRefFrom<typeof rehearsalMachine>;
-export type DistributionRef = ActorRefFrom<typeof distributionMachine>;
+export type CartViewRef = ActorRefFrom<typeof cartViewMachine>;
 export type AddingRef = ActorRefFrom<typeof addingMachine>;
 export type CatalogRef = ActorRefFrom<typeof catalogMachine>;
 export type AcceptedPricesRef = ActorRefFrom<typeof acceptedPricesMachine>;
@@ -20,6 +20,6 @@ export interface CartPage {
   readonly note: NoteRef;
   readonly rehearsal: RehearsalRef;
   readonly adding: AddingRef;
-  readonly distribution: DistributionRef;
+  readonly cartView: CartViewRef;
   readonly catalog: CatalogRef;
 }

@@ -14,7 +14,7 @@ import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select } from '../../ui/Select.tsx';
-import type { DistributionRef } from '../cart/cartPage.ts';
+import type { CartViewRef } from '../cart/cartPage.ts';
 import { type CartRef, sameQuantities } from '../matrix/cellView.ts';
 import { DistributionChart } from './DistributionChart.tsx';
 import { dimensionNames } from './dimensionNames.ts';
@@ -50,13 +50,13 @@ const measureNames: Readonly<Record<Measure, MessageId>> = {
   retailValue: 'cart.sums.retail',
 };
 
-type Props = { actor: DistributionRef; cart: CartRef; styles: readonly Style[]; currency: string };
+type Props = { actor: CartViewRef; cart: CartRef; styles: readonly Style[]; currency: string };
 
 /** How the cart is distributed, by one attribute or several at once (specification, section 2: distribution charts). */
 export function CartDistribution({ actor, cart, styles, currency }: Props) {
   const intl = useIntl();
   const id = useId();
-  const { by, measure } = useSelector(actor, ({ context }) => context);
+  const { by, measure } = useSelector(actor, ({ context }) => context.view);
   const [held, setHeld] = useState(false);
   const snapshot = useDeferredValue(useSelector(cart, (one) => one, sameQuantities));
   const divided = useMemo(

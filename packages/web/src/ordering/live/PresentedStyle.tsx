@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from '../../ui/Link.tsx';
 import { Money, ShortDate } from '../../ui/Values.tsx';
+import { UpdateErrors } from '../cart/UpdateErrors.tsx';
 import { CartBar } from '../catalog/CartBar.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
@@ -81,6 +82,7 @@ export function PresentedStyle({ style, position, shownAt, cart, now, onHand }: 
         </div>
         <section className={sheetArea} aria-label={intl.formatMessage({ id: 'style.quantities' })}>
           <QuantityMatrix cart={cart} style={style} now={now} onColour={setChosen} />
+          <UpdateErrors cart={cart} styles={[style]} />
         </section>
       </article>
       <CartBar cart={cart} currency={style.currency} style={style} actions={<SaveButton cart={cart} />}>

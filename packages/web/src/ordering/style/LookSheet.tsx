@@ -1,10 +1,11 @@
 import { formatRoute } from '@selvedge/core';
 import type { Style } from '@selvedge/core/contract';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
+import { UpdateErrors } from '../cart/UpdateErrors.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { quantitiesId } from './quantitiesId.ts';
@@ -41,6 +42,7 @@ type Props = {
 export function LookSheet({ id, styles, articleId, cart, search, now, onClose }: Props) {
   const intl = useIntl();
   const frame = useRef<HTMLElement>(null);
+  const others = useMemo(() => styles.filter((style) => style.articleId !== articleId), [styles, articleId]);
   useEffect(() => frame.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && event.target === frame.current) onClose();
@@ -64,6 +66,7 @@ export function LookSheet({ id, styles, articleId, cart, search, now, onClose }:
           now={now}
         />
       ))}
+      <UpdateErrors cart={cart} styles={others} alone />
     </section>
   );
 }

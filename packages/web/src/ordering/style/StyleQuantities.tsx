@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { UpdateErrors } from '../cart/UpdateErrors.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { PlaceSizes } from './PlaceSizes.tsx';
@@ -33,6 +34,7 @@ export function StyleQuantities({ style, placeSizes, cart, now, onColour }: Prop
       </VisuallyHidden>
       {placeSizes && <PlaceSizes actor={placeSizes} sizes={style.sizes} shown={shown.sizes.length} />}
       <QuantityMatrix key={style.articleId} cart={cart} style={shown} now={now} onColour={onColour} />
+      <UpdateErrors cart={cart} styles={[style]} />
     </section>
   );
 }

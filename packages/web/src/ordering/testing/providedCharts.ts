@@ -2,6 +2,7 @@ import type { Api } from '@selvedge/core';
 import {
   type cartMachine,
   type cartsMachine,
+  type cartViewMachine,
   type catalogMachine,
   type filterSetsMachine,
   type keylookMachine,
@@ -29,6 +30,7 @@ export function providedCharts(api: Api) {
     pos: actors.pos as typeof posMachine,
     seasons: actors.seasons as typeof seasonsMachine,
     carts: actors.carts as typeof cartsMachine,
+    cartView: inner.cartView as typeof cartViewMachine,
     note: inner.note as typeof noteMachine,
     catalog,
     filterSets: catalog.implementations.actors.filterSets as typeof filterSetsMachine,

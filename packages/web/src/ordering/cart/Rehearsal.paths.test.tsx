@@ -1,0 +1,68 @@
+import { rehearsalMachine } from '@selvedge/core/ordering';
+import { networkLost, sampleFinding, samplePlace, sampleStyle, wired } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { openCart } from '../testing/openCart.ts';
+import { Rehearsal } from './Rehearsal.tsx';
+
+type Snapshot = SnapshotFrom<typeof rehearsalMachine>;
+
+const region = () => screen.getByRole('region', { name: 'Rehearsal' });
+const rows = () => screen.queryAllByRole('listitem');
+/** While it is asked again, the last findings stay in sight. */
+const running = (snapshot: AnyMachineSnapshot) => {
+  expect(region()).toBeVisible();
+  expect(screen.getByText('The order is being checked…')).toBeVisible();
+  expect(rows()).toHaveLength((snapshot as Snapshot).context.findings.length);
+};
+
+screenTour('N7 the rehearsal, on the screen', {
+  chart: rehearsalMachine,
+  tour: {
+    input: { rightEnv: 'preorder', cartId: 'cart-1', settled: false, version: 3 },
+    events: [
+      { type: 'rehearsal.asked' },
+      { type: 'rehearsal.closed' },
+      { type: 'cart.stood', settled: true, version: 3 },
+      { type: 'cart.stood', settled: false, version: 3 },
+      { type: 'cart.stood', settled: true, version: 4 },
+    ],
+    answers: {
+      rehearse: [
+        { version: 3, findings: [] },
+        { version: 3, findings: [sampleFinding] },
+      ],
+    },
+    failures: { rehearse: [networkLost] },
+  },
+  machine: wired.rehearsal,
+  screen: async (actor) => (
+    <Rehearsal
+      rehearsal={actor as ActorRefFrom<typeof rehearsalMachine>}
+      cart={(await openCart()).actor}
+      styles={[sampleStyle()]}
+      place={samplePlace}
+    />
+  ),
+  hands: {
+    'rehearsal.closed': async (user, event, { actor }) => {
+      const close = screen.queryByRole('button', { name: 'Close the rehearsal' });
+      if (close) await user.click(close);
+      else actor.send(event);
+    },
+  },
+  shows: {
+    idle: () => expect(screen.queryByRole('region')).not.toBeInTheDocument(),
+    storing: running,
+    running,
+    told: (snapshot) => {
+      const { findings } = (snapshot as Snapshot).context;
+      expect(screen.queryAllByText('Everything is in order')).toHaveLength(findings.length === 0 ? 1 : 0);
+      expect(rows()).toHaveLength(findings.length);
+      if (findings.length > 0) expect(rows()[0]).toHaveTextContent('Poplin shirt');
+    },
+    failed: () => expect(screen.getByText('The order could not be checked')).toBeVisible(),
+  },
+});

@@ -1,0 +1,21 @@
+import { createFakeApi, samplePlace, settle, wired } from '@selvedge/core/testing';
+import { createActor } from 'xstate';
+import type { CartPage } from '../cart/cartPage.ts';
+import { providedCharts } from './providedCharts.ts';
+
+/** The charts beside the quantities of a cart, as they stand when its page is opened. */
+export async function openCartPage(): Promise<CartPage> {
+  const { api } = createFakeApi();
+  const charts = providedCharts(api);
+  const { cartView, note, catalog } = charts;
+  const rehearsed = { rightEnv: 'preorder', cartId: 'cart-1', settled: true, version: 3 } as const;
+  const page = {
+    note: createActor(note, { input: { mayInsert: true } }).start(),
+    rehearsal: createActor(wired.rehearsal(api), { input: rehearsed }).start(),
+    adding: createActor(wired.adding(api), { input: { place: samplePlace } }).start(),
+    cartView: createActor(cartView, { input: { place: samplePlace, search: '' } }).start(),
+    catalog: createActor(catalog, { input: { place: samplePlace, search: '' } }).start(),
+  };
+  await settle();
+  return page;
+}
