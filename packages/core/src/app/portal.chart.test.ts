@@ -22,17 +22,20 @@ const dashboard: Route = { screen: 'dashboard' };
 const pos: Route = { screen: 'pos', rightEnv: 'preorder' };
 const access = { roles: ['ROLE_EXTERN'], rights: buyerRights };
 const logic = inert(orderingMachine);
+/** The ordering area with something typed that is not stored. */
+const unsaved = setup({}).createMachine({ id: 'ordering', on: { 'signOut.wished': { actions: () => {} } } });
 
 const tour = {
   input: { route: dashboard, language: 'en' as const },
   events: [
     { type: 'route.changed', route: dashboard },
     { type: 'route.changed', route: pos },
+    { type: 'route.changed', route: { screen: 'logout' } },
     { type: 'reload.requested' },
     { type: 'page.woke' },
     { type: 'maintenance.over' },
   ],
-  answers: { access: [access], loadOrdering: [logic] },
+  answers: { access: [access], loadOrdering: [logic, unsaved] },
   snapshots: {
     session: [{ value: 'signedIn' }, { value: 'signedOut' }],
     language: [{ context: { language: 'en' } }, { context: { language: 'de' } }],

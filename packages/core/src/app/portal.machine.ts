@@ -105,6 +105,9 @@ export const portalMachine = setup({
       if (context.ordering && isOrderingRoute(route))
         enqueue.sendTo(context.ordering, { type: 'route.changed', route });
     }),
+    tellSignOut: enqueueActions(({ context, enqueue }) => {
+      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'signOut.wished' });
+    }),
     tellOrderingLanguage: enqueueActions(({ context, enqueue }) => {
       if (context.ordering) enqueue.sendTo(context.ordering, { type: 'language.changed' });
     }),
@@ -124,6 +127,11 @@ export const portalMachine = setup({
     isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
     isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
     isOtherLanguage: ({ context }, { language }: { language: Language }) => context.language !== language,
+    /** Something is typed in sight that signing out could lose: the ordering area stores it, or asks. */
+    asksBefore: ({ context: { ordering, route: here } }, { route }: { route: Route }) =>
+      route.screen === 'logout' &&
+      isOrderingRoute(here) &&
+      ordering?.getSnapshot().can({ type: 'signOut.wished' }) === true,
     isOrdering: ({ context }) => isOrderingRoute(context.route),
     isElsewhere: ({ context }) => !isOrderingRoute(context.route),
     runsOrdering: ({ context }) => context.ordering !== null,
@@ -165,14 +173,17 @@ export const portalMachine = setup({
     { id: 'watchLocation', src: 'watchLocation' },
   ],
   on: {
-    'route.changed': {
-      actions: [
-        { type: 'setRoute', params: ({ event }) => event },
-        { type: 'tellSession', params: ({ event }) => event },
-        { type: 'tellOrderingRoute', params: ({ event }) => event },
-        { type: 'tellCompanionsNeeded', params: ({ event }) => event },
-      ],
-    },
+    'route.changed': [
+      { guard: { type: 'asksBefore', params: ({ event }) => event }, actions: 'tellSignOut' },
+      {
+        actions: [
+          { type: 'setRoute', params: ({ event }) => event },
+          { type: 'tellSession', params: ({ event }) => event },
+          { type: 'tellOrderingRoute', params: ({ event }) => event },
+          { type: 'tellCompanionsNeeded', params: ({ event }) => event },
+        ],
+      },
+    ],
   },
   initial: 'closed',
   states: {

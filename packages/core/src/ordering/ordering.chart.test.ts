@@ -32,6 +32,7 @@ import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
+import type { OrderingWorld } from './world.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
 const cart: OrderingRoute = { screen: 'cart', place: samplePlace };
@@ -85,6 +86,7 @@ const tour = {
     { type: 'maintenance.over' },
     { type: 'leaving.confirmed' },
     { type: 'leaving.cancelled' },
+    { type: 'signOut.wished' },
     { type: 'quantities.moved' },
   ],
   snapshots: {
@@ -125,7 +127,7 @@ describe('N4 leaving with unsaved quantities', () => {
   const start = async () => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();
-    const shown: OrderingRoute[] = [];
+    const shown: Parameters<OrderingWorld['showRoute']>[0][] = [];
     const logic = orderingLogic(orderingWorld(fake.api, (route) => shown.push(route)));
     const actor = createActor(logic, { input: { route: styles, rights: buyerRights }, clock }).start();
     const answer = async (name: string, value: unknown) => {
@@ -169,6 +171,35 @@ describe('N4 leaving with unsaved quantities', () => {
     clock.increment(1500);
     actor.send({ type: 'leaving.confirmed' });
     expect(actor.getSnapshot().value).toBe('pos');
+  });
+
+  it('A12 N4 stores before the session ends, asks where something would be lost, and asks once', async () => {
+    const { actor, answer, clock, shown, type } = await start();
+    expect(actor.getSnapshot().can({ type: 'signOut.wished' })).toBe(false);
+    type('6');
+    actor.send({ type: 'signOut.wished' });
+    expect(actor.getSnapshot().value).toEqual({ place: 'leaving' });
+    clock.increment(600);
+    await answer('changeLines', storedAnswer());
+    expect(shown).toEqual([{ screen: 'logout' }]);
+    expect(actor.getSnapshot().can({ type: 'signOut.wished' })).toBe(false);
+  });
+
+  it('A12 N4 who keeps editing stays signed in and where they were', async () => {
+    const { actor, clock, shown, type } = await start();
+    type('1.5');
+    actor.send({ type: 'signOut.wished' });
+    clock.increment(1500);
+    expect(actor.getSnapshot().value).toEqual({ place: 'asking' });
+    actor.send({ type: 'leaving.cancelled' });
+    expect(shown).toEqual([styles]);
+    actor.send({ type: 'signOut.wished' });
+    clock.increment(1500);
+    actor.send({ type: 'leaving.confirmed' });
+    expect(shown.at(-1)).toEqual({ screen: 'logout' });
+    expect(cartOf(actor)?.getSnapshot().context.ledger.cells.size).toBe(0);
+    actor.send({ type: 'route.changed', route: cart });
+    expect(actor.getSnapshot().value).toEqual({ place: 'staying' });
   });
 
   it('leaves at once when nothing is unsaved', async () => {

@@ -181,6 +181,7 @@ export const orderingMachine = orderingSetup.createMachine({
           },
           { target: 'deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
         ],
+        'signOut.wished': { guard: 'hasUnsaved', target: '.leaving', actions: 'setSignOut' },
         'language.changed': { actions: sendTo('workspace', { type: 'language.changed' }) },
         'maintenance.over': { actions: sendTo('workspace', { type: 'workspace.retried' }) },
       },
@@ -189,15 +190,8 @@ export const orderingMachine = orderingSetup.createMachine({
         leaving: {
           description: 'The user is leaving while quantities are being stored',
           tags: 'pending',
-          after: {
-            leaveDelay: [
-              { guard: 'isAtRisk', target: 'asking' },
-              { target: '#ordering.deciding', actions: 'takeNext' },
-            ],
-          },
-          on: {
-            'quantities.moved': { target: '#ordering.deciding', actions: 'takeNext' },
-          },
+          after: { leaveDelay: [{ guard: 'isAtRisk', target: 'asking' }, { target: 'going' }] },
+          on: { 'quantities.moved': 'going' },
         },
         asking: {
           description: 'Quantities could be lost: discard them or keep editing?',
@@ -210,13 +204,28 @@ export const orderingMachine = orderingSetup.createMachine({
                 { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
               ],
             },
-            'quantities.moved': { target: '#ordering.deciding', actions: 'takeNext' },
+            'quantities.moved': 'going',
           },
         },
         discarding: {
           description: 'What is not stored is given up, here and where it is kept',
           entry: sendTo('workspace', { type: 'edits.discarded' }),
-          always: { target: '#ordering.deciding', actions: 'takeNext' },
+          always: 'going',
+        },
+        going: {
+          description: 'Where does the user go?',
+          always: [
+            {
+              guard: 'signsOut',
+              target: 'signingOut',
+              actions: ['dropNext', { type: 'showRoute', params: { route: { screen: 'logout' } } }],
+            },
+            { target: '#ordering.deciding', actions: 'takeNext' },
+          ],
+        },
+        signingOut: {
+          description: 'The user signs out; nothing more is asked',
+          on: { 'signOut.wished': {} },
         },
       },
     },

@@ -18,10 +18,16 @@ import { workspaceMachine } from './workspace/workspace.machine.ts';
 /** How long leaving waits for typed quantities to be stored before it asks. */
 export const LEAVE_DELAY = 1500;
 
+/** Where the session ends. */
+export interface SignOut {
+  readonly screen: 'logout';
+}
+const signOut: SignOut = { screen: 'logout' };
+
 export interface OrderingContext {
   route: OrderingRoute;
   /** The address asked for while quantities are still being stored. */
-  next: OrderingRoute | null;
+  next: OrderingRoute | SignOut | null;
   rights: ResolvedRights;
   unsaved: boolean;
   /** Leaving now could lose something that is typed. */
@@ -37,6 +43,8 @@ export type OrderingEvent =
   | { type: 'maintenance.over' }
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.cancelled' }
+  /** The user signs out: what is typed is stored or decided first. */
+  | { type: 'signOut.wished' }
   | { type: 'quantities.moved' };
 
 /** Of a screen that belongs to one customer. */
@@ -46,6 +54,8 @@ export const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customer
 });
 
 export const orderIn = (route: OrderingRoute): string => (route.screen === 'order' ? route.orderId : '');
+
+const isSignOut = (route: OrderingRoute | SignOut): route is SignOut => route.screen === 'logout';
 
 const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
 
@@ -87,8 +97,9 @@ export const orderingSetup = setup({
   actions: {
     setRoute: assign((_, { route }: { route: OrderingRoute }) => ({ route, next: null })),
     setNext: assign((_, { route }: { route: OrderingRoute }) => ({ next: route })),
-    takeNext: assign(({ context }) => ({
-      route: context.next ?? context.route,
+    setSignOut: assign({ next: signOut }),
+    takeNext: assign(({ context: { next, route } }) => ({
+      route: next === null || isSignOut(next) ? route : next,
       next: null,
       unsaved: false,
       atRisk: false,
@@ -106,7 +117,7 @@ export const orderingSetup = setup({
       atRisk,
     })),
     /** Puts the address back; provided by the composition root. */
-    showRoute: (_, _params: { route: OrderingRoute }) => {},
+    showRoute: (_, _params: { route: OrderingRoute | SignOut }) => {},
   },
   guards: {
     isOn: ({ context }, { screen }: { screen: OrderingRoute['screen'] }) => context.route.screen === screen,
@@ -123,6 +134,7 @@ export const orderingSetup = setup({
     waitingMoved: ({ context }, { mark }: { mark: string | null }) =>
       mark !== null && mark !== context.waitingMark,
     hasUnsaved: ({ context }) => context.unsaved,
+    signsOut: ({ context: { next } }) => next !== null && isSignOut(next),
     isAtRisk: ({ context }) => context.atRisk,
     riskMoved: ({ context }, { atRisk }: { atRisk: boolean }) => context.atRisk !== atRisk,
     unsavedMoved: ({ context }, { unsaved }: { unsaved: boolean }) => context.unsaved !== unsaved,

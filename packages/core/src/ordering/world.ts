@@ -3,6 +3,7 @@ import type { Api } from '../api/client.ts';
 import type { ServerClock } from '../api/serverClock.ts';
 import type { Ports, StoragePort } from '../app/ports.ts';
 import type { Language } from '../contract/index.ts';
+import type { SignOut } from './ordering.setup.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 
 /** What the services of the ordering area share. */
@@ -20,5 +21,5 @@ export interface OrderingWorld {
   /** Who is signed in, by an id that stays; rejects while that cannot be known. */
   readonly user: () => Promise<string>;
   /** Puts a route into the address bar in place of the present one, with no reload. */
-  readonly showRoute: (route: OrderingRoute) => void;
+  readonly showRoute: (route: OrderingRoute | SignOut) => void;
 }

@@ -18,7 +18,7 @@ import { settle } from '../../testing/walk.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
-import { LONGEST_DRAFT_AGE } from './drafts.ts';
+import { LONGEST_DRAFT_AGE } from './keptByPage.ts';
 import { strandedCells } from './stranded.ts';
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ export { acceptedPrices, type ChangedPrice, changedPrices } from './changedPrice
 export type { Undoing } from './history.ts';
 export { changedCells, type Quantities } from './ledger.ts';
 export { mending } from './mending.ts';
-export { isNoteUnsent, noteMachine } from './note.machine.ts';
+export { hasUnsentNote, isNoteUnsent, noteMachine } from './note.machine.ts';
 export { type EntryFault, entryFault, entryOf, piecesOf } from './quantityEntry.ts';
 export { rehearsalMachine } from './rehearsal.machine.ts';
 export { type StrandedCell, strandedCells } from './stranded.ts';

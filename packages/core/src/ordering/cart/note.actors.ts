@@ -1,9 +1,15 @@
 import { fromPromise } from 'xstate';
-import type { Api } from '../../api/client.ts';
 import { type Cart, type CartHead, readCart, writeNote } from '../../contract/index.ts';
+import type { OrderingWorld } from '../world.ts';
 import type { NoteInput } from './note.machine.ts';
+import { noteKeeper } from './noteKeeper.ts';
 
-export const noteActors = (api: Api) => ({
+export const noteActors = ({
+  api,
+  ports,
+  user,
+  clock,
+}: Pick<OrderingWorld, 'api' | 'ports' | 'user' | 'clock'>) => ({
   writeNote: fromPromise<Cart, NoteInput>(
     ({
       input: {
@@ -17,4 +23,5 @@ export const noteActors = (api: Api) => ({
   readNote: fromPromise<Cart, CartHead>(({ input: { rightEnv, cartId }, signal }) =>
     api.send(readCart, { params: { rightEnv, cartId }, signal }),
   ),
+  keepNote: noteKeeper({ ports, user, clock }),
 });

@@ -2,15 +2,17 @@ import {
   chartSuite,
   linesOutdated,
   networkLost,
+  orderingWorld,
   sampleCart,
   sampleHead,
+  samplePlace,
   wiringSuite,
 } from '../../testing/index.ts';
 import { noteActors } from './note.actors.ts';
 import { isNoteUnsent, noteMachine } from './note.machine.ts';
 
 const tour = {
-  input: { mayInsert: true },
+  input: { place: samplePlace, mayInsert: true },
   events: [
     { type: 'note.opened', head: sampleHead({ note: 'Before' }) },
     { type: 'note.typed', text: 'Call first' },
@@ -21,6 +23,7 @@ const tour = {
     { type: 'note.discarded' },
     { type: 'note.decided', keep: 'mine' },
     { type: 'note.decided', keep: 'theirs' },
+    { type: 'note.found', draft: { at: 1, cartId: 'cart-1', text: 'Ring twice', was: 'Before' } },
   ],
   answers: {
     writeNote: [sampleCart(sampleHead({ version: 5, note: 'Call first' }))],
@@ -44,5 +47,5 @@ chartSuite(noteMachine, {
 
 wiringSuite(noteMachine, {
   tour,
-  machine: (api) => noteMachine.provide({ actors: noteActors(api) }),
+  machine: (api) => noteMachine.provide({ actors: noteActors(orderingWorld(api)) }),
 });

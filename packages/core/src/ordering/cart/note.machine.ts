@@ -1,9 +1,12 @@
 import { assign, setup } from 'xstate';
-import { service } from '../../actors/service.ts';
+import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
-import { type Cart, type CartHead, noteFault, orderNote } from '../../contract/index.ts';
+import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
+import type { NoteDraft } from './noteDraft.ts';
+import type { KeptNote } from './noteKeeper.ts';
 
 export interface NoteContext {
+  place: SeasonPlace;
   mayInsert: boolean;
   /** The cart whose note is written; null: the dialog was never opened. */
   head: CartHead | null;
@@ -16,6 +19,10 @@ export interface NoteContext {
   /** The cart as the last storing left it, for whoever shows the cart. */
   cart: Cart | null;
   failure: Failure | null;
+  /** What an earlier page could not store, until the dialog is opened. */
+  found: NoteDraft | null;
+  /** When what stands in the dialog was kept by an earlier page (epoch ms); null: it was typed in this one. */
+  resumedAt: number | null;
 }
 
 export type NoteEvent =
@@ -25,6 +32,8 @@ export type NoteEvent =
   /** What is typed stays, for the next time. */
   | { type: 'note.closed' }
   | { type: 'note.discarded' }
+  /** A note that an earlier page could not store. */
+  | { type: 'note.found'; draft: NoteDraft }
   | { type: 'note.decided'; keep: 'mine' | 'theirs' };
 
 export interface NoteInput {
@@ -36,6 +45,13 @@ export interface NoteInput {
 const isUnsent = ({ text, was }: Pick<NoteContext, 'text' | 'was'>): boolean =>
   orderNote(text) !== orderNote(was);
 
+/** What an earlier page kept for this cart, or for one before it; null: nothing, or it is stored by now. */
+const resumed = (head: CartHead, found: NoteDraft | null) => {
+  if (found === null || orderNote(found.text) === orderNote(head.note)) return null;
+  const was = found.cartId === head.cartId ? found.was : head.note;
+  return { text: found.text, was, resumedAt: found.at };
+};
+
 const headOf = ({ head }: NoteContext): CartHead => {
   if (head === null) throw new Error('a note is written without a cart');
   return head;
@@ -46,16 +62,30 @@ export const noteMachine = setup({
   types: {
     context: {} as NoteContext,
     events: {} as NoteEvent,
-    input: {} as { mayInsert: boolean },
+    input: {} as { place: SeasonPlace; mayInsert: boolean },
   },
-  actors: { writeNote: service<Cart, NoteInput>(), readNote: service<Cart, CartHead>() },
+  actors: {
+    writeNote: service<Cart, NoteInput>(),
+    readNote: service<Cart, CartHead>(),
+    /** Keeps what is typed and not stored for a page to come, and reports what an earlier one kept. */
+    keepNote: watch<KeptNote>(),
+  },
   actions: {
     /** What was typed for this cart and not sent is still there. */
     open: assign(({ context }, { head }: { head: CartHead }) =>
       context.head?.cartId === head.cartId && isUnsent(context)
         ? { head, failure: null }
-        : { head, text: head.note, was: head.note, failure: null },
+        : {
+            head,
+            text: head.note,
+            was: head.note,
+            failure: null,
+            found: null,
+            resumedAt: null,
+            ...resumed(head, context.found),
+          },
     ),
+    setFound: assign((_, { draft }: { draft: NoteDraft }) => ({ found: draft })),
     setText: assign((_, { text }: { text: string }) => ({ text })),
     setCart: assign((_, { cart }: { cart: Cart }) => ({
       cart,
@@ -64,6 +94,7 @@ export const noteMachine = setup({
       was: cart.head.note,
       theirs: null,
       failure: null,
+      resumedAt: null,
     })),
     setTheirs: assign((_, { cart }: { cart: Cart }) => ({
       cart,
@@ -74,9 +105,15 @@ export const noteMachine = setup({
       text: theirs ?? was,
       was: theirs ?? was,
       theirs: null,
+      resumedAt: null,
     })),
     writeOver: assign(({ context: { theirs, was } }) => ({ was: theirs ?? was, theirs: null })),
-    discard: assign(({ context: { was } }) => ({ text: was, theirs: null, failure: null })),
+    discard: assign(({ context: { was } }) => ({
+      text: was,
+      theirs: null,
+      failure: null,
+      resumedAt: null,
+    })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
@@ -88,7 +125,8 @@ export const noteMachine = setup({
 }).createMachine({
   id: 'note',
   description: 'The order note of a cart is written',
-  context: ({ input: { mayInsert } }) => ({
+  context: ({ input: { place, mayInsert } }) => ({
+    place,
     mayInsert,
     head: null,
     text: '',
@@ -96,9 +134,22 @@ export const noteMachine = setup({
     theirs: null,
     cart: null,
     failure: null,
+    found: null,
+    resumedAt: null,
   }),
+  invoke: {
+    id: 'keepNote',
+    src: 'keepNote',
+    input: ({ context: { place }, self }) => ({ place, note: self }),
+  },
   initial: 'closed',
-  on: { 'note.discarded': { target: '.closed', actions: 'discard' } },
+  on: {
+    'note.discarded': { target: '.closed', actions: 'discard' },
+    'note.found': {
+      guard: 'mayInsert',
+      actions: { type: 'setFound', params: ({ event }) => event },
+    },
+  },
   states: {
     closed: {
       description: 'The dialog is closed; what was typed and not sent is kept',
@@ -190,6 +241,10 @@ export const noteMachine = setup({
   },
 });
 
-/** A note is typed and not stored: leaving would lose it. */
+/** A note is typed here and not stored: leaving asks. */
 export const isNoteUnsent = ({ context }: { readonly context: NoteContext }): boolean =>
   context.head !== null && isUnsent(context);
+
+/** A note is typed and not stored, here or in an earlier page. */
+export const hasUnsentNote = (snapshot: { readonly context: NoteContext }): boolean =>
+  snapshot.context.found !== null || isNoteUnsent(snapshot);

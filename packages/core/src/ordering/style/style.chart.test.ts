@@ -14,7 +14,7 @@ import {
   wiringSuite,
 } from '../../testing/index.ts';
 import { styleChildren } from '../children.ts';
-import type { OrderingRoute } from '../orderingRoute.ts';
+import type { OrderingWorld } from '../world.ts';
 import { styleLogic } from './style.actors.ts';
 import { ADDRESS_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
 
@@ -69,7 +69,7 @@ wiringSuite(styleMachine, {
 describe('the style page', () => {
   const open = async (search: string) => {
     const fake = createFakeApi();
-    const shown: OrderingRoute[] = [];
+    const shown: Parameters<OrderingWorld['showRoute']>[0][] = [];
     const clock = new SimulatedClock();
     const logic = styleLogic(orderingWorld(fake.api, (route) => void shown.push(route)));
     const start = async (articleId: string) => {

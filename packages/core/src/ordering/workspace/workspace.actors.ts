@@ -66,7 +66,7 @@ export const workspaceActors = (world: OrderingWorld) => {
       actions: { showRoute: (_, { route }) => showRoute(route) },
     }),
     cart: cartMachine.provide({ actors: cartActors(world) }),
-    note: noteMachine.provide({ actors: noteActors(api) }),
+    note: noteMachine.provide({ actors: noteActors(world) }),
     rehearsal: rehearsalMachine.provide({ actors: checkActors(api) }),
     cartView: cartViewMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
     adding: addingMachine.provide({ actors: addingActors(api) }),

@@ -74,7 +74,7 @@ const caughtUp = situationOf(
 const noteWith = (text: string, version?: number) =>
   situationOf(
     noteMachine,
-    { mayInsert: true },
+    { place: samplePlace, mayInsert: true },
     { type: 'note.opened', head: sampleHead() },
     { type: 'note.typed', text },
     ...(version === undefined

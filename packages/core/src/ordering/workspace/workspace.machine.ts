@@ -114,7 +114,10 @@ export const workspaceMachine = workspaceSetup.createMachine({
         {
           id: 'note',
           src: 'note',
-          input: ({ context }) => ({ mayInsert: may(context, 'SHOPPINGCART_INSERT') }),
+          input: ({ context }) => ({
+            place: context.route.place,
+            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+          }),
           onSnapshot: [
             {
               guard: {

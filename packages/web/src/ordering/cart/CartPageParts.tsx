@@ -9,6 +9,7 @@ import type { CartPage } from './cartPage.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { OrderNote } from './OrderNote.tsx';
 import { Rehearsal } from './Rehearsal.tsx';
+import { UnsentNote } from './UnsentNote.tsx';
 import { UpdateErrors } from './UpdateErrors.tsx';
 import { useNewStyles } from './useNewStyles.ts';
 
@@ -37,6 +38,7 @@ export function CartPageParts({ cart, contents, page, head, styles, place, now }
     <>
       <UpdateErrors cart={cart} styles={styles} catalog={page.catalog} />
       <OrderNote note={head.note} />
+      <UnsentNote note={page.note} head={head} />
       <CartTools cart={cart} page={page} head={head} />
       <Rehearsal rehearsal={page.rehearsal} cart={cart} styles={styles} place={place} />
       <Suspense>

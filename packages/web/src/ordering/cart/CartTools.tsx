@@ -1,5 +1,5 @@
 import type { CartHead } from '@selvedge/core/contract';
-import { type CartSort, cartSorts, isNoteUnsent } from '@selvedge/core/ordering';
+import { type CartSort, cartSorts, hasUnsentNote } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -49,7 +49,7 @@ export function CartTools({ cart, page, head }: Props) {
     const { invalid, refused, contested } = ledger.tally;
     return invalid + refused + contested > 0;
   });
-  const unsent = useSelector(page.note, isNoteUnsent);
+  const unsent = useSelector(page.note, hasUnsentNote);
   const rehearsing = useSelector(page.rehearsal, (snapshot) => snapshot.hasTag('pending'));
   const missing = mayInsert
     ? undefined

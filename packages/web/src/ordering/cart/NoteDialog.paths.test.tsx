@@ -1,5 +1,12 @@
 import { isNoteUnsent, type noteMachine as NoteMachine, noteMachine } from '@selvedge/core/ordering';
-import { linesOutdated, networkLost, sampleCart, sampleHead } from '@selvedge/core/testing';
+import {
+  linesOutdated,
+  networkLost,
+  sampleCart,
+  sampleHead,
+  sampleNow,
+  samplePlace,
+} from '@selvedge/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -18,13 +25,16 @@ const typed = (snapshot: unknown) => {
   const told = screen.queryAllByText('Order note must not start with exclamation mark (!)');
   expect(told.length > 0).toBe(wrong);
   const off = wrong || !isNoteUnsent(snapshot as Snapshot);
+  expect(screen.queryAllByText(/^You typed this note on/)).toHaveLength(
+    (snapshot as Snapshot).context.resumedAt === null ? 0 : 1,
+  );
   expect(button('Store the note').hasAttribute('aria-disabled')).toBe(off);
 };
 
 screenTour('N2 N5 the order note, on the screen', {
   chart: noteMachine,
   tour: {
-    input: { mayInsert: true },
+    input: { place: samplePlace, mayInsert: true },
     events: [
       { type: 'note.opened', head: sampleHead({ note: 'Before' }) },
       { type: 'note.typed', text: 'Call first' },
@@ -33,6 +43,7 @@ screenTour('N2 N5 the order note, on the screen', {
       { type: 'note.closed' },
       { type: 'note.decided', keep: 'mine' },
       { type: 'note.decided', keep: 'theirs' },
+      { type: 'note.found', draft: { at: sampleNow, cartId: 'cart-1', text: 'Ring twice', was: 'Before' } },
     ],
     answers: {
       writeNote: [sampleCart(sampleHead({ version: 5, note: 'Call first' }))],
@@ -59,13 +70,13 @@ screenTour('N2 N5 the order note, on the screen', {
     editing: typed,
     saving: () => expect(button(/^Store the note/)).toBeVisible(),
     rereading: () => expect(box()).toBeVisible(),
-    contested: () => {
+    contested: (snapshot) => {
       expect(screen.getByText('Theirs')).toBeVisible();
-      expect(box()).toHaveValue('Call first');
+      expect(box()).toHaveValue((snapshot as Snapshot).context.text);
     },
-    refused: () => {
+    refused: (snapshot) => {
       expect(screen.getByText('The note was not stored; what you typed is kept')).toBeVisible();
-      expect(box()).toHaveValue('Call first');
+      expect(box()).toHaveValue((snapshot as Snapshot).context.text);
     },
   },
 });

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { ShortDate } from '../../ui/Values.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
 import type { NoteRef } from './cartPage.ts';
 
@@ -26,7 +27,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
   const form = useId();
   const failureText = useFailureText();
   const snapshot = useSelector(note, (now) => now);
-  const { text, was, theirs, failure } = snapshot.context;
+  const { text, was, theirs, failure, resumedAt } = snapshot.context;
   const open = !snapshot.matches('closed');
   const contested = snapshot.matches('contested');
   const fault = noteFault(text);
@@ -94,6 +95,16 @@ export function NoteDialog({ note }: { note: NoteRef }) {
           >
             {failureText(failure)}
           </Notice>
+        )}
+        {resumedAt !== null && (
+          <Notice
+            live
+            tone="info"
+            title={intl.formatMessage(
+              { id: 'cart.note.resumed' },
+              { at: <ShortDate key="at" at={resumedAt} shows="dayAndTime" /> },
+            )}
+          />
         )}
         <TextArea
           label={intl.formatMessage({ id: 'cart.note.label' })}

@@ -10,7 +10,7 @@ export async function openCartPage(): Promise<CartPage> {
   const { cartView, note, catalog } = charts;
   const rehearsed = { rightEnv: 'preorder', cartId: 'cart-1', settled: true, version: 3 } as const;
   const page = {
-    note: createActor(note, { input: { mayInsert: true } }).start(),
+    note: createActor(note, { input: { place: samplePlace, mayInsert: true } }).start(),
     rehearsal: createActor(wired.rehearsal(api), { input: rehearsed }).start(),
     adding: createActor(wired.adding(api), { input: { place: samplePlace } }).start(),
     cartView: createActor(cartView, { input: { place: samplePlace, search: '' } }).start(),

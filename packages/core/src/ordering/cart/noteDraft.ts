@@ -1,0 +1,36 @@
+import { type Infer, integer, is, literal, object, size, string } from 'superstruct';
+import type { SeasonPlace } from '../../contract/index.ts';
+import { type KeptByPage, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
+
+/** A longer text is not kept; a note that can be stored is far shorter. */
+const LONGEST_KEPT = 10_000;
+
+const noteDraftStruct = object({
+  format: literal(1),
+  at: integer(),
+  cartId: string(),
+  text: size(string(), 0, LONGEST_KEPT),
+  was: string(),
+});
+
+/** An order note that was typed for a cart, over the note it had, and not stored. */
+export type NoteDraft = Omit<Infer<typeof noteDraftStruct>, 'format'>;
+
+const notes: KeptFormat<NoteDraft> = {
+  prefix: 'selvedge.note.',
+  seen: 'selvedge.unread-notes',
+  read: (text) => {
+    if (!is(text, noteDraftStruct)) return null;
+    const { format: _, ...draft } = text;
+    return draft;
+  },
+  write: (draft) => JSON.stringify({ format: 1, ...draft }),
+};
+
+/** The order notes of one user in one place that are not stored. */
+export const noteDraftsOf = (
+  user: string,
+  place: SeasonPlace,
+  page: string,
+  stores: Stores,
+): KeptByPage<NoteDraft> => keptByPage(notes, user, place, page, stores);

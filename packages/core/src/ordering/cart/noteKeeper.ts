@@ -1,0 +1,98 @@
+import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
+import type { SeasonPlace } from '../../contract/index.ts';
+import { toBase64Url } from '../../session/base64url.ts';
+import type { OrderingWorld } from '../world.ts';
+import { KEEP_DELAY } from './draftKeeper.ts';
+import type { Found, KeptByPage } from './keptByPage.ts';
+import { isNoteUnsent, type noteMachine } from './note.machine.ts';
+import { type NoteDraft, noteDraftsOf } from './noteDraft.ts';
+
+/** Whose note is kept. */
+export interface KeptNote {
+  readonly place: SeasonPlace;
+  readonly note: AnyActorRef;
+}
+
+/** Keeps a note that is typed and not stored for a page to come, and reports `note.found` for what an earlier one kept. */
+export function noteKeeper({ ports, user, clock }: Pick<OrderingWorld, 'ports' | 'user' | 'clock'>) {
+  const page = toBase64Url(ports.randomBytes(9));
+
+  return fromCallback<{ type: string }, KeptNote>(({ input: { place, note }, sendBack }) => {
+    let drafts: KeptByPage<NoteDraft> | null = null;
+    let offers: readonly Found<NoteDraft>[] = [];
+    let offered: string | null = null;
+    /** What was offered has arrived: when it is found no more, it was taken up. */
+    let arrived = false;
+    let kept = '';
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let isOver = false;
+
+    const noteNow = () => note.getSnapshot() as SnapshotFrom<typeof noteMachine>;
+
+    /** What is to be kept now; null: nothing is typed that is not stored. */
+    const unsent = (): Omit<NoteDraft, 'at'> | null => {
+      const snapshot = noteNow();
+      const { head, text, was } = snapshot.context;
+      return head !== null && isNoteUnsent(snapshot) ? { cartId: head.cartId, text, was } : null;
+    };
+
+    const keep = (): void => {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      const typed = unsent();
+      const now = JSON.stringify(typed);
+      const isTaken = offered !== null && arrived;
+      if (!drafts || noteNow().context.found !== null || (now === kept && !isTaken)) return;
+      const works = drafts.keep(typed && { at: clock.now(), ...typed });
+      kept = now;
+      if (!works || !isTaken) return;
+      if (offered !== null && offered !== drafts.own) drafts.remove(offered);
+      offered = null;
+    };
+
+    /** One at a time, the newest first: the next when nothing of the last is left. */
+    const offer = (): void => {
+      const [next, ...others] = offers;
+      if (!next || offered !== null || noteNow().context.found !== null || unsent() !== null) return;
+      offers = others;
+      offered = next.key;
+      arrived = false;
+      sendBack({ type: 'note.found', draft: next.draft });
+    };
+
+    const look = (): void => {
+      arrived ||= noteNow().context.found !== null;
+      if (unsent() !== null) timer ??= setTimeout(keep, KEEP_DELAY);
+      else {
+        keep();
+        offer();
+      }
+    };
+
+    const begin = async (): Promise<void> => {
+      const stores = { storage: ports.localStorage, locks: ports.locks };
+      const mine = noteDraftsOf(await user(), place, page, stores);
+      if (isOver || drafts) return;
+      offers = mine.works() ? await mine.abandoned(clock.now()) : [];
+      if (isOver || drafts) return;
+      drafts = mine;
+      kept = JSON.stringify(null);
+      look();
+    };
+    const tryBegin = (): void => {
+      if (!drafts) begin().catch(() => {});
+    };
+
+    tryBegin();
+    const { unsubscribe } = note.subscribe(look);
+    const stopWaking = ports.wake.subscribe(tryBegin);
+    const stopHiding = ports.hide.subscribe(keep);
+    return () => {
+      isOver = true;
+      unsubscribe();
+      stopWaking();
+      stopHiding();
+      keep();
+    };
+  });
+}
