@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { Dialog } from './Dialog.tsx';
 
-function Opener({ dismissible }: { dismissible?: boolean }) {
+function Opener({ dismissible, begin }: { dismissible?: boolean; begin?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +24,7 @@ function Opener({ dismissible }: { dismissible?: boolean }) {
           </button>
         }
       >
-        <input aria-label="Note" />
+        <input aria-label="Note" data-first={begin ? '' : undefined} />
       </Dialog>
     </>
   );
@@ -45,6 +45,13 @@ test('a dialog is named, described and modal', async () => {
   expect(dialog).toHaveAccessibleDescription('For the supplier');
   expect(dialog).toHaveAttribute('open');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('M4 a dialog begins at what one came for', async () => {
+  const user = userEvent.setup();
+  await renderWithWords(<Opener begin />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
 });
 
 test.each(['Escape', 'Close', 'Keep'])('%s closes it and hands the focus back', async (way) => {

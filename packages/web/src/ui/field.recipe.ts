@@ -11,6 +11,7 @@ export const control = cva({
     border: 'control',
     borderRadius: 'control',
     textStyle: 'body',
+    textOverflow: 'ellipsis',
     transitionProperty: '[border-color]',
     transitionDuration: 'quick',
     _placeholder: { color: 'ink.subtle' },

@@ -23,7 +23,7 @@ export interface EntryRow {
   readonly fields: Fields;
   /** What it says was told by its own cells, not by the columns of the list. */
   readonly alone?: true;
-  /** How it stands in the list, where it was told by its own cells: not all of them need have found a field. */
+  /** How it stands in the list, where it was told by its own cells and not all of them found a field. */
   readonly written?: string;
   /** What its own cells can mean, where that is several: articleVariantIds. */
   readonly readings?: readonly string[];

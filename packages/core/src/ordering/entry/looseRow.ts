@@ -12,6 +12,15 @@ const codeOf = ({ fields }: { readonly fields: Fields }): string => fields.ean |
 export const isWhole = (row: EntryRow, articles: Articles): boolean =>
   resolve(row, articles).kind === 'found' && 'pieces' in readQuantity(row.fields.quantity);
 
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** The whole line, where something of it found no field. */
+function unsaid({ cells }: TableLine, fields: Fields): Pick<EntryRow, 'written'> {
+  const words = wordsOf(cells.map(bareText).join(' '));
+  const said = new Set(Object.values(fields).flatMap(wordsOf));
+  return words.some((word) => !said.has(word)) ? { written: words.join(' ') } : {};
+}
+
 /**
  * The row of a line that has not the columns of the others: as the heading has it where that comes to a variant, else
  * told apart by its own cells; where neither does, what the heading says of it stays to be repaired.
@@ -21,8 +30,13 @@ export function looseRow(line: TableLine, shape: Shape, articles: Articles): Ent
   if (headed && isWhole(headed, articles)) return headed;
   const said = readAlone(line, articles, shape.heading === null ? [] : shape.columns);
   const own = said ?? { fields: codeAlone(line) };
-  const written = line.cells.map(bareText).join(' ').trim();
-  const alone: EntryRow = { id: String(line.number), line: line.number, ...own, alone: true, written };
+  const alone: EntryRow = {
+    id: String(line.number),
+    line: line.number,
+    ...own,
+    ...unsaid(line, own.fields),
+    alone: true,
+  };
   if (!headed || isWhole(alone, articles)) return alone;
   return !said || codeOf(headed) === codeOf(said) ? headed : alone;
 }

@@ -179,7 +179,7 @@ describe('uneven lists with a heading', () => {
   it('M4 without a heading what can be either is asked about, and only what it can be is offered', async () => {
     const { rows } = await review('13.00001;112;30;32;4\n50-4711 Navy S 2\n50-4711, Navy, 32, M, 2', world);
     expect(rows[0]?.verdict).toMatchObject({ kind: 'ambiguous', candidates: ['t-30-32', 't-32-30'] });
-    expect(rows[0]?.row.written).toBe('13.00001 112 30 32 4');
+    expect(rows.map(({ row }) => row.written)).toEqual(['13.00001 112 30 32 4', undefined, undefined]);
   });
 });
 

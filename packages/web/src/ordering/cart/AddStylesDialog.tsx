@@ -103,6 +103,7 @@ function Search({
   return (
     <>
       <SearchField
+        data-first=""
         label={intl.formatMessage({ id: 'cart.add.search' })}
         value={term}
         onValue={(value) => adding.send({ type: 'term.typed', term: value })}

@@ -107,6 +107,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
           />
         )}
         <TextArea
+          data-first=""
           label={intl.formatMessage({ id: 'cart.note.label' })}
           value={text}
           readOnly={contested}

@@ -29,7 +29,15 @@ const bar = css({
   background: 'surface.page',
   borderTop: 'ink',
 });
-const sums = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '5', rowGap: '1' });
+const sums = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: { md: '1' },
+  minWidth: '0',
+  alignItems: 'baseline',
+  columnGap: '5',
+  rowGap: '1',
+});
 const whole = cva({
   base: { display: 'inline-flex', alignItems: 'baseline', columnGap: '3', textStyle: 'figureStrong' },
   /** Where room is scarce what is in hand comes first; the cart stands in the page's own bar. */
@@ -42,8 +50,11 @@ const ways = css({
   columnGap: '4',
   minWidth: '0',
   flexGrow: { base: '1', md: '0' },
+  flexShrink: { md: '0' },
+  maxWidth: { md: '[60%]' },
   '& > *': { flexShrink: '0' },
-  '& > [data-save]': { flexShrink: '1', marginInlineEnd: 'auto' },
+  /** As wide as what it mostly says, so that the sums stay where they are while quantities are stored. */
+  '& > [data-save]': { flexShrink: '1', minWidth: { md: '[11rem]' }, marginInlineEnd: 'auto' },
 });
 const way = css({ flexShrink: '0', '& > svg': { hideFrom: 'sm' } });
 const wayWords = css({ srOnly: { base: true, sm: false } });

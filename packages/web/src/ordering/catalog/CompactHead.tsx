@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { css, cx } from '#style/css';
-import { columnHeads, compactColumns, wideOnly } from './compact.recipe.ts';
+import { columnHeads, compactColumns, figureColumn, wideOnly } from './compact.recipe.ts';
 
 const end = css({ textAlign: 'end' });
 
@@ -14,10 +14,10 @@ export function CompactHead() {
         <span>{intl.formatMessage({ id: 'catalog.column.style' })}</span>
         <span>{intl.formatMessage({ id: 'catalog.column.class' })}</span>
         <span>{intl.formatMessage({ id: 'catalog.column.colours' })}</span>
-        <span>{intl.formatMessage({ id: 'catalog.price.cost' })}</span>
-        <span>{intl.formatMessage({ id: 'catalog.price.retail' })}</span>
-        <span>{intl.formatMessage({ id: 'catalog.bar.margin' })}</span>
-        <span>{intl.formatMessage({ id: 'catalog.column.delivery' })}</span>
+        <span className={figureColumn}>{intl.formatMessage({ id: 'catalog.price.cost' })}</span>
+        <span className={figureColumn}>{intl.formatMessage({ id: 'catalog.price.retail' })}</span>
+        <span className={figureColumn}>{intl.formatMessage({ id: 'catalog.bar.margin' })}</span>
+        <span className={figureColumn}>{intl.formatMessage({ id: 'catalog.column.delivery' })}</span>
         <span className={end}>{intl.formatMessage({ id: 'catalog.column.pieces' })}</span>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Money, Percent, Quantity } from '../../ui/Values.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { DeliveryWeek } from '../cart/DeliveryWeek.tsx';
 import { ColourDots } from './ColourDots.tsx';
-import { compactColumns, facts, label, roomy } from './compact.recipe.ts';
+import { compactColumns, facts, figureColumn, label, roomy } from './compact.recipe.ts';
 import { Mark } from './Mark.tsx';
 import type { StyleProps } from './StyleCard.tsx';
 import { StyleLink } from './StyleLink.tsx';
@@ -95,16 +95,16 @@ export const CompactRow = memo(function CompactRow({
         <div className={roomy}>
           <ColourDots colours={style.colours} />
         </div>
-        <span>
+        <span className={figureColumn}>
           <span className={label}>{say.cost}</span> <Money minor={style.salesPrice} currency={currency} />
         </span>
-        <span className={muted}>
+        <span className={cx(muted, figureColumn)}>
           <span className={label}>{say.retail}</span> <Money minor={style.retailPrice} currency={currency} />
         </span>
-        <span>
+        <span className={figureColumn}>
           <span className={label}>{say.margin}</span> <Percent share={marginOf(style)} digits={0} />
         </span>
-        <span className={cx(muted, roomy)}>
+        <span className={cx(muted, roomy, figureColumn)}>
           <span className={label}>{say.delivery}</span> <DeliveryWeek at={style.deliveryFrom} />
         </span>
       </div>

@@ -52,6 +52,7 @@ export function FilterSetForm({ known, search, busy, onSave }: Props) {
         value={typed}
         maxLength={LONGEST_FILTER_SET_NAME}
         autoComplete="off"
+        data-first=""
         error={judged ? fault : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />

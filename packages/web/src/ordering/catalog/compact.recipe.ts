@@ -12,10 +12,12 @@ export const compactColumns = css({
   '@container (min-width: 56rem)': {
     columnGap: '4',
     gridTemplateColumns:
-      '[1.75rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) 5.5rem 5.5rem 4rem 6rem 4rem]',
+      '[1.75rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) 5rem 5rem 4rem 6.5rem 4rem]',
     gridTemplateAreas: '"picture title class colours cost retail margin delivery pieces"',
   },
 });
+/** Figures stand below each other where they are columns. */
+export const figureColumn = css({ '@container (min-width: 56rem)': { textAlign: 'end' } });
 export const wideOnly = css({
   display: 'none',
   '@container (min-width: 56rem)': { display: 'block' },

@@ -38,6 +38,7 @@ export function ReturnDialog({ open, onClose, onReturn }: Props) {
     >
       <form id={form} onSubmit={submit}>
         <TextArea
+          data-first=""
           label={intl.formatMessage({ id: 'check.return.reason' })}
           value={reason}
           maxLength={LONGEST_NOTE}

@@ -90,6 +90,7 @@ function DraftBody({ groups }: Props) {
         </Notice>
       )}
       <TextField
+        data-first=""
         label={intl.formatMessage({ id: 'group.name' })}
         hint={intl.formatMessage({ id: 'group.nameHint' })}
         error={nameFault(draft.groupName)}

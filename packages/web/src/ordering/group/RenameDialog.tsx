@@ -36,6 +36,7 @@ export function RenameDialog({ groupName, onClose, onRename }: Props) {
       }
     >
       <TextField
+        data-first=""
         label={intl.formatMessage({ id: 'group.name' })}
         hint={intl.formatMessage({ id: 'group.nameHint' })}
         error={nameFault(name)}

@@ -11,7 +11,7 @@ import type { QuickOrderRef } from './SheetDesk.tsx';
 
 const parts = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 18rem) minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '[minmax(0, 22rem) minmax(0, 1fr)]' },
   columnGap: '8',
   rowGap: '6',
 });

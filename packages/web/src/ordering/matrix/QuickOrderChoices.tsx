@@ -46,7 +46,7 @@ export function QuickOrderChoices({ actor, style, curveId }: Props) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        data-total=""
+        data-first=""
         value={total}
         error={isWrong ? intl.formatMessage({ id: 'quickOrder.total.invalid' }) : undefined}
         onChange={(event) => actor.send({ type: 'total.typed', entry: event.target.value.trim() })}

@@ -23,11 +23,18 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
+  /** Their words stand below the title's. */
+  marginInline: '-5',
   '& button': { justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' },
 });
 const group = css({ marginTop: '4', borderTop: 'hair', paddingTop: '3' });
 const legend = css({ textStyle: 'label', paddingBottom: '1' });
-const colours = css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, columnGap: '4' });
+const colours = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+  columnGap: '4',
+  paddingBottom: '3',
+});
 
 const targets: readonly (readonly [RunTargets, MessageId])[] = [
   ['colours', 'matrix.row.toColours'],
@@ -75,12 +82,12 @@ export function RowDialog({ sheet, style, onClose }: Props) {
           const isSame = target === 'rest' && to.length === rowsFor(sheet.rows, at, 'colours').length;
           if (to.length === 0 || isSame) return null;
           return (
-            <Button key={target} variant="quiet" icon="copy" onClick={() => copyTo(to)}>
+            <Button key={target} variant="quiet" data-first="" onClick={() => copyTo(to)}>
               {intl.formatMessage({ id }, { count: to.length })}
             </Button>
           );
         })}
-        <Button variant="quiet" onClick={act(() => fillChosen(sheet, 'right'))}>
+        <Button variant="quiet" data-first="" onClick={act(() => fillChosen(sheet, 'right'))}>
           {intl.formatMessage({ id: 'matrix.row.fillRight' })}
         </Button>
         <Button variant="quiet" onClick={act(() => fillChosen(sheet, 'down'))}>
@@ -91,7 +98,6 @@ export function RowDialog({ sheet, style, onClose }: Props) {
         </Button>
         <Button
           variant="quiet"
-          icon="trash"
           onClick={act(() => carryOut(sheet, putInAll(sheet.field, wholeRow(sheet.field, at), '')))}
         >
           {intl.formatMessage({ id: 'matrix.row.empty' })}
