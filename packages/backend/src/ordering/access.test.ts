@@ -1,176 +1,168 @@
 import * as contract from '@selvedge/core/contract';
+import { confirmationDocument } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from '../server/bind.ts';
-import { cartAt, fill, type Partner, styleAt, variantIn } from './testing/partner.ts';
+import { type Everything, everythingOf, nowhere } from './testing/foreignObjects.ts';
+import { addressFor, type CellRoute, cellOf, cells, naming, routes, rows, said } from './testing/matrix.ts';
+import { cartAt, styleAt, variantIn } from './testing/partner.ts';
 import { type Stage, setStage } from './testing/stage.ts';
 
 let stage: Stage;
-/** Ids of a cart and an order that exist, of a customer that only the employee sees. */
-let foreign: Readonly<Record<string, string>>;
-let articleVariantId: string;
-
-/** Not assigned to anyone but the employee. */
-const foreignCustomer = 'C1005';
+/** Of a customer that nobody but the employee sees. */
+let foreign: Everything;
+/** Of a customer that buyer, POS Manager, viewer and previewer see, made by the buyer. */
+let shared: Everything;
 
 beforeAll(async () => {
   stage = await setStage();
-  const { employee } = stage;
-  const at = stage.open(foreignCustomer);
-  const place = { season: at.season, subdivision: at.subdivision, collectionType: at.collectionType };
-  const style = await styleAt(employee, at, 0);
-  articleVariantId = variantIn(style).articleVariantId;
-  const fillCart = async () => {
-    const { head } = await cartAt(employee, at);
-    const changes = [{ articleVariantId, quantity: 1, was: 0 }];
-    return (
-      await employee.get(contract.changeLines, { params: head, body: { version: head.version, changes } })
-    ).head;
-  };
-  const first = await fillCart();
-  const { orderId } = await employee.get(contract.finalizeCart, {
-    params: first,
-    body: { version: first.version },
-    headers: { 'idempotency-key': 'access-first' },
-  });
-  const { cartId, season } = await fillCart();
-  const group = await employee.get(contract.createGroupOrder, {
-    params: { rightEnv: 'preorder' },
-    body: { groupName: 'Of the house', season, cartIds: [cartId] },
-    headers: { 'idempotency-key': 'access-group' },
-  });
-  foreign = {
-    rightEnv: 'preorder',
-    customerId: foreignCustomer,
-    ...place,
-    articleId: style.articleId,
-    cartId,
-    orderId,
-    groupId: group.head.groupId,
-  };
+  const { employee, buyer, manager } = stage;
+  foreign = await everythingOf(stage, employee, employee, stage.open('C1005'), 'C1006');
+  shared = await everythingOf(stage, buyer, manager, stage.open('C1001'), 'C1002');
 });
 afterAll(() => stage.testApp.close());
 
-const missing = { customerId: 'C9999', cartId: 'none', orderId: 'none', articleId: 'A1', groupId: 'none' };
+const named = cells.map((cell) => [cell.name, cell] as const);
 
-const bodies = (): Readonly<Record<string, object>> => ({
-  openCart: {
-    customerId: foreignCustomer,
-    season: foreign.season,
-    subdivision: foreign.subdivision,
-    collectionType: foreign.collectionType,
-  },
-  lookUpArticles: { eans: ['4069800000011'], articleNumbers: ['13.00001'] },
-  changeLines: { version: 2, changes: [{ articleVariantId, quantity: 9, was: 1 }] },
-  acceptPrices: { version: 2, prices: [{ articleVariantId, price: 1 }] },
-  writeNote: { was: '', note: 'Mine' },
-  removeCart: { version: 2 },
-  approveCart: { version: 2 },
-  returnCart: { version: 2, reason: 'No' },
-  finalizeCart: { version: 2 },
-  planCopy: {
-    source: { kind: 'cart', cartId: foreign.cartId },
-    targets: [{ customerId: 'C1001', standing: null }],
-  },
-  runCopy: {
-    source: { kind: 'cart', cartId: foreign.cartId },
-    targets: [{ customerId: 'C1001', standing: null, version: 'v' }],
-  },
-  createGroupOrder: { groupName: 'Mine', season: foreign.season, cartIds: [foreign.cartId] },
-  changeGroupOrder: { version: 1, groupName: 'Mine now' },
-});
-
-const addressed = [
-  contract.customer,
-  contract.markCustomer,
-  contract.unmarkCustomer,
-  contract.activeSellingTimes,
-  contract.upcomingSellingTimes,
-  contract.seasonState,
-  contract.styleIndex,
-  contract.styleDetail,
-  contract.sizeCurves,
-  contract.lookUpArticles,
-  contract.liveEvents,
-  contract.currentCart,
-  contract.openCart,
-  contract.readCart,
-  contract.cartStyles,
-  contract.changeLines,
-  contract.acceptPrices,
-  contract.priceAcceptances,
-  contract.writeNote,
-  contract.removeCart,
-  contract.validateCart,
-  contract.approvalHistory,
-  contract.approveCart,
-  contract.recallCart,
-  contract.returnCart,
-  contract.finalizeCart,
-  contract.planCopy,
-  contract.runCopy,
-  contract.createGroupOrder,
-  contract.groupOrder,
-  contract.changeGroupOrder,
-  contract.dissolveGroupOrder,
-  contract.order,
-  contract.orders,
-] as const;
-
-type Addressed = (typeof addressed)[number];
-
-async function said(
-  who: Partner,
-  { name, method, version, base, path }: Addressed,
-  params: object,
-  body?: object,
-) {
-  const plain = contract.endpoint({ name, method, version, base, path: fill(path, params) });
-  const answer = await who.ask(
-    { ...plain, body: null },
-    {
-      params: {},
-      body: (body ?? null) as null,
-      headers: { 'idempotency-key': `access-${name}-${who.email}` },
-    },
-  );
-  const text = answer.body === '' ? '{}' : answer.body;
-  const { tracking: _, ...rest } = JSON.parse(text);
-  return { status: answer.statusCode, rest };
+function expectNoSecret(text: string, { secrets }: Everything): void {
+  for (const secret of secrets) expect(text).not.toContain(secret);
 }
 
+describe('hazard 4: the matrix', () => {
+  it('has every route of the contract, or says what else the route names', () => {
+    expect([...Object.keys(rows), ...Object.keys(naming)].toSorted()).toEqual(
+      routes.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it('counts no route whose path names an object among those that name none', () => {
+    const ownWords = ['rightEnv', 'type', 'locale', 'page', 'id', 'applicationId', 'messageId'];
+    const wrong = routes
+      .filter(({ name }) => name in naming)
+      .flatMap(({ name, path }) =>
+        [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [name, parameter] as const),
+      )
+      .filter(([, parameter]) => !ownWords.includes(parameter));
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('hazard 4: foreign is missing, word for word', () => {
-  it.each(addressed.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (name, endpoint) => {
-    const body = bodies()[name];
+  const mine = { ...nowhere };
+
+  it.each(named)('%s of another group’s customer', async (_, cell) => {
     for (const who of [stage.buyer, stage.manager, stage.viewer, stage.previewer, stage.locked]) {
-      const theirs = await said(who, endpoint, foreign, body);
-      const absent = name === 'openCart' ? { ...body, customerId: 'C9999' } : body;
-      const none = await said(who, endpoint, { ...foreign, ...missing }, absent);
+      const theirs = await said(who, cell, foreign.objects);
+      const none = await said(who, cell, mine);
       expect(theirs).toEqual(none);
-      expect(theirs.status).toBe(404);
+      expect([who.email, theirs.status]).toEqual([who.email, cell.row.status ?? 404]);
+      expectNoSecret(theirs.text, foreign);
     }
   });
 
-  it('the same calls work for the employee, so that the refusals above mean something', async () => {
-    for (const endpoint of addressed.filter(({ method }) => method === 'GET')) {
-      expect([endpoint.name, (await said(stage.employee, endpoint, foreign)).status]).toEqual([
-        endpoint.name,
-        200,
-      ]);
+  it.each(named)('%s of one’s own customer, in the other right environment', async (_, cell) => {
+    const elsewhere = { ...shared.objects, rightEnv: 'postorder' };
+    const named = Object.keys(shared.objects).filter((key) => cell.path.includes(`:${key}`));
+    const isOfEnvironment = named.some((key) => ['cartId', 'copyId', 'groupId', 'filterSetId'].includes(key));
+    if (!isOfEnvironment) return;
+    for (const who of [stage.buyer, stage.manager, stage.employee]) {
+      const theirs = await said(who, cell, elsewhere);
+      expect(theirs).toEqual(await said(who, cell, { ...mine, rightEnv: 'postorder' }));
+      expectNoSecret(theirs.text, shared);
     }
   });
 
-  it('a cart is not found in the other right environment', async () => {
-    const answer = await said(stage.employee, contract.readCart, { ...foreign, rightEnv: 'postorder' });
-    expect(answer.status).toBe(404);
+  it.each(named.filter(([, { path }]) => path.includes(':season')))(
+    '%s of one’s own customer, in a place that is not theirs to see',
+    async (_, cell) => {
+      const unopened = { ...shared.objects, ...stage.preview('C1001') };
+      for (const who of [stage.buyer, stage.viewer]) {
+        const there = await said(who, cell, unopened);
+        const nothing = await said(who, cell, { ...unopened, season: 'XX99' });
+        expect(there).toEqual(nothing);
+        expectNoSecret(there.text, shared);
+      }
+    },
+  );
+
+  it.each(named.filter(([, { row }]) => row.handlersOnly))(
+    '%s of a customer one may look at, without the right',
+    async (_, cell) => {
+      const theirs = await said(stage.viewer, cell, shared.objects);
+      expect(theirs).toEqual(await said(stage.viewer, cell, mine));
+      expect(theirs.status).toBe(cell.row.status ?? 404);
+    },
+  );
+
+  it.each(named.filter(([, { row }]) => !row.handlersOnly))(
+    '%s tells who looks only nothing of carts and orders',
+    async (_, cell) => {
+      expectNoSecret((await said(stage.viewer, cell, shared.objects)).text, shared);
+    },
+  );
+
+  it.each(['copyReport', 'retryCopy', 'renameFilterSet', 'dissolveGroupOrder'])(
+    '%s is its maker’s alone, also among those of one customer',
+    async (name) => {
+      const cell = cellOf(name);
+      for (const who of [stage.manager, stage.employee]) {
+        const theirs = await said(who, cell, shared.objects);
+        expect(theirs).toEqual(await said(who, cell, nowhere));
+        expect(theirs.status).toBe(404);
+      }
+    },
+  );
+
+  it('a print token opens no order that its user may not see, and no other document', async () => {
+    const { app } = stage.testApp;
+    const tokenFor = async (who: typeof stage.buyer, orderId: string) => {
+      const query = { document: confirmationDocument(orderId) };
+      return (await who.get(contract.printToken, { params: {}, query }))['print-token'];
+    };
+    const open = (orderId: string, token: string) =>
+      app.inject(`/api/v1/orders/${orderId}/confirmation/print?print-token=${token}&lang=en`);
+    const { orderId = '' } = foreign.objects;
+    const { orderId: ownOrder = '' } = shared.objects;
+    const theirs = await open(orderId, await tokenFor(stage.buyer, orderId));
+    const none = await open('none', await tokenFor(stage.buyer, 'none'));
+    expect([theirs.statusCode, theirs.body]).toEqual([404, none.body]);
+    expectNoSecret(theirs.body, foreign);
+    const ofAnother = await tokenFor(stage.employee, ownOrder);
+    expect((await open(orderId, ofAnother)).statusCode).toBe(401);
+    const own = await open(ownOrder, await tokenFor(stage.buyer, ownOrder));
+    expect([own.statusCode, own.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('nothing is answered without a token', async () => {
-    for (const endpoint of addressed) {
+  it('a foreign cart is left as it was by all of it', async () => {
+    const { head } = await stage.employee.get(contract.readCart, {
+      params: { rightEnv: 'preorder', cartId: foreign.objects.cartId ?? '' },
+    });
+    expect(head).toMatchObject({ state: 'approved', note: '', pieces: 1, version: 3 });
+    const own = await stage.buyer.get(contract.readCart, {
+      params: { rightEnv: 'preorder', cartId: shared.objects.cartId ?? '' },
+    });
+    expect(own.head).toMatchObject({ state: 'approved', note: '', pieces: 1, version: 3 });
+  });
+
+  it('the same calls work for those whose objects they are, so that the refusals mean something', async () => {
+    const reading = ({ method, row }: CellRoute) => method === 'GET' && row.status === undefined;
+    for (const cell of cells.filter(reading)) {
+      for (const [who, { objects }] of [
+        [stage.employee, foreign],
+        [stage.buyer, shared],
+      ] as const) {
+        expect([cell.name, (await said(who, cell, objects)).status]).toEqual([cell.name, 200]);
+      }
+    }
+  });
+
+  it.each(named)('%s answers nothing without a session, nor with one that is none', async (_, cell) => {
+    for (const headers of [{}, { 'x-extranet-token': 'none', authorization: 'Bearer none' }]) {
       const answer = await stage.testApp.app.inject({
-        method: endpoint.method,
-        url: fill(addressOf(endpoint), foreign),
+        method: cell.method,
+        url: addressFor(cell, foreign.objects),
+        headers,
       });
-      expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, 401]);
+      expect(answer.statusCode).toBe(401);
+      expectNoSecret(answer.body, foreign);
     }
   });
 });
@@ -186,14 +178,10 @@ describe('K1: rights', () => {
     expect((await viewer.get(contract.seasonState, { params: at })).cart).toBeNull();
     expect((await buyer.get(contract.seasonState, { params: at })).cart?.cartId).toBe(head.cartId);
     expect((await viewer.ask(contract.openCart, { params: { rightEnv }, body: place })).statusCode).toBe(404);
-    for (const endpoint of [
-      contract.readCart,
-      contract.cartStyles,
-      contract.validateCart,
-      contract.recallCart,
-    ] as const) {
-      expect((await said(viewer, endpoint, head)).status).toBe(404);
+    for (const name of ['readCart', 'cartStyles', 'validateCart', 'recallCart']) {
+      expect((await said(viewer, cellOf(name), { ...nowhere, ...at, cartId: head.cartId })).status).toBe(404);
     }
+    const { articleVariantId } = variantIn(await styleAt(viewer, at, 0));
     const body = { version: head.version, changes: [{ articleVariantId, quantity: 1, was: 0 }] };
     expect((await viewer.ask(contract.changeLines, { params: head, body })).statusCode).toBe(404);
   });
@@ -205,9 +193,10 @@ describe('K1: rights', () => {
     const upcoming = await previewer.get(contract.upcomingSellingTimes, { params: at });
     expect(upcoming.map(({ season }) => season)).toContain(at.season);
     expect((await previewer.get(contract.styleIndex, { params: at })).name.length).toBeGreaterThan(0);
-    for (const endpoint of [contract.styleIndex, contract.seasonState] as const) {
-      expect((await said(buyer, endpoint, at)).status).toBe(404);
+    for (const name of ['styleIndex', 'seasonState']) {
+      expect((await said(buyer, cellOf(name), { ...nowhere, ...at })).status).toBe(404);
     }
-    expect((await said(buyer, contract.openCart, at, { ...at, rightEnv: undefined })).status).toBe(404);
+    const { rightEnv, ...place } = at;
+    expect((await buyer.ask(contract.openCart, { params: { rightEnv }, body: place })).statusCode).toBe(404);
   });
 });

@@ -1,0 +1,268 @@
+import {
+  acceptPrices,
+  approveCart,
+  type Cart,
+  changeLines,
+  currentCart,
+  type Endpoint,
+  finalizeCart,
+  type LinesAnswer,
+  openCart,
+  planCopy,
+  recallCart,
+  removeCart,
+  returnCart,
+  runCopy,
+  validateCart,
+  writeNote,
+} from '@selvedge/core/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import type { At, Partner } from '../../testing/partner.ts';
+import { otherShop } from './copyModel.ts';
+import type { CartView, DeedOf, Outcome } from './deed.ts';
+import type { CustomerIds, VariantIds } from './house.ts';
+import { headView, tellerOf } from './teller.ts';
+import { type ShopName, variants, type Who, type World } from './world.ts';
+
+/** A finalization as it was asked for, with what it became. */
+interface Finalized {
+  readonly cartId: string;
+  readonly version: number;
+  readonly key: string;
+  readonly orderId: string;
+}
+
+interface Known {
+  readonly cartId: string | null;
+  readonly removed: string | null;
+  readonly finalized: Finalized | null;
+}
+
+type ByPerson = DeedOf<
+  | 'change'
+  | 'approve'
+  | 'recall'
+  | 'return'
+  | 'accept'
+  | 'note'
+  | 'remove'
+  | 'rehearse'
+  | 'finalize'
+  | 'again'
+  | 'late'
+  | 'copy'
+>;
+
+const nothing: Known = { cartId: null, removed: null, finalized: null };
+
+/** The portal as its users reach it, over HTTP; what it answers is told in the words of the model. */
+export class Portal {
+  readonly #people: Readonly<Record<Who, Partner>>;
+  readonly #place: At;
+  readonly #ids: VariantIds;
+  readonly #teller: ReturnType<typeof tellerOf>;
+  readonly #run: string;
+  readonly #customers: CustomerIds;
+  readonly #known: Record<ShopName, Known> = { one: nothing, two: nothing };
+  readonly #change: (deed: DeedOf<'price'>) => Promise<void>;
+  #calls = 0;
+
+  constructor(settings: {
+    readonly people: Readonly<Record<Who, Partner>>;
+    readonly place: At;
+    readonly ids: VariantIds;
+    readonly run: string;
+    readonly customers: CustomerIds;
+    /** Has the house change a price. */
+    readonly change: (deed: DeedOf<'price'>) => Promise<void>;
+  }) {
+    this.#people = settings.people;
+    this.#place = settings.place;
+    this.#ids = settings.ids;
+    this.#teller = tellerOf(settings.ids);
+    this.#run = settings.run;
+    this.#customers = settings.customers;
+    this.#change = settings.change;
+  }
+
+  /** Does what a person does, in the version the model knows. */
+  perform(deed: ByPerson, world: World): Promise<Outcome> {
+    if (deed.do === 'again') return this.#again(deed);
+    if (deed.do === 'late') return this.#late(deed);
+    if (deed.do === 'copy') return this.#copy(deed);
+    if (deed.do === 'change') return this.#type(deed, world);
+    return this.#onCart(deed, world);
+  }
+
+  /** The cart of a customer as somebody sees it now; null: there is none. */
+  async look(at: ShopName, who: Who): Promise<CartView | null> {
+    const params = { ...this.#place, customerId: this.#customers[at] };
+    const cart = await this.#people[who].get(currentCart, { params });
+    return cart && this.#teller.cart(cart);
+  }
+
+  #key(): string {
+    this.#calls += 1;
+    return `model-${this.#run}-${this.#calls}`;
+  }
+
+  #call<Params, Query, Body, Answer>(
+    who: Who,
+    endpoint: Endpoint<Params, Query, Body, Answer>,
+    cartId: string,
+    body: NoInfer<Body>,
+    key?: string,
+  ): Promise<LightMyRequestResponse> {
+    const { rightEnv } = this.#place;
+    return this.#people[who].ask(endpoint, {
+      params: { rightEnv, cartId } as Params,
+      body,
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    });
+  }
+
+  async #cartOf(at: ShopName, who: Who): Promise<string | LightMyRequestResponse> {
+    const { cartId } = this.#known[at];
+    if (cartId !== null) return cartId;
+    const { rightEnv, season, subdivision, collectionType } = this.#place;
+    const body = { customerId: this.#customers[at], season, subdivision, collectionType };
+    const response = await this.#people[who].ask(openCart, { params: { rightEnv }, body });
+    if (response.statusCode !== 200) return response;
+    const opened: string = response.json().head.cartId;
+    this.#known[at] = { ...this.#known[at], cartId: opened };
+    return opened;
+  }
+
+  async #type({ who, at, variant, quantity, misseen }: DeedOf<'change'>, world: World): Promise<Outcome> {
+    const cartId = await this.#cartOf(at, who);
+    if (typeof cartId !== 'string') return this.#teller.told(cartId, () => ({}));
+    const cart = world.shops[at].cart;
+    const was = (cart?.cells[variant]?.quantity ?? 0) + Number(misseen);
+    const changes = [{ articleVariantId: this.#ids[variant], quantity, was }];
+    const body = { version: cart?.version ?? 1, changes };
+    const response = await this.#call(who, changeLines, cartId, body);
+    return this.#teller.told(response, ({ head, stored, conflicts, refused }: LinesAnswer) => {
+      const told = [
+        ...stored.map((line) => `stored ${line.quantity} ${line.storedPrice}`),
+        ...conflicts.map(({ theirs }) => `conflict ${theirs}`),
+        ...refused.map(({ finding: { code } }) => code),
+      ];
+      return { cell: told.join(), cart: headView(head) };
+    });
+  }
+
+  async #onCart(
+    deed: DeedOf<'approve' | 'recall' | 'return' | 'accept' | 'note' | 'remove' | 'rehearse' | 'finalize'>,
+    { shops, prices }: World,
+  ): Promise<Outcome> {
+    const { who, at } = deed;
+    const { cartId } = this.#known[at];
+    const cart = shops[at].cart;
+    if (cartId === null || cart === null) throw new Error(`${deed.do} without a cart`);
+    const version = cart.version - Number('stale' in deed && deed.stale);
+    const whole = (response: LightMyRequestResponse): Outcome =>
+      this.#teller.told(response, (answer: Cart) => ({ cart: this.#teller.cart(answer) }));
+    switch (deed.do) {
+      case 'approve':
+        return whole(await this.#call(who, approveCart, cartId, { version }));
+      case 'recall':
+        return whole(await this.#call(who, recallCart, cartId, null));
+      case 'return':
+        return whole(await this.#call(who, returnCart, cartId, { version, reason: 'Please look again' }));
+      case 'note':
+        return whole(await this.#call(who, writeNote, cartId, { was: cart.note, note: deed.note }));
+      case 'accept': {
+        const filled = variants.filter((variant) => (cart.cells[variant]?.quantity ?? 0) > 0);
+        const taken = filled.map((variant) => ({
+          articleVariantId: this.#ids[variant],
+          price: (prices[variant] ?? 0) + Number(deed.wrong || prices[variant] === null),
+        }));
+        return whole(await this.#call(who, acceptPrices, cartId, { version, prices: taken }));
+      }
+      case 'remove': {
+        const response = await this.#call(who, removeCart, cartId, { version });
+        if (response.statusCode === 204)
+          this.#known[at] = { ...this.#known[at], cartId: null, removed: cartId };
+        return this.#teller.told(response, () => ({}));
+      }
+      case 'rehearse': {
+        const response = await this.#call(who, validateCart, cartId, null);
+        return this.#teller.told(response, (answer: { findings: [] }) => ({
+          findings: this.#teller.findings(answer.findings),
+        }));
+      }
+      case 'finalize':
+        return this.#finalize(deed, cartId, version);
+    }
+  }
+
+  async #finalize({ who, at, lost }: DeedOf<'finalize'>, cartId: string, version: number): Promise<Outcome> {
+    const key = this.#key();
+    const call = () => this.#call(who, finalizeCart, cartId, { version }, key);
+    const first = await call();
+    const response = lost ? await call() : first;
+    if (first.statusCode === 200) {
+      const { orderId } = first.json();
+      this.#known[at] = { ...this.#known[at], cartId: null, finalized: { cartId, version, key, orderId } };
+    }
+    return this.#replayed(response, at);
+  }
+
+  #replayed(response: LightMyRequestResponse, at: ShopName): Outcome {
+    return this.#teller.told(response, ({ orderId, replayed }: { orderId: string; replayed: boolean }) =>
+      orderId === this.#known[at].finalized?.orderId ? { replayed } : { code: 'another order' },
+    );
+  }
+
+  async #again({ at, other }: DeedOf<'again'>): Promise<Outcome> {
+    const { finalized } = this.#known[at];
+    if (!finalized) throw new Error('nothing was finalized');
+    const { cartId, version, key } = finalized;
+    const body = { version: version + Number(other) };
+    return this.#replayed(await this.#call('manager', finalizeCart, cartId, body, key), at);
+  }
+
+  async #late({ who, at, what, cart }: DeedOf<'late'>): Promise<Outcome> {
+    const { finalized, removed } = this.#known[at];
+    const cartId = cart === 'removed' ? removed : finalized?.cartId;
+    if (!cartId) throw new Error(`no cart is ${cart}`);
+    const version = finalized?.version ?? 1;
+    const change = { articleVariantId: this.#ids.a, quantity: 5, was: 0 };
+    const calls = {
+      edit: () => this.#call(who, changeLines, cartId, { version, changes: [change] }),
+      approve: () => this.#call(who, approveCart, cartId, { version }),
+      recall: () => this.#call(who, recallCart, cartId, null),
+      remove: () => this.#call(who, removeCart, cartId, { version }),
+      finalize: () => this.#call(who, finalizeCart, cartId, { version }, this.#key()),
+    };
+    return this.#teller.told(await calls[what](), () => ({}));
+  }
+
+  async #copy({ who, at, standing, between }: DeedOf<'copy'>): Promise<Outcome> {
+    const { rightEnv } = this.#place;
+    const { cartId, finalized } = this.#known[at];
+    const source =
+      cartId === null
+        ? ({ kind: 'order', orderId: finalized?.orderId ?? '' } as const)
+        : ({ kind: 'cart', cartId } as const);
+    const to = otherShop(at);
+    const customerId = this.#customers[to];
+    const partner = this.#people[who];
+    const targets = [{ customerId, standing }];
+    const plan = await partner.get(planCopy, { params: { rightEnv }, body: { source, targets } });
+    if (between) await this.#change({ do: 'price', ...between });
+    const planned = [{ customerId, standing, version: plan.targets[0]?.version ?? '' }];
+    const report = await partner.get(runCopy, {
+      params: { rightEnv },
+      body: { source, targets: planned },
+      headers: { 'idempotency-key': this.#key() },
+    });
+    const [target] = report.targets;
+    if (target?.cartId) this.#known[to] = { ...this.#known[to], cartId: target.cartId };
+    return {
+      status: 200,
+      end: target?.end ?? '',
+      reasons: (target?.reasons ?? []).map(({ code }) => code).toSorted(),
+    };
+  }
+}
