@@ -16,6 +16,7 @@ import { registerTilePictures } from '../portal/tilePicture.routes.ts';
 import { registerSearch } from '../search/search.routes.ts';
 import { registerSelfService } from '../selfService/selfService.routes.ts';
 import { registerTracking } from '../tracking/tracking.routes.ts';
+import { endConnectionsOnStop } from './lastAnswers.ts';
 import { logOptions } from './log.ts';
 import { portalConfig } from './portalConfig.ts';
 import { Refusal } from './refusal.ts';
@@ -51,6 +52,7 @@ export async function createApp(
   const { config, database, now } = context;
   const app = createServer(context);
   app.setErrorHandler(refuse);
+  endConnectionsOnStop(app);
   app.addHook('onRequest', async (request, reply) => {
     permit(reply);
     reply.header('x-tracking-id', request.id);

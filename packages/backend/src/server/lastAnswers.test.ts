@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { endConnectionsOnStop } from './lastAnswers.ts';
+
+it('hazard 34: a stop waits for the answer that is out, and not for its connection', async () => {
+  const app = fastify({ keepAliveTimeout: 65_000 });
+  endConnectionsOnStop(app);
+  let arrived = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  app.get('/slow', async () => {
+    arrived();
+    await delay(300);
+    return 'done';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const answer = fetch(`http://127.0.0.1:${port}/slow`);
+  await asked;
+  const begun = Date.now();
+  const closed = app.close();
+  expect(await (await answer).text()).toBe('done');
+  await closed;
+  expect(Date.now() - begun).toBeLessThan(5_000);
+});
