@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { endCommands, runCommand } from './run/command.js';
 import { schedule, withPrerequisites } from './run/schedule.js';
 import { plans, reports, steps } from './run/steps.js';
-import { sum, tallyOf } from './run/tally.js';
+import { sum, tallyOf, tellUnsteady } from './run/tally.js';
 
 const name = process.argv[2] ?? '';
 if (!Object.hasOwn(plans, name)) {
@@ -44,13 +44,14 @@ const outcomes = await schedule(plan, availableParallelism(), async (step) => {
   const tally = tallyOf(step.tests, succeeded);
   tallies.set(step.name, tally);
   const count = step.tests ? `, ${tally.passed} passed, ${tally.failed} failed` : '';
-  console.log(`${succeeded ? '✓' : '✗'} ${step.title} (${step.name}, ${seconds(from)}${count})`);
+  const again = tally.unsteady.length > 0 ? `, ${tally.unsteady.length} only when walked again` : '';
+  console.log(`${succeeded ? '✓' : '✗'} ${step.title} (${step.name}, ${seconds(from)}${count}${again})`);
   if (!succeeded) console.log(`${'─'.repeat(80)}\n${output.trimEnd()}\n${'─'.repeat(80)}`);
   return succeeded;
 });
 
 for (const [blocked, outcome] of outcomes)
-  if (outcome === 'blocked') tallies.set(blocked, { passed: 0, failed: 1 });
+  if (outcome === 'blocked') tallies.set(blocked, { passed: 0, failed: 1, unsteady: [] });
 
 /** @param {import('./run/schedule.js').Outcome} wanted */
 const stepsThat = (wanted) =>
@@ -62,5 +63,7 @@ const total = sum([...tallies.values()]);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 if (blocked.length > 0) console.log(`Not run, because they rest on these: ${blocked.join(', ')}`);
 if (!quiet || total.failed > 0) console.log(`\n${plan.length} steps in ${seconds(started)}\n`);
+const unsteady = tellUnsteady(total.unsteady);
+if (unsteady) console.log(unsteady);
 if (!quiet || total.failed > 0) console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} unsteady titles of those passed tests that passed only when they were run again
  */
 
 /**
@@ -16,7 +17,10 @@ import { readFileSync } from 'node:fs';
  */
 export function tallyOf(report, succeeded) {
   const counts = report ? readCounts(report) : undefined;
-  if (!counts) return succeeded && !report ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!counts) {
+    const itself = succeeded && !report;
+    return { passed: itself ? 1 : 0, failed: itself ? 0 : 1, unsteady: [] };
+  }
   return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
@@ -32,20 +36,59 @@ function readCounts(report) {
     return undefined;
   }
   if (typeof content.numPassedTests === 'number') {
-    return { passed: content.numPassedTests, failed: content.numFailedTests };
+    return { passed: content.numPassedTests, failed: content.numFailedTests, unsteady: [] };
   }
   if (content.stats) {
-    return { passed: content.stats.expected + content.stats.flaky, failed: content.stats.unexpected };
+    const { expected, flaky, unexpected } = content.stats;
+    return {
+      passed: expected + flaky,
+      failed: unexpected,
+      unsteady: (content.suites ?? []).flatMap(unsteadyOf),
+    };
   }
   return undefined;
 }
 
+/**
+ * @typedef {object} Suite what Playwright reports of a file, and of each `describe` in it
+ * @property {string} title
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, tests: { status: string }[] }[]} [specs]
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function unsteadyOf({ title, suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const inner = [...own.map((spec) => spec.title), ...suites.flatMap(unsteadyOf)];
+  return inner.map((name) => `${title} › ${name}`);
+}
+
 /** @param {Tally[]} tallies */
 export function sum(tallies) {
-  const total = { passed: 0, failed: 0 };
-  for (const { passed, failed } of tallies) {
+  /** @type {Tally} */
+  const total = { passed: 0, failed: 0, unsteady: [] };
+  for (const { passed, failed, unsteady } of tallies) {
     total.passed += passed;
     total.failed += failed;
+    total.unsteady.push(...unsteady);
   }
   return total;
+}
+
+/**
+ * Says aloud which tests passed only the second time; nothing when all stood at once.
+ *
+ * @param {string[]} unsteady
+ * @returns {string | undefined}
+ */
+export function tellUnsteady(unsteady) {
+  if (unsteady.length === 0) return undefined;
+  const what = unsteady.length === 1 ? '1 journey' : `${unsteady.length} journeys`;
+  const first = `Unsteady: ${what} passed only when walked again: `;
+  return unsteady.length === 1
+    ? `${first}${unsteady[0]}`
+    : [first.trimEnd(), ...unsteady.map((title) => `  ${title}`)].join('\n');
 }

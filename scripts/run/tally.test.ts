@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sum, tallyOf } from './tally.js';
+import { sum, tallyOf, tellUnsteady } from './tally.js';
 
 describe('the count of a step', () => {
   let folder: string;
@@ -19,32 +19,52 @@ describe('the count of a step', () => {
 
   it('is the count of its tests', () => {
     const vitest = report({ numPassedTests: 7, numFailedTests: 2 });
-    expect(tallyOf(vitest, false)).toEqual({ passed: 7, failed: 2 });
+    expect(tallyOf(vitest, false)).toEqual({ passed: 7, failed: 2, unsteady: [] });
     const playwright = report({ stats: { expected: 4, flaky: 1, unexpected: 3, skipped: 0 } });
-    expect(tallyOf(playwright, false)).toEqual({ passed: 5, failed: 3 });
+    expect(tallyOf(playwright, false)).toEqual({ passed: 5, failed: 3, unsteady: [] });
+  });
+
+  it('names each journey that passed only when it was walked again', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const inner = { title: 'de, 400 px', specs: [spec('fits', 'flaky'), spec('stands still', 'expected')] };
+    const file = { title: 'screens.spec.ts', specs: [spec('opens', 'flaky')], suites: [inner] };
+    const stats = { expected: 1, flaky: 2, unexpected: 0, skipped: 0 };
+    expect(tallyOf(report({ stats, suites: [file] }), true)).toEqual({
+      passed: 3,
+      failed: 0,
+      unsteady: ['screens.spec.ts › opens', 'screens.spec.ts › de, 400 px › fits'],
+    });
   });
 
   it('is never without a failure when the step failed', () => {
     expect(tallyOf(report({ numPassedTests: 7, numFailedTests: 0 }), false)).toEqual({
       passed: 7,
       failed: 1,
+      unsteady: [],
     });
-    expect(tallyOf(report('{ "numPassed'), false)).toEqual({ passed: 0, failed: 1 });
-    expect(tallyOf(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1 });
-    expect(tallyOf(join(folder, 'missing.json'), true)).toEqual({ passed: 0, failed: 1 });
-    expect(tallyOf(undefined, false)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOf(report('{ "numPassed'), false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
+    expect(tallyOf(join(folder, 'missing.json'), false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
+    expect(tallyOf(join(folder, 'missing.json'), true)).toEqual({ passed: 0, failed: 1, unsteady: [] });
+    expect(tallyOf(undefined, false)).toEqual({ passed: 0, failed: 1, unsteady: [] });
   });
 
   it('is one for a step without tests of its own', () => {
-    expect(tallyOf(undefined, true)).toEqual({ passed: 1, failed: 0 });
+    expect(tallyOf(undefined, true)).toEqual({ passed: 1, failed: 0, unsteady: [] });
   });
 });
 
 it('adds up', () => {
   expect(
     sum([
-      { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 1, failed: 0, unsteady: [] },
+      { passed: 2, failed: 3, unsteady: ['a'] },
+      { passed: 1, failed: 0, unsteady: ['b'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3 });
+  ).toEqual({ passed: 4, failed: 3, unsteady: ['a', 'b'] });
+});
+
+it('says aloud which journeys are unsteady', () => {
+  expect(tellUnsteady([])).toBeUndefined();
+  expect(tellUnsteady(['a › b'])).toBe('Unsteady: 1 journey passed only when walked again: a › b');
+  expect(tellUnsteady(['a', 'b'])).toBe('Unsteady: 2 journeys passed only when walked again:\n  a\n  b');
 });

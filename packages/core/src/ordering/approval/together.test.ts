@@ -37,6 +37,8 @@ const laws: Readonly<Record<string, (before: Moment, after: Moment, at: Situatio
     ),
 };
 
+const lawful = Object.entries(laws);
+
 interface Explored {
   readonly moments: number;
   readonly finalized: number;
@@ -62,7 +64,7 @@ function explore(at: Situation): Explored {
   for (const moment of queue) {
     const from = keyOf(moment);
     for (const { title, moment: next } of nextOf(moment, at)) {
-      const broken = Object.entries(laws).find(([, holds]) => !holds(moment, next, at));
+      const broken = lawful.find(([, holds]) => !holds(moment, next, at));
       if (broken)
         return { moments: cameBy.size, finalized, broken: [broken[0], ...pathTo(cameBy, from), title] };
       const key = keyOf(next);

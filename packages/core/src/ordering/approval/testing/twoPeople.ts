@@ -9,6 +9,7 @@ import { networkLost } from '../../../testing/index.ts';
 import { inert } from '../../../testing/inert.ts';
 import { finalizationMachine } from '../../finalization/finalization.machine.ts';
 import { approvalMachine } from '../approval.machine.ts';
+import { Alike } from './alike.ts';
 import {
   type Call,
   edit,
@@ -107,31 +108,45 @@ function moved(page: Page, chart: Chart, event: AnyEventObject, named: string = 
   return { ...page, [chart]: next, lines: { ...page.lines, [chart]: line } };
 }
 
-export const begin = ({ people, preview, pagesKnow, budget }: Situation): Moment => ({
-  server: opened,
-  left: budget,
-  pages: people.map(({ name, mayInsert, maySubmit }) => {
-    const head = headFor(opened, name);
-    const open = !(preview && pagesKnow);
-    return {
-      known: opened,
-      approval: charts.approval.of(
-        getInitialSnapshot(machines.approval, {
-          head,
-          mayApprove: mayInsert && open,
-          mayReturn: maySubmit,
-        }) as AnyMachineSnapshot,
-      ),
-      finalization: charts.finalization.of(
-        getInitialSnapshot(machines.finalization, {
-          head,
-          maySubmit: maySubmit && open,
-        }) as AnyMachineSnapshot,
-      ),
-      lines: { approval: null, finalization: null },
-    };
-  }),
-});
+const lineKey = (line: Line | null): string =>
+  line === null
+    ? '-'
+    : `${line.invoke}${line.done ? `${line.done.head.version}${line.done.error?.message}` : ''}`;
+
+const servers = new Alike<ServerState>((server) => JSON.stringify(server));
+const pages = new Alike<Page>(({ known, approval, finalization, lines }) =>
+  [
+    servers.numberOf(known),
+    approval.id,
+    finalization.id,
+    lineKey(lines.approval),
+    lineKey(lines.finalization),
+  ].join(),
+);
+
+export function begin({ people, preview, pagesKnow, budget }: Situation): Moment {
+  const server = servers.one(opened);
+  const open = !(preview && pagesKnow);
+  return {
+    server,
+    left: budget,
+    pages: people.map(({ name, mayInsert, maySubmit }) => {
+      const head = headFor(server, name);
+      const input = {
+        approval: { head, mayApprove: mayInsert && open, mayReturn: maySubmit },
+        finalization: { head, maySubmit: maySubmit && open },
+      };
+      const standing = (chart: Chart) =>
+        charts[chart].of(getInitialSnapshot(machines[chart], input[chart]) as AnyMachineSnapshot);
+      return pages.one({
+        known: server,
+        approval: standing('approval'),
+        finalization: standing('finalization'),
+        lines: { approval: null, finalization: null },
+      });
+    }),
+  };
+}
 
 const deeds: readonly (readonly [Chart, AnyEventObject])[] = [
   ['approval', { type: 'approval.requested' }],
@@ -147,11 +162,9 @@ const deeds: readonly (readonly [Chart, AnyEventObject])[] = [
 ];
 
 /** What happens at one page, and what else is different then. */
-interface Happening {
+interface Happening extends Partial<Pick<Moment, 'server' | 'left'>> {
   readonly title: string;
   readonly page: Page;
-  readonly server?: ServerState;
-  readonly left?: Moment['left'];
 }
 
 /** What hands and the clock do. */
@@ -222,51 +235,48 @@ function callsAt(page: Page, moment: Moment, person: Person, { rules, preview }:
   });
 }
 
-/** Everything that can happen next, at either page or on the way between them and the server. */
-export function nextOf(moment: Moment, situation: Situation): Next[] {
-  return situation.people.flatMap((person, at) => {
-    const page = moment.pages[at];
-    if (!page) return [];
-    const happenings = [
-      ...deedsAt(page, moment),
-      ...(person.mayInsert ? typingAt(page, moment, situation.rules) : []),
-      ...hearingAt(page, moment, person.name),
-      ...callsAt(page, moment, person, situation),
-    ];
-    return happenings.map(({ title, page: changed, ...rest }) => ({
-      title: `${person.name}: ${title}`,
-      moment: {
-        ...moment,
-        ...rest,
-        pages: moment.pages.map((one, index) => (index === at ? changed : one)),
-      },
-    }));
-  });
+const leftKey = ({ edits, approvals, losses }: Moment['left']) => `${edits} ${approvals} ${losses}`;
+
+/** What can happen at a page hangs on the page, the server and the budget alone, so it is worked out once for them. */
+const worked = new WeakMap<Situation, Map<string, readonly Required<Happening>[]>>();
+
+function happeningsAt(
+  at: number,
+  page: Page,
+  moment: Moment,
+  situation: Situation,
+): readonly Required<Happening>[] {
+  const person = situation.people[at];
+  if (!person) return [];
+  const known = worked.get(situation) ?? new Map<string, readonly Required<Happening>[]>();
+  worked.set(situation, known);
+  const key = `${at} ${pages.numberOf(page)} ${servers.numberOf(moment.server)} ${leftKey(moment.left)}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = [
+    ...deedsAt(page, moment),
+    ...(person.mayInsert ? typingAt(page, moment, situation.rules) : []),
+    ...hearingAt(page, moment, person.name),
+    ...callsAt(page, moment, person, situation),
+  ].map(({ title, page: changed, server = moment.server, left = moment.left }) => ({
+    title: `${person.name}: ${title}`,
+    page: pages.one(changed),
+    server: servers.one(server),
+    left,
+  }));
+  known.set(key, found);
+  return found;
 }
 
-const lineKey = (line: Line | null): string =>
-  line === null
-    ? '-'
-    : `${line.invoke}${line.done ? `${line.done.head.version}${line.done.error?.message}` : ''}`;
+/** Everything that can happen next, at either page or on the way between them and the server. */
+export const nextOf = (moment: Moment, situation: Situation): Next[] =>
+  moment.pages.flatMap((page, at) =>
+    happeningsAt(at, page, moment, situation).map(({ title, page: changed, ...rest }) => ({
+      title,
+      moment: { ...moment, ...rest, pages: moment.pages.with(at, changed) },
+    })),
+  );
 
 /** What tells two moments apart. */
-export const keyOf = ({ server, pages, left }: Moment): string =>
-  [
-    server.state,
-    server.version,
-    server.pieces,
-    server.approved?.pieces,
-    server.approved?.by,
-    server.keys,
-    left.edits,
-    left.approvals,
-    left.losses,
-    ...pages.flatMap(({ known, approval, finalization, lines }) => [
-      known.version,
-      known.state,
-      approval.id,
-      finalization.id,
-      lineKey(lines.approval),
-      lineKey(lines.finalization),
-    ]),
-  ].join();
+export const keyOf = ({ server, pages: both, left }: Moment): string =>
+  `${servers.numberOf(server)} ${leftKey(left)} ${both.map((page) => pages.numberOf(page)).join(' ')}`;
