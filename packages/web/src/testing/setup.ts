@@ -1,8 +1,44 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { browserCookies } from '../app/ports/cookies.ts';
 
 afterEach(cleanup);
+
+/** jsdom remembers the last element that matched `:focus-visible`, though it be gone, and misses the next one then. */
+function forgetFocus() {
+  const field = document.createElement('input');
+  document.body.append(field);
+  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  field.focus();
+  field.matches(':focus-visible');
+  field.type = 'checkbox';
+  field.matches(':focus-visible');
+  field.remove();
+}
+
+const bareOfAttributes = (element: Element) => {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+};
+
+const cookies = browserCookies(window);
+
+/** Files share one window (vitest.config.ts), so each leaves it as it found it. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; ')) cookies.write(pair.split('=')[0] ?? '', '', 0);
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  bareOfAttributes(document.documentElement);
+  bareOfAttributes(document.body);
+  forgetFocus();
+});
 
 /** jsdom lays nothing out, so an observer of sizes has nothing to report. */
 class StillResizeObserver implements ResizeObserver {
