@@ -4,6 +4,8 @@ import { accounts, expect, failingSeason, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
 import { openStyle } from './showroom.ts';
 
+// One portal and browser of this file's own, started once.
+test.describe.configure({ mode: 'default' });
 test.use({ environment: { LOG_LEVEL: 'error' } });
 
 for (const policy of ['on', 'off'] as const) {

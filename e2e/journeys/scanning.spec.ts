@@ -14,6 +14,8 @@ const anyCode = '4006381333931';
 const anotherCode = '96385074';
 filmBarcode(film, anyCode);
 
+// One portal and browser of this file's own, started once.
+test.describe.configure({ mode: 'default' });
 test.use({
   permissions: ['camera', 'clipboard-read', 'clipboard-write'],
   launchOptions: async ({ launchOptions }, use) =>

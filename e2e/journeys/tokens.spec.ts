@@ -3,6 +3,8 @@ import { accounts, counting, expect, failingSeason, test } from './journey.ts';
 
 /** Long enough that a page which takes its time is there before the next renewal is due. */
 const lifetime = 15;
+// One portal and browser of this file's own, started once.
+test.describe.configure({ mode: 'default' });
 test.use({ environment: { OIDC_ACCESS_TOKEN_SECONDS: String(lifetime) } });
 
 test('A7 A8 hazard 16: however many calls meet an expired token, one refresh runs', async ({

@@ -1,6 +1,9 @@
 import { Guard } from './guard.ts';
 import { expect, test } from './test.ts';
 
+// One portal and browser of this file's own, started once.
+test.describe.configure({ mode: 'default' });
+
 test('the portal answers, also after it was killed and started again', async ({ backend, request }) => {
   const headers = { accept: 'text/html' };
   expect((await request.get('/', { headers })).status()).toBe(200);
