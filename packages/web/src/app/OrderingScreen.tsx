@@ -14,9 +14,9 @@ const OrderingArea = lazyPart(() => import('../ordering/OrderingArea.tsx'));
 /** The ordering area, whose code is fetched when it is first entered. */
 export function OrderingScreen({ portal }: { portal: Portal }) {
   const { actor, configuration } = portal;
-  const snapshot = useSelector(actor, (now) => now);
-  const { ordering } = snapshot.context;
-  const { access } = snapshot.children;
+  const ordering = useSelector(actor, ({ context }) => context.ordering);
+  const access = useSelector(actor, ({ children }) => children.access);
+  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const inWords = useHasWords('ordering');
   if (ordering && inWords) {
     return (
@@ -25,7 +25,7 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
       </Suspense>
     );
   }
-  if (snapshot.hasTag('failed')) {
+  if (failed) {
     const reload = () => actor.send({ type: 'reload.requested' });
     return <NewVersion onRefresh={reload} />;
   }

@@ -11,14 +11,15 @@ export function useOrderingNames(ordering: OrderingRef | null): OrderingNames {
     (snapshot) => snapshot?.children as OrderingChildren | undefined,
   );
   const seasons = useSelector(children?.seasons, (snapshot) => snapshot?.context.customer?.name);
-  const workspace = useSelector(children?.workspace, (snapshot) => snapshot);
-  const style = useSelector(
-    (workspace?.children as WorkspaceChildren | undefined)?.style,
-    (snapshot) => snapshot?.context.style?.name,
+  const customer = useSelector(children?.workspace, (snapshot) => snapshot?.context.facts?.customer.name);
+  const styleRef = useSelector(
+    children?.workspace,
+    (snapshot) => (snapshot?.children as WorkspaceChildren | undefined)?.style,
   );
+  const style = useSelector(styleRef, (snapshot) => snapshot?.context.style?.name);
   const order = useSelector(children?.order, (snapshot) => snapshot?.context.answer);
   return {
-    customer: workspace?.context.facts?.customer.name ?? seasons ?? null,
+    customer: customer ?? seasons ?? null,
     style: style ?? null,
     order: order ?? null,
   };

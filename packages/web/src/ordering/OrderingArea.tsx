@@ -29,8 +29,9 @@ type Props = {
 
 /** The ordering area: which of its screens is shown is decided by its chart. */
 export default function OrderingArea({ actor, apiUrl }: Props) {
-  const snapshot = useSelector(actor, (now) => now);
-  const { route, rights } = snapshot.context;
+  const route = useSelector(actor, ({ context }) => context.route);
+  const rights = useSelector(actor, ({ context }) => context.rights);
+  const isBarred = useSelector(actor, (snapshot) => snapshot.matches('noRight'));
   const {
     pos,
     seasons,
@@ -43,7 +44,7 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
     workspace,
     copy,
     waitingNews,
-  } = orderingChildren(snapshot);
+  } = useSelector(actor, orderingChildren);
   const rightEnv = envOf(route);
   const maySubmit = holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
   const mayHandle = maySubmit || holds(rights, rightEnv, 'SHOPPINGCART_INSERT');
@@ -60,7 +61,7 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
             waitingNews={waitingNews}
           />
         )}
-        {snapshot.matches('noRight') && <NoRight rightEnv={rightEnv} rights={rights} />}
+        {isBarred && <NoRight rightEnv={rightEnv} rights={rights} />}
         {waiting && !maySubmit && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />}
         {orders && !mayHandle && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />}
         {groups && !mayHandle && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />}

@@ -8,8 +8,8 @@ import {
   sampleVariant,
 } from '../../testing/index.ts';
 import { type CartSort, cartSorts, orderedStyles } from './cartOrder.ts';
-import { byVariant } from './ledger.ts';
-import { unavailableIn, withoutThem } from './unavailable.ts';
+import { byVariant, emptyLedger, typed } from './ledger.ts';
+import { createUnavailableBook, withoutThem } from './unavailable.ts';
 
 const style = (articleId: string, name: string, number: string, price: number, delivery: number) =>
   sampleStyle({
@@ -77,9 +77,13 @@ describe('what cannot be had any more', () => {
         ],
       }),
     ];
-    const pieces = new Map(['fine', 'cancelled', 'barred', 'soldOut', 'gone'].map((id) => [id, 2]));
-    const lines = byVariant([sampleLine({ articleVariantId: 'gone', articleId: 's-9' })]);
-    const found = unavailableIn(styles, pieces, lines, { place: samplePlace, now: sampleNow });
+    const stored = ['fine', 'cancelled', 'barred', 'soldOut'].map((id) =>
+      sampleLine({ articleVariantId: id, quantity: 2 }),
+    );
+    const gone = sampleLine({ articleVariantId: 'gone', articleId: 's-9', quantity: 2 });
+    const lines = byVariant([gone, ...stored]);
+    const book = createUnavailableBook(styles, { place: samplePlace, now: sampleNow });
+    const found = book.of({ lines, ledger: emptyLedger });
     expect(
       found.map(({ articleVariantId, kind, finding }) => [articleVariantId, kind, finding.code]),
     ).toEqual([
@@ -89,5 +93,37 @@ describe('what cannot be had any more', () => {
       ['gone', 'unavailable', 'notAllowedForCart'],
     ]);
     expect(withoutThem(found).every(({ entry }) => entry === '')).toBe(true);
+    const left = typed(emptyLedger, lines, withoutThem(found));
+    expect(book.of({ lines, ledger: left })).toEqual([]);
+  });
+
+  it('N3 is the same list while other cells are typed into, and follows those it names', () => {
+    const variants = [
+      sampleVariant({ articleVariantId: 'fine' }),
+      sampleVariant({ articleVariantId: 'cancelled', cancelled: true }),
+      sampleVariant({ articleVariantId: 'barred', allowedForCustomer: false }),
+    ];
+    const styles = [sampleStyle({ colours: [sampleColour({ variants })] })];
+    const lines = byVariant([
+      sampleLine({ articleVariantId: 'fine', quantity: 1 }),
+      sampleLine({ articleVariantId: 'barred', quantity: 3 }),
+    ]);
+    const book = createUnavailableBook(styles, { place: samplePlace, now: sampleNow });
+    const first = book.of({ lines, ledger: emptyLedger });
+    expect(first.map(({ articleVariantId, pieces }) => [articleVariantId, pieces])).toEqual([['barred', 3]]);
+    const elsewhere = typed(emptyLedger, lines, [{ articleVariantId: 'fine', entry: '7' }]);
+    expect(book.of({ lines, ledger: elsewhere })).toBe(first);
+    const more = typed(elsewhere, lines, [
+      { articleVariantId: 'barred', entry: '5' },
+      { articleVariantId: 'cancelled', entry: '4' },
+    ]);
+    const all = [
+      ['cancelled', 4],
+      ['barred', 5],
+    ];
+    const named = (list: typeof first) => list.map((one) => [one.articleVariantId, one.pieces]);
+    expect(named(book.of({ lines, ledger: more }))).toEqual(all);
+    const anew = createUnavailableBook(styles, { place: samplePlace, now: sampleNow });
+    expect(named(anew.of({ lines, ledger: more }))).toEqual(all);
   });
 });

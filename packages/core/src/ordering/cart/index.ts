@@ -28,4 +28,4 @@ export { type EntryFault, entryFault, entryOf, piecesOf } from './quantityEntry.
 export { rehearsalMachine } from './rehearsal.machine.ts';
 export { type StrandedCell, strandedCells } from './stranded.ts';
 export { piecesByStyle, storedValue } from './styleProgress.ts';
-export { type Unavailable, unavailableIn, withoutThem } from './unavailable.ts';
+export { createUnavailableBook, type Unavailable, type UnavailableBook, withoutThem } from './unavailable.ts';

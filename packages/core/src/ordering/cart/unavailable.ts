@@ -1,8 +1,8 @@
-import type { Finding, SeasonPlace, Style } from '../../contract/index.ts';
-import { type CellFacts, hindranceOf } from '../rules/index.ts';
+import type { Finding, Style } from '../../contract/index.ts';
+import { type CellFacts, hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import type { CellEntry } from './cartEvents.ts';
-import type { Pieces } from './cartSums.ts';
-import type { Lines } from './ledger.ts';
+import { changedCells, type Quantities, storedPieces, wishedOf } from './ledger.ts';
+import { variantIndex } from './variantIndex.ts';
 
 /** An ordered variant of which nothing can be ordered any more (section 4). */
 export interface Unavailable {
@@ -12,6 +12,14 @@ export interface Unavailable {
   readonly kind: 'cancelled' | 'unavailable';
   /** Why, as the cart rules say it. */
   readonly finding: Finding;
+}
+
+/**
+ * The unavailable variants of a cart through its life: after a change only the cells that it touched are judged anew,
+ * however many there are. The answer is the same object as long as nothing of it changed.
+ */
+export interface UnavailableBook {
+  of(quantities: Quantities): readonly Unavailable[];
 }
 
 const soldOut = ({ style, colour, variant }: CellFacts, quantity: number): Finding | null =>
@@ -28,39 +36,70 @@ const soldOut = ({ style, colour, variant }: CellFacts, quantity: number): Findi
       }
     : null;
 
-const cellsOf = (styles: readonly Style[]): CellFacts[] =>
-  styles.flatMap((style) =>
-    style.colours.flatMap((colour) => colour.variants.map((variant) => ({ style, colour, variant }))),
-  );
+const judged = (cell: CellFacts, pieces: number, moment: OrderingMoment): Unavailable | null => {
+  const finding = hindranceOf(cell, moment) ?? soldOut(cell, pieces);
+  if (finding === null) return null;
+  const { articleVariantId, cancelled } = cell.variant;
+  const kind = cancelled ? 'cancelled' : 'unavailable';
+  return { articleId: cell.style.articleId, articleVariantId, pieces, kind, finding };
+};
 
-/** Lines of styles that are not in the collection any more. */
-const orphans = (known: ReadonlySet<string>, pieces: Pieces, lines: Lines): Unavailable[] =>
-  [...lines].flatMap(([articleVariantId, { articleId, articleColorId }]) => {
-    const count = pieces.get(articleVariantId) ?? 0;
-    if (known.has(articleVariantId) || count === 0) return [];
-    const place = { articleId, articleColorId, articleVariantId };
-    const finding: Finding = { code: 'notAllowedForCart', place, values: {} };
-    return [{ articleId, articleVariantId, pieces: count, kind: 'unavailable' as const, finding }];
-  });
+/** A line of a style that is not in the collection any more. */
+const orphaned = (articleVariantId: string, pieces: number, { lines }: Quantities): Unavailable | null => {
+  const line = lines.get(articleVariantId);
+  if (!line) return null;
+  const { articleId, articleColorId } = line;
+  const place = { articleId, articleColorId, articleVariantId };
+  const finding: Finding = { code: 'notAllowedForCart', place, values: {} };
+  return { articleId, articleVariantId, pieces, kind: 'unavailable', finding };
+};
 
-/** Every ordered variant that was cancelled or cannot be had (requirement N3); `now` is server time, epoch ms. */
-export function unavailableIn(
-  styles: readonly Style[],
-  pieces: Pieces,
-  lines: Lines,
-  moment: { readonly place: SeasonPlace; readonly now: number },
-): Unavailable[] {
-  const cells = cellsOf(styles);
-  const found = cells.flatMap((cell): Unavailable[] => {
-    const { articleVariantId, cancelled } = cell.variant;
-    const count = pieces.get(articleVariantId) ?? 0;
-    const finding = count === 0 ? null : (hindranceOf(cell, moment) ?? soldOut(cell, count));
-    if (finding === null) return [];
-    const kind = cancelled ? 'cancelled' : 'unavailable';
-    return [{ articleId: cell.style.articleId, articleVariantId, pieces: count, kind, finding }];
-  });
-  const known = new Set(cells.map(({ variant }) => variant.articleVariantId));
-  return [...found, ...orphans(known, pieces, lines)];
+const piecesIn = ({ ledger, lines }: Quantities, articleVariantId: string): number => {
+  const edit = ledger.cells.get(articleVariantId);
+  return edit ? wishedOf(edit) : storedPieces(lines, articleVariantId);
+};
+
+/** Finds every ordered variant that was cancelled or cannot be had (requirement N3). */
+export function createUnavailableBook(styles: readonly Style[], moment: OrderingMoment): UnavailableBook {
+  const index = variantIndex(styles);
+  const found = new Map<string, Unavailable>();
+  let known: Quantities | null = null;
+  let list: readonly Unavailable[] = [];
+
+  /** Whether anything of the answer changed. */
+  const judge = (quantities: Quantities, articleVariantId: string): boolean => {
+    const pieces = piecesIn(quantities, articleVariantId);
+    const before = found.get(articleVariantId);
+    if (before?.pieces === pieces) return false;
+    const cell = index.get(articleVariantId);
+    const ordered = () =>
+      cell ? judged(cell, pieces, moment) : orphaned(articleVariantId, pieces, quantities);
+    const now = pieces === 0 ? null : ordered();
+    if (now) found.set(articleVariantId, now);
+    else if (!found.delete(articleVariantId)) return false;
+    return true;
+  };
+
+  const placeOf = ({ articleVariantId }: Unavailable): number =>
+    index.get(articleVariantId)?.at ?? index.size;
+
+  return {
+    of(quantities) {
+      const { lines, ledger } = quantities;
+      if (known?.lines === lines && known.ledger === ledger) return list;
+      const cells = known === null ? everyCell(quantities) : changedCells(known, quantities);
+      known = { lines, ledger };
+      let isOther = false;
+      for (const id of cells) isOther = judge(quantities, id) || isOther;
+      if (isOther) list = [...found.values()].sort((one, other) => placeOf(one) - placeOf(other));
+      return list;
+    },
+  };
+}
+
+function* everyCell({ lines, ledger }: Quantities): Iterable<string> {
+  for (const [id] of lines) yield id;
+  for (const [id] of ledger.cells) yield id;
 }
 
 /** Takes them all out, as one step that can be taken back. */

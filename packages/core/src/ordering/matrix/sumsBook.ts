@@ -4,6 +4,7 @@ import type { cartMachine } from '../cart/cart.machine.ts';
 import { wishedPieces } from '../cart/cart.selectors.ts';
 import { type Counts, countsOf, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import { changedCells, type Quantities } from '../cart/ledger.ts';
+import { variantIndex } from '../cart/variantIndex.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
@@ -39,10 +40,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   const variants = new Map<string, readonly Variant[]>(
     styles.map(({ articleId, colours }) => [articleId, colours.flatMap((colour) => colour.variants)]),
   );
-  const styleOf = new Map<string, string>();
-  for (const [articleId, own] of variants) {
-    for (const { articleVariantId } of own) styleOf.set(articleVariantId, articleId);
-  }
+  const index = variantIndex(styles);
   const counts = new Map<string, Counts>();
   const sums = new Map<string, Sums>();
   let all = nothing;
@@ -61,7 +59,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   };
 
   const touched = (before: Quantities, now: Quantities): Set<string> =>
-    new Set(changedCells(before, now).flatMap((id) => styleOf.get(id) ?? []));
+    new Set(changedCells(before, now).flatMap((id) => index.get(id)?.style.articleId ?? []));
 
   const catchUp = (snapshot: Snapshot) => {
     const { lines, ledger } = snapshot.context;

@@ -1,7 +1,6 @@
 import {
   holds,
   isPreview,
-  piecesInCart,
   searchOf,
   workspaceChildren,
   type workspaceMachine,
@@ -39,7 +38,6 @@ type Props = {
 
 /** The open season: its steps, and the screen the address asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
-  const snapshot = useSelector(workspace, (now) => now);
   const {
     catalog,
     cart,
@@ -56,9 +54,14 @@ export function OpenPlace({ workspace, facts }: Props) {
     rehearsal,
     cartView,
     adding,
-  } = workspaceChildren(snapshot);
-  const { route } = snapshot.context;
-  const pieces = useSelector(cart, (at) => (at ? piecesInCart(at) : 0));
+  } = useSelector(workspace, workspaceChildren);
+  const route = useSelector(workspace, ({ context }) => context.route);
+  const rights = useSelector(workspace, ({ context }) => context.rights);
+  const cartState = useSelector(workspace, ({ context }) => context.cart.head?.state ?? null);
+  const isListing = useSelector(workspace, (at) => at.matches({ open: 'styles' }));
+  const isCart = useSelector(workspace, (at) => at.matches({ open: 'cart' }));
+  const isLiveList = useSelector(workspace, (at) => at.matches({ open: { live: 'listing' } }));
+  const isCheck = useSelector(workspace, (at) => at.matches({ open: 'check' }));
   const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
   const listed = useSelector(catalog, (at) => at !== undefined && !at.hasTag('pending'));
   useScreensAhead(listed, besideTheList);
@@ -72,10 +75,10 @@ export function OpenPlace({ workspace, facts }: Props) {
           route={route}
           customer={facts.customer}
           season={facts.season}
-          head={snapshot.context.cart.head}
-          pieces={pieces}
+          cart={cart}
+          cartState={cartState}
           preview={isPreview({ facts })}
-          mayInsert={holds(snapshot.context.rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
+          mayInsert={holds(rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
           liveEvents={liveEvents}
           search={search}
           scan={scan}
@@ -83,7 +86,7 @@ export function OpenPlace({ workspace, facts }: Props) {
         <ScanDesk scan={scan} cart={cart} route={route} search={search} />
         <DraftNotice cart={cart} />
         <PlaceNews workspace={workspace} />
-        {snapshot.matches({ open: 'styles' }) && (
+        {isListing && (
           <StylesScreen
             catalog={catalog}
             cart={cart}
@@ -104,7 +107,7 @@ export function OpenPlace({ workspace, facts }: Props) {
             />
           </Suspense>
         )}
-        {snapshot.matches({ open: 'cart' }) && (
+        {isCart && (
           <Suspense fallback={<CartLoading />}>
             <PlaceCart
               limit={limit}
@@ -120,11 +123,9 @@ export function OpenPlace({ workspace, facts }: Props) {
         )}
         <Suspense fallback={<AreaLoading />}>
           {entry && sheetFile && <EntryScreen entry={entry} cart={cart} sheetFile={sheetFile} />}
-          {snapshot.matches({ open: { live: 'listing' } }) && (
-            <LiveEventsScreen liveEvents={liveEvents} place={route.place} />
-          )}
+          {isLiveList && <LiveEventsScreen liveEvents={liveEvents} place={route.place} />}
           {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
-          {snapshot.matches({ open: 'check' }) && <CheckScreen workspace={workspace} />}
+          {isCheck && <CheckScreen workspace={workspace} />}
         </Suspense>
       </SheetDesk>
     </LimitHere>

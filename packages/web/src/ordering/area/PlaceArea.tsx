@@ -2,7 +2,7 @@ import type { OrderingRef } from '@selvedge/core';
 import type { workspaceMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Thread } from '../../ui/Thread.tsx';
@@ -16,12 +16,20 @@ const leaving = css({ position: 'relative', paddingBlock: '2', textStyle: 'small
 
 type Props = { ordering: OrderingRef; workspace: ActorRefFrom<typeof workspaceMachine> };
 
+const standingOf = (snapshot: SnapshotFrom<typeof workspaceMachine>) => {
+  if (snapshot.matches('loading') || failedQuietly(snapshot)) return 'loading';
+  if (snapshot.matches('missing')) return 'missing';
+  return snapshot.matches('failed') ? 'failed' : 'open';
+};
+
 /** One season of one customer: loading, missing, failed or open; and what happens when one leaves it. */
 export function PlaceArea({ ordering, workspace }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
-  const context = useSelector(workspace, (now) => now.context);
-  const state = useSelector(workspace, (now) => (failedQuietly(now) ? 'loading' : now.value));
+  const place = useSelector(workspace, ({ context }) => context.route.place);
+  const facts = useSelector(workspace, ({ context }) => context.facts);
+  const failure = useSelector(workspace, ({ context }) => context.failure);
+  const state = useSelector(workspace, standingOf);
   const isLeaving = useSelector(ordering, (now) => now.matches({ place: 'leaving' }));
   const isAsking = useSelector(ordering, (now) => now.matches({ place: 'asking' }));
   return (
@@ -33,18 +41,18 @@ export function PlaceArea({ ordering, workspace }: Props) {
         </p>
       )}
       {state === 'loading' && <PlaceLoading />}
-      {state === 'missing' && <PlaceMissing place={context.route.place} />}
+      {state === 'missing' && <PlaceMissing place={place} />}
       {state === 'failed' && (
         <ErrorState
           level={1}
           title={intl.formatMessage({ id: 'ordering.place.failed' })}
-          errorId={context.failure?.tracking ?? undefined}
+          errorId={failure?.tracking ?? undefined}
           onRetry={() => workspace.send({ type: 'workspace.retried' })}
         >
-          {failureText(context.failure)}
+          {failureText(failure)}
         </ErrorState>
       )}
-      {context.facts && <OpenPlace workspace={workspace} facts={context.facts} />}
+      {facts && <OpenPlace workspace={workspace} facts={facts} />}
       <LeavingDialog open={isAsking} send={(event) => ordering.send(event)} />
     </>
   );

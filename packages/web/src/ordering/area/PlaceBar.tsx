@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { CartHead, Customer, SeasonState } from '@selvedge/core/contract';
-import type { liveEventsMachine, PlaceRoute } from '@selvedge/core/ordering';
+import { type liveEventsMachine, type PlaceRoute, piecesInCart } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
@@ -8,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Quantity } from '../../ui/Values.tsx';
 import { LiveStep } from '../live/LiveStep.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
 import { ScanButton } from '../scan/ScanButton.tsx';
 import type { ScanRef } from '../scan/scanRef.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
@@ -58,9 +60,9 @@ type Props = {
   route: PlaceRoute;
   customer: Customer;
   season: SeasonState;
-  head: CartHead | null;
-  /** Pieces in the cart, as typed. */
-  pieces: number;
+  cart: CartRef;
+  /** How the cart of the place stands; null: there is none. */
+  cartState: CartHead['state'] | null;
   preview: boolean;
   /** SHOPPINGCART_INSERT: quantities can be put in. */
   mayInsert: boolean;
@@ -75,8 +77,8 @@ export function PlaceBar({
   route,
   customer,
   season,
-  head,
-  pieces,
+  cart,
+  cartState,
   preview,
   mayInsert,
   search,
@@ -103,7 +105,7 @@ export function PlaceBar({
           </span>
           <SalesPeriod season={season} preview={preview} />
           {preview && <Badge tone="warning">{intl.formatMessage({ id: 'ordering.place.preview' })}</Badge>}
-          {head && (
+          {cartState && (
             <Link
               look="quiet"
               href={formatRoute({
@@ -115,7 +117,7 @@ export function PlaceBar({
               {intl.formatMessage({ id: 'season.carts' })}
             </Link>
           )}
-          {head?.state === 'approved' && (
+          {cartState === 'approved' && (
             <Badge tone="positive">{intl.formatMessage({ id: 'ordering.place.approved' })}</Badge>
           )}
         </div>
@@ -137,7 +139,7 @@ export function PlaceBar({
           <li>
             <Link {...stepProps(['cart'])} href={formatRoute({ screen: 'cart', place })}>
               {intl.formatMessage({ id: 'ordering.place.cart' })}
-              {pieces > 0 && <Quantity count={pieces} unit className={count} />}
+              <CartPieces cart={cart} />
             </Link>
           </li>
           <li>
@@ -155,4 +157,10 @@ export function PlaceBar({
       </nav>
     </div>
   );
+}
+
+/** Pieces in the cart, as typed: a keystroke draws them and nothing else of the bar. */
+function CartPieces({ cart }: { cart: CartRef }) {
+  const pieces = useSelector(cart, piecesInCart);
+  return pieces > 0 && <Quantity count={pieces} unit className={count} />;
 }

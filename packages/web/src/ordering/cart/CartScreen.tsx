@@ -15,6 +15,7 @@ import { rightName } from '../area/rightName.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import type { SheetFileRef } from '../entry/entryRef.ts';
+import type { CartSnapshot } from '../matrix/cellView.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartOvertaken } from './CartOvertaken.tsx';
@@ -49,13 +50,21 @@ export function CartScreen({ actions, locks, ...props }: Props) {
   );
 }
 
+const standingOf = (snapshot: CartSnapshot): 'loading' | 'failed' | 'overtaken' | 'open' => {
+  if (snapshot.matches('loading') || failedQuietly(snapshot)) return 'loading';
+  if (snapshot.matches('failed')) return 'failed';
+  return snapshot.matches('overtaken') ? 'overtaken' : 'open';
+};
+
 function CartBody({ place, now, cart, contents, sheetFile, page }: Omit<Props, 'actions' | 'locks'>) {
   const intl = useIntl();
   const failureText = useFailureText();
-  const snapshot = useSelector(cart, (now) => now);
-  if (snapshot.matches('loading') || failedQuietly(snapshot)) return <CartLoading />;
-  if (snapshot.matches('failed')) {
-    const { failure } = snapshot.context;
+  const standing = useSelector(cart, standingOf);
+  const failure = useSelector(cart, ({ context }) => context.failure);
+  const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
+  const unsaved = useSelector(cart, hasUnsaved);
+  if (standing === 'loading') return <CartLoading />;
+  if (standing === 'failed') {
     return (
       <ErrorState
         title={intl.formatMessage({ id: 'cart.failed.title' })}
@@ -66,8 +75,8 @@ function CartBody({ place, now, cart, contents, sheetFile, page }: Omit<Props, '
       </ErrorState>
     );
   }
-  if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} sheetFile={sheetFile} />;
-  if (!contents && hasUnsaved(snapshot)) {
+  if (standing === 'overtaken') return <CartOvertaken cart={cart} sheetFile={sheetFile} />;
+  if (!contents && unsaved) {
     return (
       <Notice tone="info" title={intl.formatMessage({ id: 'cart.first.title' })} live>
         <SaveState cart={cart} />
@@ -84,7 +93,7 @@ function CartBody({ place, now, cart, contents, sheetFile, page }: Omit<Props, '
           </Link>
         }
       >
-        {snapshot.context.mayInsert
+        {mayInsert
           ? intl.formatMessage({ id: 'cart.empty.text' })
           : intl.formatMessage(
               { id: 'check.missingRight' },

@@ -5,18 +5,13 @@ import {
   changedPrices,
   type contentsMachine,
   createSumsBook,
-  hasUnsaved,
   type SumsBook,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import type { CartRef } from '../matrix/cellView.ts';
-import { SaveState } from '../matrix/SaveState.tsx';
 import { createApproach } from './approach.ts';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
@@ -24,6 +19,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { CartPageParts } from './CartPageParts.tsx';
 import { CartStyle } from './CartStyle.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { ContentsFailed } from './ContentsFailed.tsx';
 import type { CartPage } from './cartPage.ts';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
 import { useSortedStyles } from './useSortedStyles.ts';
@@ -46,30 +42,13 @@ type Props = {
 
 /** The cart with its styles; a keystroke renders only what adds it up. */
 export const FilledCart = memo(function FilledCart({ place, now, cart, contents, page }: Props) {
-  const intl = useIntl();
   const head = useSelector(cart, ({ context }) => context.head);
-  const unsaved = useSelector(cart, hasUnsaved);
   const reading = useSelector(contents, (now) => now);
-  const failureText = useFailureText();
   const styles = reading.context.answer ?? none;
   const sorted = useSortedStyles(cart, styles, page?.cartView);
   const book = useMemo(() => createSumsBook(styles), [styles]);
   if (failedAloud(reading) || reading.matches('missing')) {
-    return (
-      <ErrorState
-        title={intl.formatMessage({ id: 'cart.contents.failed' })}
-        kept={unsaved ? undefined : intl.formatMessage({ id: 'cart.contents.kept' })}
-        actions={<SaveState cart={cart} />}
-        errorId={reading.context.failure?.tracking ?? undefined}
-        onRetry={
-          reading.matches('missing')
-            ? () => cart.send({ type: 'cart.reloaded' })
-            : () => contents.send({ type: 'reading.retried' })
-        }
-      >
-        {failureText(reading.context.failure)}
-      </ErrorState>
-    );
+    return <ContentsFailed cart={cart} contents={contents} />;
   }
   if (!reading.context.answer || !head) return <CartLoading />;
   return (

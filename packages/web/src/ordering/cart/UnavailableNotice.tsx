@@ -1,5 +1,5 @@
 import type { Style } from '@selvedge/core/contract';
-import { unavailableIn, wishedPieces, withoutThem } from '@selvedge/core/ordering';
+import { createUnavailableBook, withoutThem } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { spotOf } from '../finding/findingSpot.ts';
 import { Mended } from '../finding/Mended.tsx';
-import { type CartRef, sameQuantities } from '../matrix/cellView.ts';
+import type { CartRef } from '../matrix/cellView.ts';
 
 /** So many are named; the others are counted. */
 const NAMED = 20;
@@ -29,12 +29,10 @@ type Props = {
 export function UnavailableNotice({ cart, styles, now }: Props) {
   const intl = useIntl();
   const [removed, setRemoved] = useState(false);
-  const snapshot = useSelector(cart, (one) => one, sameQuantities);
-  const { place, lines, mayInsert } = snapshot.context;
-  const found = useMemo(
-    () => unavailableIn(styles, wishedPieces(snapshot), lines, { place, now }),
-    [styles, snapshot, lines, place, now],
-  );
+  const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
+  const place = useSelector(cart, ({ context }) => context.place);
+  const book = useMemo(() => createUnavailableBook(styles, { place, now }), [styles, place, now]);
+  const found = useSelector(cart, ({ context }) => book.of(context));
   return (
     <div className={found.length > 0 ? gap : undefined}>
       {found.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Style } from '@selvedge/core/contract';
 import { entrance, hasLengths } from '@selvedge/core/ordering';
 import type { OrderingMoment } from '@selvedge/core/rules';
-import { memo, type RefObject, useEffect, useMemo } from 'react';
+import { memo, type RefObject, useEffect, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '#style/css';
 import { copyChosen, cutChosen, pasteHere, promiseCopies } from './clipboard.ts';
@@ -34,6 +34,7 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
   const intl = useIntl();
   const { cart, rows, field, readOnly } = sheet;
   const withLengths = useMemo(() => hasLengths(style), [style]);
+  const hand = useId();
   const way = entrance(field);
   const sight = useRowSight(tableRef, rows.length);
 
@@ -43,6 +44,7 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
     <table
       {...grid(readOnly)}
       ref={tableRef}
+      data-hand={hand}
       aria-label={intl.formatMessage({ id: 'matrix.label' }, { style: style.name })}
       className={table}
       onKeyDown={(event) => pressKey(event, sheet)}
@@ -60,6 +62,7 @@ export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, table
         <tr>
           <th scope="col" className={cornerHead} data-head="all">
             {intl.formatMessage({ id: withLengths ? 'matrix.head.colourAndLength' : 'matrix.head.colour' })}
+            <form id={hand} hidden onSubmit={(event) => event.preventDefault()} />
           </th>
           {style.sizes.map((size, column) => (
             <th key={size} scope="col" className={sizeHead} data-head="column" data-at={column}>

@@ -108,11 +108,22 @@ export const pressKey = (event: Press, sheet: Sheet): void => {
   else if (!goWithin(event, sheet) && !draw(event, sheet)) go(event, sheet, cell);
 };
 
+/**
+ * To offer addresses, a browser looks at every keystroke through all fields of the form that is typed into, and fields
+ * without one are hundreds here: the cell in hand has a form to itself.
+ */
+const takeInHand = (table: HTMLElement, cell: HTMLInputElement) => {
+  const { hand = '' } = table.dataset;
+  for (const other of table.querySelectorAll('[data-cell][form]')) other.removeAttribute('form');
+  cell.setAttribute('form', hand);
+};
+
 /** The cell the focus came to: all of it is chosen, and Tab finds it again. Null: no cell. */
 export const enterCell = (event: FocusEvent<HTMLElement>, { selection }: Sheet): string | null => {
   const cell = cellIn(event);
   if (!cell) return null;
   selection.send({ type: 'cell.entered', at: placeOf(cell) });
+  takeInHand(event.currentTarget, cell);
   for (const other of event.currentTarget.querySelectorAll<HTMLInputElement>('[data-cell][tabindex="0"]')) {
     other.tabIndex = -1;
   }
