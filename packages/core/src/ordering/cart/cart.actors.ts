@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { failureOf } from '../../api/failure.ts';
 import {
   acceptPrices,
   type Cart,
@@ -8,12 +9,13 @@ import {
   lookUpArticles,
   MOST_CODES,
   openCart,
+  readCart,
   type SeasonPlace,
   type Style,
 } from '../../contract/index.ts';
 import { watchPage } from '../../session/watches.ts';
 import type { OrderingWorld } from '../world.ts';
-import type { AcceptInput, SaveInput } from './cartEvents.ts';
+import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
 import { draftKeeper } from './draftKeeper.ts';
 
 type CartWorld = Pick<OrderingWorld, 'api' | 'ports' | 'user' | 'clock'>;
@@ -56,6 +58,16 @@ export const cartActors = ({ api, ports, user, clock }: CartWorld) => ({
       }
       return [...styles.values()];
     },
+  ),
+
+  readEnd: fromPromise<CartEnd, { rightEnv: SeasonPlace['rightEnv']; cartId: string }>(({ input, signal }) =>
+    api.send(readCart, { params: input, signal }).then(
+      ({ head }) => head,
+      (error): 'removed' => {
+        if (failureOf(error).status === 404) return 'removed';
+        throw error;
+      },
+    ),
   ),
 
   keepDraft: draftKeeper({ ports, user, clock }),

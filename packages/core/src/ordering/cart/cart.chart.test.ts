@@ -5,6 +5,7 @@ import {
   finalizedElsewhere,
   forbidden,
   linesOutdated,
+  missing,
   networkLost,
   orderingWorld,
   refusedAnswer,
@@ -34,6 +35,9 @@ const draft = (cartId: string | null): Draft => ({
   cells: [{ articleVariantId: 'v-1', entry: '3', was: 4, unsure: [] }],
 });
 
+/** The cart as its order has it. */
+const finalizedHead = sampleHead({ state: 'finalized', order: { orderId: 'o-1', orderNumber: '900001' } });
+
 const edits = ({ context }: Snapshot) => [...context.ledger.cells.values()];
 
 const tour = {
@@ -46,6 +50,7 @@ const tour = {
     Math.min(context.tries, 2),
     context.carrying,
     context.stranded.length > 0,
+    context.ended === null,
   ],
   // Situations are told apart roughly, so that a long path would come elsewhere than it says.
   longest: 1,
@@ -83,9 +88,11 @@ const tour = {
     saveLines: [storedAnswer(), conflictAnswer],
     acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
     nameStranded: [[sampleStyle()]],
+    readEnd: [finalizedHead, 'removed'],
   },
   failures: {
     nameStranded: [networkLost],
+    readEnd: [networkLost],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
     rereadCart: [networkLost, forbidden],
     catchUp: [networkLost],
@@ -100,6 +107,10 @@ const all = (holds: (snapshot: Snapshot) => boolean) => (snapshot: AnyMachineSna
 chartSuite(cartMachine, {
   ...tour,
   invariants: {
+    'of a cart that is overtaken it is known which it was, and of no other': all(
+      (snapshot) =>
+        snapshot.matches('overtaken') || snapshot.context.endedId === null || snapshot.context.carrying,
+    ),
     'quantities are on their way only while saving': all(
       (snapshot) => inSaving(snapshot) || edits(snapshot).every(({ sent }) => sent === null),
     ),
@@ -191,6 +202,11 @@ wiringSuite(cartMachine, {
         fake.pending
           .find(({ name }) => name === 'lookUpArticles')
           ?.answer({ serverTime: sampleNow, styles: output, elsewhere: [] }),
+      readEnd: (output, { fake }) => {
+        const call = fake.pending.find(({ name }) => name === 'readCart');
+        if (output === 'removed') call?.fail(missing);
+        else call?.answer({ ...sampleCart(), head: output });
+      },
       saveLines: async (output, { fake }) => {
         const opening = fake.pending.find(({ name }) => name === 'openCart');
         opening?.answer(sampleCart());

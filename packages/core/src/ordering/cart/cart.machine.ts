@@ -49,6 +49,8 @@ export const cartMachine = cartSetup.createMachine({
     accepting: [],
     kept: false,
     stranded: [],
+    endedId: null,
+    ended: null,
     carrying: false,
   }),
   invoke: {
@@ -110,7 +112,7 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isOfAnotherCart', params: ({ event }) => event.draft },
             target: 'overtaken',
-            actions: 'edit',
+            actions: ['edit', { type: 'noteDraftsCart', params: ({ event }) => event.draft }],
           },
           { guard: 'mayType', actions: 'edit' },
         ],

@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { AcceptedPrice, Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
-import type { AcceptInput, CartContext, CartEvent, SaveInput } from './cartEvents.ts';
+import type { AcceptInput, CartContext, CartEnd, CartEvent, SaveInput } from './cartEvents.ts';
 import { isForAnotherCart } from './draft.ts';
 import type { KeptCart } from './draftKeeper.ts';
 import { closed, noHistory, overtaken } from './history.ts';
@@ -72,6 +72,8 @@ export const cartSetup = setup({
     keepDraft: watch<KeptCart>(),
     /** The styles of variants, whole. */
     nameStranded: service<readonly Style[], { place: SeasonPlace; articleVariantIds: readonly string[] }>(),
+    /** How a cart that is no longer current ended. */
+    readEnd: service<CartEnd, { rightEnv: SeasonPlace['rightEnv']; cartId: string }>(),
     watchPage: watch(),
   },
   actions: {
@@ -127,7 +129,21 @@ export const cartSetup = setup({
       failure: null,
     })),
     forgetProgress: assign({ progress: 0 }),
-    dropEdits: assign({ ledger: emptyLedger, stranded: [], carrying: false, ...nothingDone }),
+    dropEdits: assign({
+      ledger: emptyLedger,
+      stranded: [],
+      endedId: null,
+      ended: null,
+      carrying: false,
+      ...nothingDone,
+    }),
+    noteDraftsCart: assign(({ context }, { cartId }: { cartId: string | null }) => ({
+      endedId: context.endedId ?? cartId,
+    })),
+    noteEndedCart: assign(({ context }) => ({
+      endedId: context.endedId ?? context.head?.cartId ?? null,
+    })),
+    setEnd: assign((_, { end }: { end: CartEnd }) => ({ ended: end })),
     setStranded: assign(({ context: { stranded } }, { styles }: { styles: readonly Style[] }) => ({
       stranded: [...new Map([...stranded, ...styles].map((style) => [style.articleId, style])).values()],
       failure: null,

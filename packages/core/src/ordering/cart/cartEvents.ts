@@ -41,9 +41,16 @@ export interface CartContext {
   kept: boolean;
   /** The styles of what was typed for a cart that is finalized. */
   stranded: readonly Style[];
+  /** The cart that this was typed for; null: none is overtaken. */
+  endedId: string | null;
+  /** How it ended; null: not known. */
+  ended: CartEnd | null;
   /** What was typed for it comes into the next cart. */
   carrying: boolean;
 }
+
+/** What became of a cart: its order, or somebody removed it with all that was in it. */
+export type CartEnd = CartHead | 'removed';
 
 /** What is typed into a cell. */
 export interface CellEntry {

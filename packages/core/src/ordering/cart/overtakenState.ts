@@ -3,14 +3,24 @@ import { unnamedIds } from './stranded.ts';
 
 /** What was typed is kept apart, cell by cell: taken over into the next cart, or given up, by the user alone. */
 export const overtakenState = cartSetup.createStateConfig({
-  description: 'Somebody finalized the cart while quantities were typed; each is named',
-  invoke: {
-    id: 'nameStranded',
-    src: 'nameStranded',
-    input: ({ context }) => ({ place: context.place, articleVariantIds: unnamedIds(context) }),
-    onDone: { actions: { type: 'setStranded', params: ({ event }) => ({ styles: event.output }) } },
-    onError: { actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
-  },
+  description: 'Somebody finalized or removed the cart while quantities were typed; each is named',
+  entry: 'noteEndedCart',
+  invoke: [
+    {
+      id: 'nameStranded',
+      src: 'nameStranded',
+      input: ({ context }) => ({ place: context.place, articleVariantIds: unnamedIds(context) }),
+      onDone: { actions: { type: 'setStranded', params: ({ event }) => ({ styles: event.output }) } },
+      onError: { actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
+    {
+      id: 'readEnd',
+      src: 'readEnd',
+      input: ({ context: { place, endedId } }) => ({ rightEnv: place.rightEnv, cartId: endedId ?? '' }),
+      onDone: { actions: { type: 'setEnd', params: ({ event }) => ({ end: event.output }) } },
+      onError: {},
+    },
+  ],
   on: {
     'draft.found': { guard: 'mayType', target: 'overtaken', reenter: true, actions: 'edit' },
     'cart.retried': { target: 'overtaken', reenter: true },

@@ -1,8 +1,11 @@
+import { formatRoute } from '@selvedge/core';
 import { type cartMachine, strandedCells } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
 import type { SheetFileRef } from '../entry/entryRef.ts';
@@ -16,28 +19,39 @@ type Props = {
 };
 
 /**
- * Somebody finalized the cart while quantities were typed: which are not in the order, one by one. They are taken over
- * into a new cart, kept as a file, or given up in so many words.
+ * Somebody finalized or removed the cart while quantities were typed: what happened, and which are not ordered, one by
+ * one. They are taken over into a new cart, kept as a file, or given up in so many words.
  */
 export function CartOvertaken({ cart, sheetFile }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
-  const { ledger, failure } = useSelector(cart, ({ context }) => context);
-  const cells = strandedCells({ ledger });
+  const { ledger, failure, ended } = useSelector(cart, ({ context }) => context);
+  const cells = strandedCells({ ledger, ended });
   const pieces = cells.reduce((sum, { missing }) => sum + missing, 0);
   const isEmpty = cells.length === 0;
+  const isRemoved = ended === 'removed';
+  const order = ended === null || isRemoved ? null : ended.order;
+  const titleOf = (): MessageId => {
+    if (ended === null) return 'cart.overtaken.closed';
+    return isRemoved ? 'check.ended.removed' : 'cart.overtaken.title';
+  };
   return (
     <>
       <Notice
         live
         tone="warning"
-        title={intl.formatMessage({ id: 'cart.overtaken.title' })}
+        title={intl.formatMessage({ id: titleOf() })}
         actions={
           <>
             {pieces > 0 && (
               <Button variant="primary" onClick={() => cart.send({ type: 'edits.carried' })}>
                 {intl.formatMessage({ id: 'cart.overtaken.carry' }, { pieces })}
               </Button>
+            )}
+            {order && (
+              <Link look="secondary" href={formatRoute({ screen: 'order', orderId: order.orderId })}>
+                {intl.formatMessage({ id: 'check.finalized.toOrder' })}
+              </Link>
             )}
             <Button
               variant={isEmpty ? 'primary' : undefined}
@@ -49,7 +63,18 @@ export function CartOvertaken({ cart, sheetFile }: Props) {
         }
       >
         {isEmpty && failure && <p>{failureText(failure)}</p>}
-        {!isEmpty && <p>{intl.formatMessage({ id: 'cart.overtaken.lost' }, { count: cells.length })}</p>}
+        {isRemoved && <p>{intl.formatMessage({ id: 'check.ended.removedText' })}</p>}
+        {order && (
+          <p>{intl.formatMessage({ id: 'check.finalized.number' }, { number: order.orderNumber })}</p>
+        )}
+        {!isEmpty && (
+          <p>
+            {intl.formatMessage(
+              { id: isRemoved ? 'cart.overtaken.kept' : 'cart.overtaken.lost' },
+              { count: cells.length },
+            )}
+          </p>
+        )}
       </Notice>
       {!isEmpty && <StrandedCells cart={cart} cells={cells} />}
       {!isEmpty && sheetFile && <StrandedSheet cart={cart} cells={cells} sheetFile={sheetFile} />}

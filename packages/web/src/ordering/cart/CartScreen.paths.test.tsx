@@ -190,12 +190,14 @@ screenTour('L1 N1 N3 the cart, on the screen', {
     'editing.refused': told,
     'editing.acceptingPrices': told,
     overtaken: (snapshot) => {
-      expect(screen.getByText('This order was finalized by somebody else')).toBeVisible();
+      expect(screen.getByText('This shopping cart was finalized or removed by somebody else')).toBeVisible();
       expect(screen.queryAllByText(/1 quantity you typed is not in it/)).toHaveLength(
         hasUnsaved(snapshot as CartSnapshot) ? 1 : 0,
       );
       const { ledger, stranded } = (snapshot as CartSnapshot).context;
-      const list = screen.queryAllByRole('list', { name: 'Quantities that are not in the order' });
+      const list = screen.queryAllByRole('list', {
+        name: 'Quantities that are not in the order',
+      });
       expect(list).toHaveLength(ledger.cells.size > 0 ? 1 : 0);
       for (const [id, { entry }] of ledger.cells) {
         const name = stranded.length > 0 ? /Poplin shirt · 410 Navy/ : new RegExp(id);

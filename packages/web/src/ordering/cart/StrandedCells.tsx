@@ -27,7 +27,8 @@ export function StrandedCells({ cart, cells }: Props) {
   const intl = useIntl();
   const articleName = useArticleName(useStranded(cart));
   const failure = useSelector(cart, ({ context }) => context.failure);
-  const label = intl.formatMessage({ id: 'cart.overtaken.list' });
+  const removed = useSelector(cart, ({ context }) => context.ended === 'removed');
+  const label = intl.formatMessage({ id: removed ? 'cart.overtaken.typedList' : 'cart.overtaken.list' });
   return (
     <section className={part}>
       <h2 className={title}>{label}</h2>
@@ -50,9 +51,10 @@ export function StrandedCells({ cart, cells }: Props) {
               {intl.formatMessage({ id: 'cart.overtaken.typed' }, { entry: entry === '' ? '0' : entry })}
             </span>
             <span className={quiet}>
-              {missing > 0
-                ? intl.formatMessage({ id: 'cart.overtaken.ordered' }, { ordered, missing })
-                : intl.formatMessage({ id: 'cart.overtaken.without' })}
+              {!removed &&
+                (missing > 0
+                  ? intl.formatMessage({ id: 'cart.overtaken.ordered' }, { ordered, missing })
+                  : intl.formatMessage({ id: 'cart.overtaken.without' }))}
               {unsure && <> {intl.formatMessage({ id: 'cart.overtaken.unsure' })}</>}
             </span>
           </li>
