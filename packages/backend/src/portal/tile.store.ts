@@ -1,7 +1,10 @@
-import type { Language, Tile } from '@selvedge/core/contract';
+import { type Language, rightEnvs, type Tile } from '@selvedge/core/contract';
 import { asc } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { SignedInUser } from '../identity/accessCheck.ts';
+import { waitingFor } from '../ordering/approval/waiting.store.ts';
+import { holds } from '../ordering/rights.ts';
+import { say } from '../server/words.ts';
 import { favoritesOf } from './favorite/tileFavorite.store.ts';
 import { tiles } from './tile.schema.ts';
 
@@ -19,14 +22,31 @@ export function maySee(
     : condition.rights.some((right) => held.includes(right));
 }
 
-/** The user's tiles in their order, sub-pages inside; a parent that would lead to an empty sub-page is left out. */
-export async function tilesFor(
-  { database, config }: AppContext,
+/** What waits for a POS Manager, by the address of the tile that leads there; nothing where nothing does. */
+async function waitingAt(
+  { database: { db } }: AppContext,
   user: SignedInUser,
   language: Language,
-): Promise<Tile[]> {
+): Promise<ReadonlyMap<string, string>> {
+  const submits = rightEnvs.filter((rightEnv) => holds(user, rightEnv, 'SHOPPINGCART_SUBMIT'));
+  const counts = await Promise.all(submits.map((rightEnv) => waitingFor(db, user, rightEnv)));
+  return new Map(
+    submits.flatMap((rightEnv, at) => {
+      const count = counts[at]?.waiting ?? 0;
+      return count > 0 ? [[`/ordering/${rightEnv}`, say(language, 'approval.tile.waiting', { count })]] : [];
+    }),
+  );
+}
+
+/**
+ * The user's tiles in their order, sub-pages inside; a parent that would lead to an empty sub-page is left out.
+ * The tiles of ordering tell a POS Manager what waits.
+ */
+export async function tilesFor(context: AppContext, user: SignedInUser, language: Language): Promise<Tile[]> {
+  const { database, config } = context;
   const rows = await database.db.select().from(tiles).orderBy(asc(tiles.position), asc(tiles.tileId));
   const favorites = await favoritesOf(database, user.userId);
+  const waiting = await waitingAt(context, user, language);
   const seen = rows.filter((row) => maySee(row, user));
   const parents = new Set(rows.flatMap(({ parentId }) => parentId ?? []));
 
@@ -38,7 +58,7 @@ export async function tilesFor(
         return {
           id: row.tileId,
           title: texts.title,
-          description: texts.description,
+          description: waiting.get(row.link) ?? texts.description,
           image: row.picture,
           link: row.link.replace('{selfService}', config.selfServiceUrl),
           newTab: row.newTab,

@@ -3,17 +3,16 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound } from '../../server/refusal.ts';
 import { deedBehind } from '../approval/approval.store.ts';
+import { waitingFor } from '../approval/waiting.store.ts';
 import { carts } from '../cart/cart.schema.ts';
-import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
-import { customers } from '../customer/customer.schema.ts';
+import { customerFor } from '../customer/customer.policy.ts';
 import { orders } from '../order/order.schema.ts';
 import { handlesCarts, holds } from '../rights.ts';
 import { goneOf, heldBack, type Read } from './held.ts';
-import { cartMark, type NewsSource, placeKey, waitingFigures, waitingMarks } from './marks.ts';
+import { cartMark, type NewsSource, placeKey, waitingMarks } from './marks.ts';
 import type { NewsWatch } from './newsWatch.ts';
 
 type Told<News> = Omit<News, 'askAgainIn'>;
@@ -49,15 +48,6 @@ async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<Told<CartN
       order: orderId !== null && orderNumber !== null ? { orderId, orderNumber } : null,
     },
   };
-}
-
-async function waitingFor(db: Queryable, user: SignedInUser, rightEnv: SeasonPlace['rightEnv']) {
-  const [row] = await db
-    .select(waitingFigures)
-    .from(carts)
-    .innerJoin(customers, eq(customers.customerId, carts.customerId))
-    .where(and(eq(carts.state, 'approved'), eq(carts.rightEnv, rightEnv), seesCustomer(db, user)));
-  return { mark: row?.which ?? '-', waiting: row?.count ?? 0 };
 }
 
 /** What others do to carts: calls that ask for what is new wait here until something is. */
