@@ -66,7 +66,7 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
         {orders && !mayHandle && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />}
         {groups && !mayHandle && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />}
         <Suspense fallback={<AreaLoading />}>
-          {pos && <PosScreen key={rightEnv} actor={pos} />}
+          {pos && <PosScreen key={rightEnv} actor={pos} handlesCarts={mayHandle} />}
           {seasons && <SeasonsScreen actor={seasons} />}
           {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
           {order && <OrderScreen order={order} documents={orderDocuments} />}

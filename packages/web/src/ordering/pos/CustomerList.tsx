@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { CartsMark } from './CartsMark.tsx';
 import { FavoriteMark } from './FavoriteMark.tsx';
 import { countLine, country, list, lock, name, number, row, town } from './list.recipe.ts';
 
@@ -52,11 +53,22 @@ type Props = {
   busy: boolean;
   count: string;
   wishes: Readonly<Record<string, boolean>>;
+  /** The user may see carts. */
+  handlesCarts: boolean;
   onLock: (customerId: string) => void;
   onWish: (wish: PosWish) => void;
 };
 
-export function CustomerList({ customers, rightEnv, busy, count, wishes, onLock, onWish }: Props) {
+export function CustomerList({
+  customers,
+  rightEnv,
+  busy,
+  count,
+  wishes,
+  handlesCarts,
+  onLock,
+  onWish,
+}: Props) {
   const intl = useIntl();
   return (
     <>
@@ -68,6 +80,7 @@ export function CustomerList({ customers, rightEnv, busy, count, wishes, onLock,
             customer={customer}
             rightEnv={rightEnv}
             favorite={isFavorite(customer, wishes)}
+            handlesCarts={handlesCarts}
             onLock={() => onLock(customer.customerId)}
             onWish={(favorite) => onWish({ customerId: customer.customerId, favorite })}
           />
@@ -81,11 +94,12 @@ type RowProps = {
   customer: Customer;
   rightEnv: RightEnv;
   favorite: boolean;
+  handlesCarts: boolean;
   onLock: () => void;
   onWish: (favorite: boolean) => void;
 };
 
-function CustomerRow({ customer, rightEnv, favorite, onLock, onWish }: RowProps) {
+function CustomerRow({ customer, rightEnv, favorite, handlesCarts, onLock, onWish }: RowProps) {
   const intl = useIntl();
   const { customerId, customerNumber } = customer;
   const why = intl.formatMessage({ id: 'pos.lock.why' }, { name: customer.name });
@@ -134,6 +148,7 @@ function CustomerRow({ customer, rightEnv, favorite, onLock, onWish }: RowProps)
           </button>
         )}
       </span>
+      {handlesCarts && <CartsMark name={customer.name} rightEnv={rightEnv} customerId={customerId} />}
       <FavoriteMark name={customer.name} favorite={favorite} onWish={onWish} />
     </li>
   );

@@ -18,10 +18,10 @@ import { PosScreen } from './PosScreen.tsx';
 
 const callOf = ({ pending }: FakeApi, name: string) => pending.find((call) => call.name === name);
 
-const open = async (customers: Customer[], orders: OrderHead[] = []) => {
+const open = async (customers: Customer[], orders: OrderHead[] = [], handlesCarts = false) => {
   const fake = createFakeApi();
   const actor = createActor(providedCharts(fake.api).pos, { input: { rightEnv: 'postorder' } }).start();
-  const { unmount } = await renderWithWords(<PosScreen actor={actor} />);
+  const { unmount } = await renderWithWords(<PosScreen actor={actor} handlesCarts={handlesCarts} />);
   await act(async () => {
     await settle();
     callOf(fake, 'customers')?.answer(customers);
@@ -62,6 +62,17 @@ it('L1 is walked by arrows from the box to the results and back, and opened by E
   expect(box).toHaveFocus();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(window.location.pathname).toBe('/ordering/postorder/c-1');
+});
+
+it('L1 N1 who handles carts goes to those of a point of sale from its line', async () => {
+  const { unmount } = await open([sampleCustomer()], [], true);
+  expect(screen.getByRole('link', { name: 'Shopping carts of Modehaus Lindner' })).toHaveAttribute(
+    'href',
+    '/ordering/postorder/c-1/carts',
+  );
+  unmount();
+  await open([sampleCustomer()]);
+  expect(screen.queryByRole('link', { name: /^Shopping carts/ })).not.toBeInTheDocument();
 });
 
 it('L1 says when nobody is found, and leads back to all', async () => {

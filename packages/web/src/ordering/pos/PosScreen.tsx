@@ -48,10 +48,14 @@ const walkResults = (event: KeyboardEvent<HTMLElement>) => {
   (to < 0 ? box : results[to])?.focus();
 };
 
-type Props = { actor: ActorRefFrom<typeof posMachine> };
+type Props = {
+  actor: ActorRefFrom<typeof posMachine>;
+  /** The user may see carts. */
+  handlesCarts?: boolean;
+};
 
 /** Choosing the point of sale: search, and why a locked one cannot be chosen (specification, section 2). */
-export function PosScreen({ actor }: Props) {
+export function PosScreen({ actor, handlesCarts = false }: Props) {
   const intl = useIntl();
   const area = useRef<HTMLElement>(null);
   useKeyboardArrival(area);
@@ -107,6 +111,7 @@ export function PosScreen({ actor }: Props) {
               busy={pending}
               count={count}
               wishes={wishes}
+              handlesCarts={handlesCarts}
               onLock={explain}
               onWish={wish}
             />

@@ -7,7 +7,7 @@ export const row = css({
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto auto',
-    md: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) auto',
+    md: 'minmax(0, 5fr) minmax(0, 2fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 2fr) auto auto',
   },
   columnGap: '5',
   alignItems: 'baseline',
