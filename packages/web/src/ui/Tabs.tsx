@@ -21,6 +21,7 @@ const tab = css({
   textStyle: 'control',
   transitionProperty: '[color, border-color]',
   transitionDuration: 'quick',
+  _touch: { minWidth: 'control' },
   _hover: { color: 'ink' },
   _selected: { color: 'ink', borderColor: 'accent' },
   _focusVisible: { outlineOffset: '[-2px]' },

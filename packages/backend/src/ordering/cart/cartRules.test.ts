@@ -1,4 +1,12 @@
-import { approveCart, changeLines, type Finding, finalizeCart, validateCart } from '@selvedge/core/contract';
+import {
+  approveCart,
+  changeLines,
+  type Finding,
+  type FindingCode,
+  finalizeCart,
+  findingCodes,
+  validateCart,
+} from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sellingTimes } from '../season/season.schema.ts';
@@ -13,6 +21,11 @@ beforeAll(async () => {
   stage = await setStage();
 });
 afterAll(() => stage.testApp.close());
+
+/** What was refused in all three places so far. */
+const seen = new Set<FindingCode>();
+/** A cart that is not there has no rules to run; the order limit has tests of its own. */
+const elsewhere: readonly FindingCode[] = ['cartMissing', 'limitExceeded', 'limitNotComparable'];
 
 /** Puts pieces of a style into a cart, colour by colour and size by size. */
 async function put(
@@ -47,6 +60,7 @@ async function findingsOf(
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'cartRefused']);
     expect(refused.json().findings).toEqual(findings);
   }
+  for (const { code } of findings) seen.add(code);
   return findings;
 }
 
@@ -211,5 +225,9 @@ describe('every cart rule, with authority', () => {
       'permittedExceeded',
       'stockExceeded',
     ]);
+  });
+
+  it('N7 no rule is left out', () => {
+    expect(findingCodes.filter((code) => !seen.has(code) && !elsewhere.includes(code))).toEqual([]);
   });
 });

@@ -1,10 +1,23 @@
 import { fromPromise } from 'xstate';
 import type { Api } from '../../api/client.ts';
+import { failureOf } from '../../api/failure.ts';
 import { type RightEnv, validateCart } from '../../contract/index.ts';
+import { cartMissing } from '../rules/cartRules.ts';
 import type { Verdict } from './check.machine.ts';
 
+/** Of no version: whatever the cart is next, it is judged anew. */
+const gone = (cartId: string): Verdict => ({ version: 0, findings: [cartMissing(cartId)] });
+
 export const checkActors = (api: Api) => ({
-  rehearse: fromPromise<Verdict, { rightEnv: RightEnv; cartId: string }>(({ input, signal }) =>
-    api.send(validateCart, { params: input, signal }),
+  /** All rules over a cart; one that is no longer there is a finding as any other (section 8). */
+  rehearse: fromPromise<Verdict, { rightEnv: RightEnv; cartId: string }>(
+    async ({ input: { rightEnv, cartId }, signal }) => {
+      try {
+        return await api.send(validateCart, { params: { rightEnv, cartId }, signal });
+      } catch (error) {
+        if (failureOf(error).status === 404) return gone(cartId);
+        throw error;
+      }
+    },
   ),
 });

@@ -1,4 +1,14 @@
-import { chartSuite, sampleFinding, wiringSuite } from '../../testing/index.ts';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  chartSuite,
+  createFakeApi,
+  missing,
+  sampleFinding,
+  settle,
+  wiringSuite,
+} from '../../testing/index.ts';
+import { wayOut } from '../rules/wayOut.ts';
 import { checkActors } from './check.actors.ts';
 import { checkMachine } from './check.machine.ts';
 
@@ -26,4 +36,16 @@ chartSuite(checkMachine, {
 wiringSuite(checkMachine, {
   tour,
   machine: (api) => checkMachine.provide({ actors: checkActors(api) }),
+});
+
+it('N7 a cart that is no longer there is found, and loading it again is the way out', async () => {
+  const fake = createFakeApi();
+  const chart = checkMachine.provide({ actors: checkActors(fake.api) });
+  const actor = createActor(chart, { input: { rightEnv: 'preorder', cartId: 'cart-1' } }).start();
+  fake.pending[0]?.fail(missing);
+  await settle();
+  expect(actor.getSnapshot().value).toBe('objected');
+  const { findings } = actor.getSnapshot().context;
+  expect(findings).toEqual([{ code: 'cartMissing', place: {}, values: { cartId: 'cart-1' } }]);
+  expect(findings.map(wayOut)).toEqual([{ kind: 'reload' }]);
 });

@@ -52,6 +52,7 @@ const step = css({
   color: 'ink.muted',
   textStyle: 'control',
   whiteSpace: 'nowrap',
+  _touch: { minWidth: 'control', justifyContent: 'center' },
   _current: { color: 'ink', borderColor: 'accent' },
 });
 const count = css({ textStyle: 'figure', color: 'ink.muted' });

@@ -22,7 +22,7 @@ export function Rehearsal({ rehearsal, cart, styles, place }: Props) {
   const failureText = useFailureText();
   const [mended, setMended] = useState(false);
   const snapshot = useSelector(rehearsal, (now) => now);
-  const { findings, failure, judged } = snapshot.context;
+  const { findings, failure } = snapshot.context;
   if (snapshot.matches('idle')) return null;
   const told = snapshot.matches('told');
   return (
@@ -45,7 +45,7 @@ export function Rehearsal({ rehearsal, cart, styles, place }: Props) {
           {intl.formatMessage({ id: 'cart.rehearse.passed' })}
         </Notice>
       )}
-      {judged > 0 && findings.length > 0 && (
+      {findings.length > 0 && (
         <>
           <Notice
             live

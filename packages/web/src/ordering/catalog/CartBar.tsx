@@ -56,7 +56,7 @@ const ways = css({
   /** As wide as what it mostly says, so that the sums stay where they are while quantities are stored. */
   '& > [data-save]': { flexShrink: '1', minWidth: { md: '[11rem]' }, marginInlineEnd: 'auto' },
 });
-const way = css({ flexShrink: '0', '& > svg': { hideFrom: 'sm' } });
+const way = css({ flexShrink: '0', _touch: { minWidth: 'control' }, '& > svg': { hideFrom: 'sm' } });
 const wayWords = css({ srOnly: { base: true, sm: false } });
 
 /** Value of the cart; the style in hand counts with what is typed and not stored yet. */
