@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Chunk, readChunks, recordChunks } from './chunks.js';
 import { dashboardChunks, excessOfDashboard, sizeLimits } from './dashboard.js';
+import { excessOfKiosk } from './kiosk.js';
 import { excessOfList, listChunks } from './list.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,6 +44,15 @@ const page = (): Chunk[] => [
 /** The page with one of its chunks changed. */
 const changed = (file: string, change: Partial<Chunk>) =>
   page().map((each) => (each.file === `assets/${file}.js` ? { ...each, ...change } : each));
+
+describe('what the kiosk is made of', () => {
+  it('Q4 is the core and itself, and neither React nor a screen of the portal', () => {
+    const own = chunk('core', null, ['packages/core/dist/counter/index.js', 'node_modules/xstate/index.js']);
+    expect(excessOfKiosk([own])).toEqual([]);
+    expect(excessOfKiosk([own, ...page()])).toContain('The kiosk loads node_modules/react/index.js');
+    expect(excessOfKiosk(page()).length).toBeGreaterThan(1);
+  });
+});
 
 describe('what the list of styles loads', () => {
   it('is the start of the ordering area and its words, and no screen beside it', () => {

@@ -1,10 +1,15 @@
 /** Fails when the dashboard or the list of styles loads what it does not need. How much they load is measured by size-limit. */
 import { readChunks } from './chunks.js';
 import { dashboardChunks, excessOfDashboard } from './dashboard.js';
+import { excessOfKiosk, kioskRecord } from './kiosk.js';
 import { excessOfList, listChunks } from './list.js';
 
 const chunks = readChunks();
-const faults = [...excessOfDashboard(chunks), ...excessOfList(chunks)];
+const faults = [
+  ...excessOfDashboard(chunks),
+  ...excessOfList(chunks),
+  ...excessOfKiosk(readChunks(kioskRecord)),
+];
 for (const fault of faults) console.error(fault);
 const named = (/** @type {import('./chunks.js').Chunk[]} */ some) => some.map(({ file }) => file).join(', ');
 console.log(`The dashboard loads ${named(dashboardChunks(chunks))}`);

@@ -57,6 +57,12 @@ export const steps = [
     cores: 2,
   },
   {
+    name: 'kiosk',
+    title: 'Build the kiosk',
+    commands: [['vite', 'build', 'examples/kiosk', '--logLevel', 'warn']],
+    after: ['types'],
+  },
+  {
     name: 'lint',
     title: 'Lint, format and package boundaries',
     commands: [['biome', 'ci', '--error-on-warnings', '--colors=off']],
@@ -93,7 +99,7 @@ export const steps = [
     name: 'budgets',
     title: 'Budgets of the page',
     commands: [['node', 'scripts/budgets/check.js'], ['size-limit']],
-    after: ['page'],
+    after: ['page', 'kiosk'],
   },
   {
     name: 'unit',
@@ -114,7 +120,7 @@ export const steps = [
     name: 'e2e',
     title: 'Journeys in the browser',
     commands: [['playwright', 'test']],
-    after: ['page', 'browser'],
+    after: ['page', 'kiosk', 'browser'],
     cores: 2,
     tests: `${reports}/e2e.json`,
   },

@@ -5,6 +5,7 @@ import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
 import { type DemoSize, demoSizes } from './demo/demoSize.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import { builtWeb } from './server/builtWeb.ts';
 
 /** Everything the backend takes from its environment, read and checked once at start. */
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Addresses whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Absolute path of the folder of the built front end that is served. */
+  readonly webDir: string;
   readonly logLevel: string;
   /** How much demo data an empty database is filled with. */
   readonly demoSize: DemoSize;
@@ -66,6 +69,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
     demoLive: whitelist(environment, 'DEMO_LIVE', ['on', 'off'], 'on') === 'on',
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
+    webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: {

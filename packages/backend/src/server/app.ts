@@ -23,7 +23,7 @@ import { Refusal } from './refusal.ts';
 import { refuse } from './refuse.ts';
 import { guardUnread, permit, portalHeaders } from './securityHeaders.ts';
 import { trackingCode } from './tracking.ts';
-import { builtAssets, builtWeb, serveWeb } from './webPages.ts';
+import { builtAssets, serveWeb } from './webPages.ts';
 
 function createServer({ config }: AppContext): FastifyInstance {
   return fastify({
@@ -47,7 +47,7 @@ function createServer({ config }: AppContext): FastifyInstance {
 export async function createApp(
   context: AppContext,
   { page, provider }: Identity,
-  web: string = builtWeb,
+  web: string = context.config.webDir,
 ): Promise<FastifyInstance> {
   const { config, database, now } = context;
   const app = createServer(context);

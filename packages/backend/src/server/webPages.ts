@@ -1,15 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageFor } from './fetchedAhead.ts';
 import { languageFrom } from './language.ts';
 import type { PortalConfig } from './portalConfig.ts';
 import { notFound } from './refusal.ts';
-
-/** Where `npm run build` leaves the portal's page. */
-export const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const marker = /<script type="application\/json" id="portal-config">[\s\S]*?<\/script>/;
 

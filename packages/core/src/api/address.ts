@@ -6,6 +6,14 @@ export interface ApiBases {
   readonly extranetUrl: string;
 }
 
+const absolute = (address: string, href: string): string => new URL(address, href).href.replace(/\/$/, '');
+
+/** The bases as configured, which may start at the root of the page at `href`. */
+export const basesAt = ({ apiUrl, extranetUrl }: ApiBases, href: string): ApiBases => ({
+  apiUrl: absolute(apiUrl, href),
+  extranetUrl: absolute(extranetUrl, href),
+});
+
 type Addressed = Pick<Endpoint<unknown, unknown, unknown, unknown>, 'base' | 'version' | 'path'>;
 
 /** The address of a call, its parameters percent-encoded; what is asked by undefined is not asked. */

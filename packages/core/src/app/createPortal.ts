@@ -6,6 +6,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { assertProvided } from '../actors/service.ts';
+import { basesAt } from '../api/address.ts';
 import { createApi } from '../api/client.ts';
 import { createServerClock } from '../api/serverClock.ts';
 import type { PortalFacts } from '../companions/portalFacts.ts';
@@ -45,8 +46,6 @@ const factsOf = ({ context, value }: SnapshotFrom<typeof portalMachine>): Portal
   roles: context.access?.roles ?? null,
 });
 
-const absolute = (address: string, href: string): string => new URL(address, href).href.replace(/\/$/, '');
-
 /**
  * The whole portal on the ports of a page: the only composition root, made once, outside any framework.
  * Throws a {@link ConfigurationError} naming a missing key, or an error naming actors left unprovided.
@@ -59,10 +58,7 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
   const language = firstLanguage(storage, browserLanguages);
   const clock = createServerClock(ports.now);
   const api = createApi({
-    bases: {
-      apiUrl: absolute(configuration.apiUrl, href),
-      extranetUrl: absolute(configuration.extranetUrl, href),
-    },
+    bases: basesAt(configuration, href),
     fetch: ports.fetch,
     tokens: createTokenSource(
       () => actor.getSnapshot().children.session?.getSnapshot().children.tokens,

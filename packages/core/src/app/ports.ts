@@ -75,8 +75,8 @@ export interface WorkbookPort {
   }): Promise<Uint8Array>;
 }
 
-/** What the core needs of the place it runs in: a browser page, a kiosk, a test. */
-export interface Ports {
+/** What signing in, calling and keeping quantities need of the place the core runs in. */
+export interface PagePorts {
   /** Of this page alone, kept over reloads. */
   readonly sessionStorage: StoragePort;
   /** Shared by all pages of the portal in the browser. */
@@ -93,6 +93,10 @@ export interface Ports {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Epoch milliseconds by the machine's clock. */
   readonly now: () => number;
+}
+
+/** What the core needs of the place it runs in for the whole portal: a browser page, a test. */
+export interface Ports extends PagePorts {
   readonly cookies: CookiePort;
   /** Shows an address in a window of its own, which has no opener. Browsers refuse it a while after the click. */
   readonly openWindow: (address: string) => void;

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Ports, StoragePort } from '../app/ports.ts';
+import type { PagePorts, StoragePort } from '../app/ports.ts';
 import { parseRoute } from '../app/routes.ts';
 import type { AuthConfiguration } from '../configuration/configuration.ts';
 import type { Language } from '../contract/index.ts';
@@ -14,7 +14,7 @@ import { hearOthers, SESSION_ENDED, watchPage } from './watches.ts';
 
 /** What the services of the session share. */
 export interface SessionWorld {
-  readonly ports: Ports;
+  readonly ports: PagePorts;
   readonly auth: AuthConfiguration;
   readonly language: () => Language;
   readonly tokens: TokenStore;
@@ -25,7 +25,7 @@ export interface SessionWorld {
 }
 
 export function createSessionWorld(
-  ports: Ports,
+  ports: PagePorts,
   auth: AuthConfiguration,
   language: () => Language,
 ): SessionWorld {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { failureOf } from '../../api/failure.ts';
+import type { PagePorts } from '../../app/ports.ts';
 import {
   acceptPrices,
   type Cart,
@@ -18,7 +19,7 @@ import type { OrderingWorld } from '../world.ts';
 import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
 import { draftKeeper } from './draftKeeper.ts';
 
-type CartWorld = Pick<OrderingWorld, 'api' | 'ports' | 'user' | 'clock'>;
+type CartWorld = Pick<OrderingWorld, 'api' | 'user' | 'clock'> & { readonly ports: PagePorts };
 
 export const cartActors = ({ api, ports, user, clock }: CartWorld) => ({
   loadCart: fromPromise<Cart | null, SeasonPlace>(({ input, signal }) =>

@@ -1,4 +1,5 @@
 import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
+import type { PagePorts } from '../../app/ports.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
 import { toBase64Url } from '../../session/base64url.ts';
 import type { OrderingWorld } from '../world.ts';
@@ -23,7 +24,11 @@ export interface KeptCart {
  * Keeps what a cart has not stored for a page to come, and reports `draft.found` for what an earlier one kept,
  * `draft.kept` for whether that works, and `page.hidden`.
  */
-export function draftKeeper({ ports, user, clock }: Pick<OrderingWorld, 'ports' | 'user' | 'clock'>) {
+export function draftKeeper({
+  ports,
+  user,
+  clock,
+}: Pick<OrderingWorld, 'user' | 'clock'> & { readonly ports: PagePorts }) {
   const page = toBase64Url(ports.randomBytes(9));
 
   return fromCallback<{ type: string }, KeptCart>(({ input: { place, mayInsert, cart }, sendBack }) => {

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { currentCart } from '@selvedge/core/contract';
+import { scanByHand } from '../pages/handScanner.ts';
+import { accounts, expect, test } from './journey.ts';
+
+// The same backend, with another front end before it.
+test.use({
+  environment: { WEB_DIR: resolve(import.meta.dirname, '../../examples/kiosk/dist') },
+  hasTouch: true,
+  viewport: { width: 1080, height: 1350 },
+});
+
+test('Q4 an order is placed and approved at a kiosk by scanner and touch, and a restart comes back to its cart', async ({
+  page,
+  portal,
+  callsOf,
+  spot: { place },
+  open: {
+    style,
+    rows: [[first, second]],
+  },
+}) => {
+  const ean = style.colours
+    .flatMap(({ variants }) => variants)
+    .find(({ articleVariantId }) => articleVariantId === first.articleVariantId)?.ean;
+  if (!ean || !second) throw new Error('The style has no second size, or no EAN');
+  const address = `/?${new URLSearchParams({ ...place, articles: style.articleNumber, language: 'en' })}`;
+  await page.goto(address);
+  await portal.signIn.signIn(accounts.buyer);
+  await expect(page.getByRole('button', { name: style.name, exact: true })).toBeVisible();
+
+  await test.step('a label is scanned, and sizes are put in by touch', async () => {
+    await scanByHand(page, ean);
+    await expect(page.getByRole('heading', { name: style.name })).toBeVisible();
+    const more = (size: string) =>
+      page.getByRole('button', {
+        name: new RegExp(`^One more: .*, ${first.colour}, .*, ${size}$`),
+      });
+    for (let piece = 0; piece < 3; piece += 1) await more(first.size).first().tap();
+    for (let piece = 0; piece < 2; piece += 1) await more(second.size).first().tap();
+    await expect(page.getByText('5 pieces · Stored')).toBeVisible();
+  });
+
+  await test.step('the kiosk is switched off and on: the same cart is there', async () => {
+    await page.reload();
+    await expect(page.getByText('5 pieces · Stored')).toBeVisible();
+  });
+
+  await test.step('an unknown label is told', async () => {
+    await scanByHand(page, '4000000000006');
+    await expect(page.getByText('Not in this season: 4000000000006')).toBeVisible();
+  });
+
+  await test.step('the order is checked and approved', async () => {
+    await page.getByRole('button', { name: 'Check the order' }).tap();
+    await expect(page.getByRole('heading', { name: 'Everything is in order' })).toBeVisible();
+    await page.getByRole('button', { name: 'Approve Order' }).tap();
+    await expect(page.getByRole('heading', { name: 'Order Approved' })).toBeVisible();
+  });
+
+  const cart = await (await callsOf('buyer')).send(currentCart, { params: place });
+  expect(cart?.head).toMatchObject({ state: 'approved', pieces: 5 });
+});

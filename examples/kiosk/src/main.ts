@@ -1,0 +1,44 @@
+import { createCounter, noBurst, placeIn, pressed } from '@selvedge/core/counter';
+import { kioskPorts } from './ports.ts';
+import { screenOf } from './screens.ts';
+
+/** A kiosk is told once where it stands: `?customerId=…&season=…&subdivision=…&articles=13.00001,13.00002`. */
+const given = new URLSearchParams(location.search);
+if (given.has('customerId')) localStorage.setItem('kiosk', given.toString());
+const asked = new URLSearchParams(localStorage.getItem('kiosk') ?? '');
+const language = (asked.get('language') ?? navigator.language).startsWith('de') ? 'de' : 'en';
+document.documentElement.lang = language;
+
+const counter = createCounter({
+  configuration: JSON.parse(document.getElementById('portal-config')?.textContent || 'null'),
+  ports: kioskPorts(),
+  language,
+  place: placeIn(asked),
+  assortment: asked.get('articles')?.split(',').filter(Boolean) ?? [],
+});
+
+const root = document.getElementById('kiosk') as HTMLElement;
+let shown = '';
+let moved: (() => void)[] = [];
+const show = () => {
+  const screen = screenOf(counter, language);
+  if (screen.key !== shown) {
+    shown = screen.key;
+    moved = [];
+    root.replaceChildren(...screen.build((update) => moved.push(update)));
+  }
+  for (const update of moved) update();
+};
+
+/** A hand scanner types; nobody else does here. */
+let burst = noBurst;
+window.addEventListener('keydown', (event) => {
+  const read = pressed(burst, { key: event.key, at: event.timeStamp });
+  burst = read.burst;
+  if (read.scan !== null)
+    counter.actor.getSnapshot().children.shelf?.send({ type: 'code.given', code: read.scan });
+});
+
+counter.start();
+counter.subscribe(show);
+show();

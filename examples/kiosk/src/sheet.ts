@@ -1,0 +1,73 @@
+import {
+  type CartActor,
+  cellOf,
+  type Language,
+  pictureUrl,
+  type Style,
+  type Variant,
+} from '@selvedge/core/counter';
+import { element } from './element.ts';
+import { findingText, money, type Words } from './words.ts';
+
+const isSold = ({ buyable, cancelled, allowedForCustomer, salesPrice }: Variant): boolean =>
+  buyable && !cancelled && allowedForCustomer && salesPrice !== null;
+
+interface Counted {
+  readonly cart: CartActor;
+  readonly say: Words;
+  readonly language: Language;
+  /** Called with what shows a quantity, whenever quantities move. */
+  readonly whenMoved: (show: () => void) => void;
+}
+
+/** One size: less, how many, more. What is not for sale stands there and says nothing. */
+function stepper(variant: Variant, name: string, { cart, say, language, whenMoved }: Counted): HTMLElement {
+  const { articleVariantId } = variant;
+  const add = (pieces: number) => () => {
+    const now = cellOf(cart.getSnapshot(), articleVariantId).pieces;
+    cart.send({ type: 'cell.typed', articleVariantId, entry: String(Math.max(0, now + pieces)) });
+  };
+  const count = element('output', { class: 'count', label: name });
+  const refusal = element('p', { class: 'refusal' });
+  const less = element('button', { label: `${say.less}: ${name}`, onTap: add(-1) }, '−');
+  whenMoved(() => {
+    const { pieces, state, refusal: why } = cellOf(cart.getSnapshot(), articleVariantId);
+    count.value = String(pieces);
+    count.dataset.state = state;
+    less.disabled = pieces === 0;
+    refusal.textContent = why ? findingText(language, why) : '';
+  });
+  const more = element(
+    'button',
+    { label: `${say.more}: ${name}`, off: !isSold(variant), onTap: add(1) },
+    '+',
+  );
+  return element('div', { class: 'size' }, element('span', {}, variant.size), less, count, more, refusal);
+}
+
+/** A style with all its sizes, to be ordered by touch. */
+export function sheet(style: Style, apiUrl: string, counted: Counted): HTMLElement {
+  const { language } = counted;
+  const rows = style.colours.map(({ articleColorId, name, variants }) => {
+    const picture = element('img', { class: 'picture' });
+    picture.src = pictureUrl(apiUrl, articleColorId, 'list');
+    picture.alt = `${style.name}, ${name}`;
+    const price = variants.find(({ salesPrice }) => salesPrice !== null)?.salesPrice ?? null;
+    const head = element('h3', {}, name, ' ', price === null ? '' : money(language, price, style.currency));
+    const lengths = style.lengths.map((length) => {
+      const sizes = variants.filter(({ articleLength }) => articleLength === length);
+      const steppers = sizes.map((variant) =>
+        stepper(variant, `${style.name}, ${name}, ${length}, ${variant.size}`, counted),
+      );
+      return element('div', { class: 'length' }, ...(style.lengths.length > 1 ? [length] : []), ...steppers);
+    });
+    return element('section', { class: 'colour' }, picture, element('div', {}, head, ...lengths));
+  });
+  return element(
+    'article',
+    {},
+    element('h2', {}, style.name),
+    element('p', {}, style.articleNumber),
+    ...rows,
+  );
+}

@@ -1,0 +1,97 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { assertProvided } from '../actors/service.ts';
+import { basesAt } from '../api/address.ts';
+import { createApi } from '../api/client.ts';
+import { createServerClock } from '../api/serverClock.ts';
+import type { PagePorts } from '../app/ports.ts';
+import { assertConfiguration, type Configuration } from '../configuration/configuration.ts';
+import type { Language } from '../contract/index.ts';
+import { createSessionWorld } from '../session/session.actors.ts';
+import { createTokenSource } from '../session/tokenSource.ts';
+import { counterActors } from './counter.actors.ts';
+import { type CounterInput, counterMachine } from './counter.machine.ts';
+
+export interface CounterDeps extends CounterInput {
+  /** As the portal's `index.html` holds it, unchecked. */
+  readonly configuration: unknown;
+  readonly ports: PagePorts;
+  readonly language: Language;
+}
+
+export interface Counter {
+  readonly configuration: Configuration;
+  readonly actor: ActorRefFrom<typeof counterMachine>;
+  /** Tells of every change of the counter and of the charts below it; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  start(): void;
+  stop(): void;
+}
+
+interface Watched {
+  subscribe(listener: () => void): { unsubscribe(): void };
+  getSnapshot(): unknown;
+}
+
+const childrenOf = (actor: Watched): Watched[] => {
+  const { children = {} } = actor.getSnapshot() as { readonly children?: Readonly<Record<string, Watched>> };
+  return Object.values(children).filter(Boolean);
+};
+
+function watchBelow(root: Watched, listener: () => void): () => void {
+  const watched = new Map<Watched, () => void>();
+  const watch = (actor: Watched): void => {
+    if (!watched.has(actor)) {
+      const { unsubscribe } = actor.subscribe(() => {
+        watch(root);
+        listener();
+      });
+      watched.set(actor, () => unsubscribe());
+    }
+    for (const child of childrenOf(actor)) watch(child);
+  };
+  watch(root);
+  return () => {
+    for (const stop of watched.values()) stop();
+  };
+}
+
+/**
+ * Ordering at one fixed point of sale on the ports of a page, without the portal's other areas: the composition root
+ * of a kiosk. Throws a `ConfigurationError` naming a missing key.
+ */
+export function createCounter({
+  configuration: given,
+  ports,
+  language,
+  place,
+  assortment,
+}: CounterDeps): Counter {
+  const configuration = assertConfiguration(given);
+  const href = ports.location.href();
+  const clock = createServerClock(ports.now);
+  const api = createApi({
+    bases: basesAt(configuration, href),
+    fetch: ports.fetch,
+    tokens: createTokenSource(
+      () => actor.getSnapshot().children.session?.getSnapshot().children.tokens,
+      ports.now,
+    ),
+    language: () => language,
+    onServerTime: clock.heard,
+  });
+  const session = createSessionWorld(ports, configuration.auth, () => language);
+  const machine = counterMachine.provide({ actors: counterActors({ api, clock, session }) });
+  assertProvided(machine);
+  const actor: Counter['actor'] = createActor(machine, { input: { place, assortment } });
+  return {
+    configuration,
+    actor,
+    subscribe: (listener) => watchBelow(actor, listener),
+    start: () => {
+      actor.start();
+    },
+    stop: () => {
+      actor.stop();
+    },
+  };
+}
