@@ -32,6 +32,7 @@ export const naming: Readonly<Record<string, string>> = {
   markFavorite: 'a tile',
   messages: 'nothing',
   printToken: 'what the token is for; who uses it is judged then',
+  resolvedRights: 'nothing',
   saveFilterSet: 'nothing',
   search: 'nothing',
   staticPage: 'a text of the house',

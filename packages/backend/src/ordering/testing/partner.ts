@@ -36,6 +36,15 @@ export function fill(path: string, params: object): string {
 
 export async function partner(testApp: TestApp, email: string): Promise<Partner> {
   const { headers } = await signedIn(testApp, email);
+  return partnerWith(testApp, email, headers);
+}
+
+/** The same with the headers of a session that is there already. */
+export function partnerWith(
+  testApp: Pick<TestApp, 'app'>,
+  email: string,
+  headers: Readonly<Record<string, string>>,
+): Partner {
   const ask: Partner['ask'] = (endpoint, { params, query, body, headers: more }) => {
     const search = new URLSearchParams(Object.entries(query ?? {})).toString();
     return testApp.app.inject({

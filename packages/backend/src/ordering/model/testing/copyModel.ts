@@ -14,7 +14,7 @@ import {
 export const otherShop = (at: ShopName): ShopName => (at === 'one' ? 'two' : 'one');
 
 /** What is copied: the lines of the cart, else those of the last order. */
-export const sourceLines = ({ shops }: World, at: ShopName): readonly ModelLine[] => {
+const sourceLines = ({ shops }: World, at: ShopName): readonly ModelLine[] => {
   const { cart, orders } = shops[at];
   return cart ? linesOf(cart) : (orders.at(-1) ?? []);
 };
