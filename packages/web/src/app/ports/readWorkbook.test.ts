@@ -45,6 +45,18 @@ describe('Excel files', () => {
     expect(sheet).toEqual({ name: 'Cart', rows: rows.map((row) => row.map(String)) });
   });
 
+  it.each([
+    ['Quantities that are not in the order', 'Quantities that are not in the'],
+    ['Mengen, die nicht im Auftrag sind', 'Mengen, die nicht im Auftrag si'],
+    ['Shopping cart 10422400001 SS27 13-0', 'Shopping cart 10422400001 SS27'],
+    ["'Cart' 10/4224: [SS27]*?\\", "Cart' 10 4224   SS27"],
+    [`${'x'.repeat(30)}👜`, 'x'.repeat(30)],
+    ['[]', '1'],
+  ])('N3 a file goes out under any name: %j', async (name, sheetName) => {
+    const [sheet] = await readWorkbook(await writeWorkbook({ name, rows: [['EAN'], ['1']] }));
+    expect(sheet).toEqual({ name: sheetName, rows: [['EAN'], ['1']] });
+  });
+
   it('M4 any texts and quantities survive the way out and in', async () => {
     const cell = fc
       .oneof(

@@ -6,6 +6,20 @@ type Workbooks = Ports['workbooks'];
 /** The writer takes words that every object knows, like 'constructor', for something else; a blank keeps them apart. */
 const plainText = (text: string): string => (text in Object.prototype ? `${text} ` : text);
 
+/** Excel's longest name of a sheet, and what it takes in none. */
+const LONGEST_SHEET_NAME = 31;
+const notInSheetNames = /[[\]/\\:*?\p{Cc}\p{Cs}]+/gu;
+
+/** The name of a file as its sheet can have it: the file keeps all of it. */
+function sheetNameOf(name: string): string {
+  const bare = name.replaceAll(notInSheetNames, ' ').replaceAll(/^['\s]+|['\s]+$/gu, '');
+  let cut = '';
+  for (const sign of bare)
+    if (cut.length + sign.length <= LONGEST_SHEET_NAME) cut += sign;
+    else break;
+  return cut.replace(/['\s]+$/u, '') || '1';
+}
+
 const WIDEST = 40;
 const WIDTH_SAMPLE = 200;
 
@@ -26,6 +40,6 @@ export const writeWorkbook: Workbooks['write'] = async ({ name, rows }) => {
     const longest = Math.max(...rows.slice(0, WIDTH_SAMPLE).map((row) => String(row[at] ?? '').length));
     return { width: Math.min(WIDEST, longest + 2) };
   });
-  const blob = await writeXlsxFile(cells, { sheet: name, columns, stickyRowsCount: 1 }).toBlob();
+  const blob = await writeXlsxFile(cells, { sheet: sheetNameOf(name), columns, stickyRowsCount: 1 }).toBlob();
   return new Uint8Array(await blob.arrayBuffer());
 };
