@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { formatRoute } from '@selvedge/core';
 import { changeLines } from '@selvedge/core/contract';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { accounts, expect, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
 import { openStyle, stylesOf } from './showroom.ts';
@@ -59,6 +61,22 @@ for (const language of ['en', 'de'] as const) {
       await expect(check.hung).toHaveCount(left);
       await expect(check.limitShare).toBeHidden();
       expect(page.url()).toBe(address);
+
+      await test.step('what is seen is handed over as a PDF', async () => {
+        const downloads = page.waitForEvent('download');
+        await check.pdf.click();
+        const file = await downloads;
+        expect(file.suggestedFilename()).toBe(
+          `${words.say('check.rack.file', { customer: head.customerNumber, season: head.season })}.pdf`,
+        );
+        const bytes = readFileSync(await file.path());
+        const pdf = await getDocumentProxy(new Uint8Array(bytes));
+        const { text } = await extractText(pdf, { mergePages: true });
+        const shown = text.replace(/\s+/g, ' ');
+        expect(shown).toContain(head.customerName);
+        for (const name of await check.names()) expect(shown).toContain(name);
+        expect(bytes.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(left);
+      });
 
       await check.toWall.click();
       await expect(check.fromWall).toBeVisible();

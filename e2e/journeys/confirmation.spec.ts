@@ -125,6 +125,14 @@ for (const language of ['en', 'de'] as const) {
         const rows = page.getByRole('list', { name: words.say('app.trail.orders') }).getByRole('listitem');
         await expect(rows.first()).toContainText(order.orderNumber);
         await expect(rows.first()).toContainText(order.finalizedBy);
+        const trail = page.getByRole('navigation', { name: words.say('shell.breadcrumb.label') });
+        await expect(trail.getByRole('link', { name: order.customerName })).toBeVisible();
+        await page.getByRole('link', { name: words.say('season.carts'), exact: true }).click();
+        await expect(
+          page.getByRole('heading', { level: 1, name: words.say('app.trail.carts') }),
+        ).toBeVisible();
+        await expect(trail.getByRole('link', { name: order.customerName })).toBeVisible();
+        await page.getByRole('link', { name: words.say('season.orders'), exact: true }).click();
         await rows.first().getByRole('link').click();
         await expect(sheet.heading(order.orderNumber)).toBeVisible();
       });

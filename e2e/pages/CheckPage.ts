@@ -75,6 +75,11 @@ export class CheckPage {
     return this.rack.getByRole('article');
   }
 
+  /** What each piece on the rack is called. */
+  names(): Promise<string[]> {
+    return this.hung.getByRole('link').allInnerTexts();
+  }
+
   get larger() {
     return this.rack.getByRole('button', { name: this.words.say('check.rack.larger') });
   }
@@ -97,6 +102,11 @@ export class CheckPage {
 
   get fromWall() {
     return this.rack.getByRole('button', { name: this.words.say('check.rack.leaveWall') });
+  }
+
+  /** 'PDF': what is seen, as a file. */
+  get pdf() {
+    return this.rack.getByRole('button', { name: this.words.say('check.rack.pdf') });
   }
 
   get clear() {

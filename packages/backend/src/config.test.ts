@@ -25,6 +25,12 @@ describe('configuration', () => {
     );
   });
 
+  it('O4 tells times in the time zone of the house, and in none that there is not', () => {
+    expect(readConfig({}).timeZone).toBe('Europe/Berlin');
+    expect(readConfig({ TIME_ZONE: 'Asia/Tokyo' }).timeZone).toBe('Asia/Tokyo');
+    expect(() => readConfig({ TIME_ZONE: 'Mars/Base' })).toThrow('TIME_ZONE');
+  });
+
   it('sends mail in the name of the portal unless told otherwise', () => {
     expect(readConfig({}).mailFrom).toEqual({ name: 'Selvedge', address: 'no-reply@localhost' });
     expect(readConfig({ PUBLIC_URL: 'https://portal.example.com' }).mailFrom.address).toBe(

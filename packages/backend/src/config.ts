@@ -3,6 +3,7 @@ import { address, type Environment, list, portNumber, text, whitelist } from './
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
+import { readTimeZone } from './configuration/timeZone.ts';
 import { type DemoSize, demoSizes } from './demo/demoSize.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { builtWeb } from './server/builtWeb.ts';
@@ -32,6 +33,8 @@ export interface Config {
   readonly demoSize: DemoSize;
   /** The demo's running live shopping event shows further styles by itself while somebody watches. */
   readonly demoLive: boolean;
+  /** The house's time zone such as Europe/Berlin: documents and mails tell times in it. */
+  readonly timeZone: string;
   readonly selfServiceUrl: string;
   readonly helpCenterUrl: { readonly en: string; readonly de: string };
   /** Where the page sends Matomo's tracking parameters; null: it is not tracked. */
@@ -71,6 +74,7 @@ export function readConfig(environment: Environment): Config {
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    timeZone: readTimeZone(environment),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: {
       en:

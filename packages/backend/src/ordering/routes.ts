@@ -3,6 +3,7 @@ import type { AppContext } from '../appContext.ts';
 import { registerPictureRoutes } from '../pictures/picture.routes.ts';
 import { registerArticleRoutes } from './article/article.routes.ts';
 import { registerCartRoutes } from './cart/cart.routes.ts';
+import { registerRackRoutes } from './check/rack.routes.ts';
 import { registerConfirmationRoutes } from './confirmation/confirmation.routes.ts';
 import { registerCopyRoutes } from './copy/copy.routes.ts';
 import { registerCustomerRoutes } from './customer/customer.routes.ts';
@@ -31,6 +32,7 @@ export function registerOrderingRoutes(app: FastifyInstance, context: AppContext
   registerLiveRoutes(app, context, watch);
   registerNewsRoutes(app, context, watch);
   registerCartRoutes(app, context);
+  registerRackRoutes(app, context);
   registerFinalizationRoutes(app, context);
   registerCopyRoutes(app, context);
   registerGroupRoutes(app, context);

@@ -12,6 +12,7 @@ import type { catalogMachine } from './catalog/catalog.machine.ts';
 import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { checkMachine } from './check/check.machine.ts';
 import type { rackMachine } from './check/rack.machine.ts';
+import type { rackFileMachine } from './check/rackFile.machine.ts';
 import type { contentsMachine } from './contents/contents.machine.ts';
 import type { copyMachine } from './copy/copy.machine.ts';
 import type { entryMachine } from './entry/entry.machine.ts';
@@ -73,6 +74,7 @@ export interface WorkspaceChildren {
   readonly acceptedPrices?: ActorRefFrom<typeof acceptedPricesMachine>;
   readonly check?: ActorRefFrom<typeof checkMachine>;
   readonly rack?: ActorRefFrom<typeof rackMachine>;
+  readonly rackFile?: ActorRefFrom<typeof rackFileMachine>;
   readonly approval?: ActorRefFrom<typeof approvalMachine>;
   readonly approvalHistory?: ActorRefFrom<typeof approvalHistoryMachine>;
   readonly cartNews?: ActorRefFrom<typeof cartNewsMachine>;

@@ -6,6 +6,8 @@ export * from './catalog/index.ts';
 export { checkMachine } from './check/check.machine.ts';
 export { type RackContext, type RackEvent, rackMachine } from './check/rack.machine.ts';
 export { type Hung, type Rack, type RackFacet, type RackGroup, rackOf } from './check/rack.ts';
+export { searchOfRack } from './check/rackAddress.ts';
+export { type RackFileEvent, rackFileMachine, type SeenRack } from './check/rackFile.machine.ts';
 export {
   isNarrowed as isRackNarrowed,
   LARGEST_ZOOM,
@@ -15,6 +17,7 @@ export {
   type RackView,
   rackGroupings,
   SMALLEST_ZOOM,
+  wholeRack,
 } from './check/rackView.ts';
 export {
   type CatalogChildren,

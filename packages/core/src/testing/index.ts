@@ -1,4 +1,5 @@
 export { eventDialogLogic } from '../event/event.actors.ts';
+export { rackFileActors } from '../ordering/check/rackFile.actors.ts';
 export { documentsLogic } from '../ordering/order/documents.actors.ts';
 export { tickerLogic } from '../ticker/ticker.actors.ts';
 export { type ChartSuite, chartSuite } from './chartSuite.ts';

@@ -23,6 +23,7 @@ const drawings = {
   minus: 'M4 12h16',
   copy: 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5',
   outside: 'M13.5 3.5h7v7M20.5 3.5 11 13M18 13.5v7H3.5V6h7',
+  order: 'M5.5 3.5h13v17h-13zM8.5 8h7M8.5 12h7M8.5 16h4',
   note: 'M4.5 3.5h15v11l-6 6h-9zM13.5 20.5v-6h6M8 8h8M8 12h4',
   edit: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5 17.5 10',
   trash: 'M3.5 6h17M9 6V3.5h6V6M6 6l1 14.5h10L18 6M10 10v6.5M14 10v6.5',

@@ -18,7 +18,7 @@ import {
   writeNote,
 } from '@selvedge/core/contract';
 import { judgeCart } from '@selvedge/core/rules';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
@@ -27,13 +27,11 @@ import { readApprovalHistory } from '../approval/changesSince.ts';
 import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
 import { entersOrdering, handlesCarts, holds } from '../rights.ts';
 import { placeFor } from '../season/season.policy.ts';
-import { colours, variants } from '../style/colour.schema.ts';
-import { styles } from '../style/style.schema.ts';
-import { readStyles } from '../style/style.store.ts';
 import { approve, handBack, recall } from './approval.ts';
 import { cartFor } from './cart.policy.ts';
-import { cartLines, carts } from './cart.schema.ts';
+import { carts } from './cart.schema.ts';
 import { currentCartId, readHeads, readWholeCart } from './cart.store.ts';
+import { readOrderedStyles } from './cartContents.ts';
 import { readCartFacts } from './cartFacts.ts';
 import { changeCartLines } from './changeLines.ts';
 import { writeOrderNote } from './note.ts';
@@ -57,20 +55,7 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
 
   bind(app, context, cartStyles, async ({ params, user, language }) => {
     const cart = await cartFor(db, user, params);
-    const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
-    const ordered = db
-      .select({ articleId: colours.articleId })
-      .from(cartLines)
-      .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))
-      .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
-      .where(and(eq(cartLines.cartId, cart.cartId), gt(cartLines.quantity, 0)));
-    const buyer = { rightEnv: cart.rightEnv, ...customer };
-    const found = await readStyles(db, inArray(styles.articleId, ordered), {
-      buyer,
-      currency: customer.currency,
-      language,
-    });
-    return packStyles(found);
+    return packStyles(await readOrderedStyles(db, user, cart, language));
   });
 
   bind(app, context, customerCarts, async ({ params: { rightEnv, customerId }, user }) => {

@@ -12,9 +12,9 @@ import { usePrintToken } from '../../portal/printToken/printToken.store.ts';
 import { findUser, signedInUser } from '../../portal/user.store.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
+import { createFileShelf } from '../document/fileShelf.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { confirmationPdf, fileNameOf } from './confirmationPdf.ts';
-import { createConfirmationShelf } from './confirmationShelf.ts';
 import { type ConfirmationSheet, readConfirmation } from './sheet.ts';
 import { stylePictures } from './stylePictures.ts';
 
@@ -27,7 +27,8 @@ const words: DocumentWords = {
 /** The confirmation of an order: as a file, in a window of its own by a print token, and by mail. */
 export function registerConfirmationRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
-  const shelf = createConfirmationShelf();
+  const { timeZone } = context.config;
+  const shelf = createFileShelf();
   const fileOf = (sheet: ConfirmationSheet): Promise<Buffer> =>
     shelf.take(sheet, async () => confirmationPdf(sheet, await stylePictures(context, sheet.order)));
   const named = (reply: FastifyReply, sheet: ConfirmationSheet, how: 'attachment' | 'inline'): void => {
@@ -38,14 +39,14 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
   };
 
   bind(app, context, orderConfirmation, async ({ params: { orderId }, user, language, reply }) => {
-    const sheet = await readConfirmation(database.db, user, orderId, language);
+    const sheet = await readConfirmation(database.db, user, orderId, { language, timeZone });
     const file = await fileOf(sheet);
     named(reply, sheet, 'attachment');
     return file;
   });
 
   bind(app, context, mailConfirmation, async ({ params, body: { recipients }, user, language, reply }) => {
-    const sheet = await readConfirmation(database.db, user, params.orderId, language);
+    const sheet = await readConfirmation(database.db, user, params.orderId, { language, timeZone });
     const content = confirmationMail(sheet, { file: await fileOf(sheet), sender: user });
     const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
     await enqueueMails(database, { recipients, content, sender }, now());
@@ -64,7 +65,7 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
       const userId = await usePrintToken(database, token, document, now(), { bound: true });
       const row = userId === null ? null : await findUser(database, userId);
       if (!row) throw new Refusal(401, 'unauthorized');
-      const sheet = await readConfirmation(database.db, signedInUser(row), orderId, language);
+      const sheet = await readConfirmation(database.db, signedInUser(row), orderId, { language, timeZone });
       const file = await fileOf(sheet);
       named(reply, sheet, 'inline');
       return file;

@@ -4,12 +4,13 @@ import {
   finalizeCart,
   mailConfirmation,
   type Order,
+  type OrderLine,
   order as orderCall,
   orderConfirmation,
   printConfirmation,
   printToken,
 } from '@selvedge/core/contract';
-import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
+import { deliveriesOf, orderSums, priceRange, stylesOf } from '@selvedge/core/order';
 import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,10 +19,11 @@ import { outgoingMails } from '../../mail/mail.schema.ts';
 import { printTokens } from '../../portal/printToken/printToken.schema.ts';
 import { PRINT_TOKEN_LASTS } from '../../portal/printToken/printToken.store.ts';
 import { logOptions } from '../../server/log.ts';
+import { say } from '../../server/words.ts';
+import { type Figures, figuresIn } from '../document/figures.ts';
 import { orderLines, orders } from '../order/order.schema.ts';
 import { cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
-import { figuresIn } from './figures.ts';
 
 let stage: Stage;
 let orderId: string;
@@ -85,6 +87,21 @@ async function download(who: Partner, language: 'en' | 'de') {
   return response;
 }
 
+/** What a colour costs, as its head says it. */
+function priced(
+  figures: Figures,
+  id: string,
+  lines: readonly OrderLine[],
+  price: 'salesPrice' | 'retailPrice',
+  language: 'en' | 'de',
+): string {
+  const range = priceRange(lines, price);
+  if (range === null) return '';
+  const { least, most } = range;
+  const said = least === most ? figures.money(least) : `${figures.money(least)} – ${figures.money(most)}`;
+  return say(language, id, { price: said });
+}
+
 const tokenFor = async (who: Partner, document: string | undefined): Promise<string> =>
   (await who.get(printToken, { params: {}, query: { ...(document && { document }) } }))['print-token'];
 
@@ -112,7 +129,7 @@ it.each(['en', 'de'] as const)(
       params: params(),
       headers: { 'x-language': language },
     });
-    const figures = figuresIn(language, order.currency);
+    const figures = figuresIn(language, { currency: order.currency, timeZone: 'Europe/Berlin' });
     const { whole, pages, totalPages } = await readPdf(response.rawPayload);
     const sums = orderSums(order.lines);
     expect(sums).toMatchObject({ pieces: 14, value: order.value, retailValue: order.retailValue });
@@ -130,18 +147,22 @@ it.each(['en', 'de'] as const)(
       order.note,
       ...deliveriesOf(order.lines).flatMap(({ sums: inWeek, ...week }) => [
         figures.week(week),
-        figures.money(inWeek.value),
-        figures.money(inWeek.retailValue),
+        `${figures.count(inWeek.pieces)} ${figures.money(inWeek.value)} ${figures.money(inWeek.retailValue)}`,
       ]),
       ...stylesOf(order.lines).flatMap((style) => [
         style.articleNumber,
-        figures.money(orderSums(style.lines).value),
+        `${figures.pieces(orderSums(style.lines).pieces)} ${figures.money(orderSums(style.lines).value)}`,
         ...style.colours.flatMap(({ colourName, lengths, lines }) => [
           colourName,
           ...lengths,
           `${lines.map(({ size }) => size).join(' ')} `,
-          `${lengths[0]} ${lines.map(({ quantity }) => figures.count(quantity)).join(' ')}`,
-          figures.money(orderSums(lines).value),
+          ...lengths.map((length) => {
+            const row = lines.filter(({ articleLength }) => articleLength === length);
+            return `${length} ${row.map(({ quantity }) => figures.count(quantity)).join(' ')}`;
+          }),
+          priced(figures, 'confirmation.costOf', lines, 'salesPrice', language),
+          priced(figures, 'confirmation.retailOf', lines, 'retailPrice', language),
+          `${figures.count(orderSums(lines).pieces)} ${figures.money(orderSums(lines).value)}`,
         ]),
       ]),
     ];

@@ -3,8 +3,8 @@ import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { html } from '../../identity/html.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
 import { say } from '../../server/words.ts';
+import { figuresIn } from '../document/figures.ts';
 import { fileNameOf, titleOf } from './confirmationPdf.ts';
-import { figuresIn } from './figures.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 
 /** The confirmation as a mail in the sender's language, the file attached. */
@@ -12,8 +12,8 @@ export function confirmationMail(
   sheet: ConfirmationSheet,
   { file, sender }: { readonly file: Buffer; readonly sender: SignedInUser },
 ): MailContent {
-  const { language, order, season, range } = sheet;
-  const figures = figuresIn(language, order.currency);
+  const { language, timeZone, order, season, range } = sheet;
+  const figures = figuresIn(language, { currency: order.currency, timeZone });
   const name = `${sender.firstName} ${sender.lastName}`.trim() || sender.email;
   const title = titleOf(sheet);
   const customer = `${order.customerName} (${order.customerNumber})`;

@@ -3,8 +3,8 @@ import { orderSums } from '@selvedge/core/order';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import { createFileShelf } from '../document/fileShelf.ts';
 import { confirmationPdf } from './confirmationPdf.ts';
-import { createConfirmationShelf } from './confirmationShelf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 
 const sizes = ['28', '29', '30', '31', '32', '33', '34', '36', '38', '40'];
@@ -38,6 +38,7 @@ function sheetOf(lines: OrderLine[], note = ''): ConfirmationSheet {
   const { pieces, value, retailValue } = orderSums(lines);
   return {
     language: 'en',
+    timeZone: 'Europe/Berlin',
     address: ['Marktstraße 12', '80331 München', 'Germany'],
     season: 'Spring/Summer 2027 (SS27)',
     range: 'Men · Main collection',
@@ -122,8 +123,35 @@ it('O4 a long note, in lines, is whole; what has no shape in a font breaks nothi
   expect(whole).toContain('Zeile 119: ');
 });
 
+it.each([
+  ['Μόδα Παπαδόπουλος', 'Moda Papadopoulos', false],
+  ['Dom Mody Żółć Łódź', 'Dom Mody Żółć Łódź', false],
+  ['东方时装 Berlin', '[?] Berlin', true],
+] as const)(
+  'O4 a customer called %s is named in letters that the paper has',
+  async (customerName, named, told) => {
+    const sheet = sheetOf(linesOf(1, 1, ['30']));
+    const order = { ...sheet.order, customerName };
+    const { whole } = await read(await confirmationPdf({ ...sheet, order }, async () => null));
+    expect(whole).toContain(named);
+    expect(whole.includes('stands for letters that the typefaces')).toBe(told);
+  },
+);
+
+it('O4 times are those of the house, and say so', async () => {
+  const sheet = sheetOf(linesOf(1, 1, ['30']));
+  const berlin = await read(await confirmationPdf(sheet, async () => null));
+  expect(berlin.whole).toContain('2 October 2026 at 12:00 CEST');
+  const german = await read(await confirmationPdf({ ...sheet, language: 'de' }, async () => null));
+  expect(german.whole).toContain('2. Oktober 2026 um 12:00 MESZ');
+  const there = await read(
+    await confirmationPdf({ ...sheet, timeZone: 'America/New_York' }, async () => null),
+  );
+  expect(there.whole).toMatch(/2 October 2026 at 06:00 (GMT-4|EDT)/);
+});
+
 it('O4 hazard 50: one file is made at a time, once for all who ask, and again when it could not be made', async () => {
-  const shelf = createConfirmationShelf(10);
+  const shelf = createFileShelf(10);
   let making = 0;
   let most = 0;
   let made = 0;

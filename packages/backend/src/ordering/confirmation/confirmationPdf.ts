@@ -1,12 +1,18 @@
 import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
 import { say } from '../../server/words.ts';
-import { type Figures, figuresIn } from './figures.ts';
-import { createBreath, createPaper, drawWordmark, left, muted, type Paper, right } from './paper.ts';
+import { type Figures, figuresIn } from '../document/figures.ts';
+import {
+  createBreath,
+  createPaper,
+  drawWordmark,
+  left,
+  muted,
+  type Paper,
+  right,
+} from '../document/paper.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import { drawStyle } from './styleBlock.ts';
-
-/** The picture of a style as JPEG; null: there is none. */
-export type PictureOf = (articleId: string) => Promise<Buffer | null>;
+import type { StylePictureOf } from './stylePictures.ts';
 
 export const titleOf = ({ language, order }: Pick<ConfirmationSheet, 'language' | 'order'>): string =>
   say(language, 'confirmation.title', { number: order.orderNumber });
@@ -128,9 +134,9 @@ function drawDeliveries(paper: Paper, { language, order }: ConfirmationSheet, fi
  * The confirmation as a PDF file: who ordered what for whom and when, each style with its picture and matrices, weeks of
  * delivery, terms. Made in slices, so that nobody else waits for it.
  */
-export async function confirmationPdf(sheet: ConfirmationSheet, pictureOf: PictureOf): Promise<Buffer> {
-  const { language, order } = sheet;
-  const figures = figuresIn(language, order.currency);
+export async function confirmationPdf(sheet: ConfirmationSheet, pictureOf: StylePictureOf): Promise<Buffer> {
+  const { language, timeZone, order } = sheet;
+  const figures = figuresIn(language, { currency: order.currency, timeZone });
   const title = titleOf(sheet);
   const running = `${title} · ${order.customerName}`;
   const paper = createPaper({ language, title, running, made: order.finalizedAt });

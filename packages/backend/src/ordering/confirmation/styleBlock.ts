@@ -7,11 +7,11 @@ import {
   priceRange,
 } from '@selvedge/core/order';
 import { say } from '../../server/words.ts';
-import type { Figures } from './figures.ts';
-import { hair, left, muted, PAGE_ROOM, type Paper, right } from './paper.ts';
+import type { Figures } from '../document/figures.ts';
+import { hair, left, muted, PAGE_ROOM, type Paper, right } from '../document/paper.ts';
+import { pictureSize } from './stylePictures.ts';
 
-const picture = { width: 58, height: 82 } as const;
-const column = left + picture.width + 18;
+const column = left + pictureSize.width + 18;
 const lengthWidth = 44;
 const piecesAt = right - 76;
 const sizesWidth = piecesAt - 42 - column - lengthWidth;
@@ -153,14 +153,14 @@ export async function drawStyle(
 ): Promise<void> {
   const { paper } = hand;
   const content = headHeight + style.colours.reduce((sum, colour) => sum + colourRoom(style, colour), 0);
-  const height = Math.max(content, picture.height + gap) + gap;
+  const height = Math.max(content, pictureSize.height + gap) + gap;
   if (height <= PAGE_ROOM) paper.room(height);
-  else paper.room(Math.min(PAGE_ROOM, headHeight + colourHeight + 4 * rowHeight + picture.height));
+  else paper.room(Math.min(PAGE_ROOM, headHeight + colourHeight + 4 * rowHeight + pictureSize.height));
   const start = { page: paper.doc.bufferedPageRange().count, y: paper.y };
-  if (image) paper.doc.image(image, left, paper.y + 2, { ...picture });
+  if (image) paper.doc.image(image, left, paper.y + 2, { ...pictureSize });
   else
     paper.doc
-      .rect(left, paper.y + 2, picture.width, picture.height)
+      .rect(left, paper.y + 2, pictureSize.width, pictureSize.height)
       .lineWidth(0.5)
       .strokeColor(hair)
       .stroke();
@@ -179,7 +179,7 @@ export async function drawStyle(
     paper.y += gap;
   }
   if (paper.doc.bufferedPageRange().count === start.page)
-    paper.y = Math.max(paper.y, start.y + picture.height + gap + 2);
+    paper.y = Math.max(paper.y, start.y + pictureSize.height + gap + 2);
   paper.line(paper.y - 2);
   paper.y += gap;
 }

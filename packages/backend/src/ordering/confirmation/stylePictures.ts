@@ -1,53 +1,33 @@
 import type { Order } from '@selvedge/core/contract';
-import { inArray } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { AppContext } from '../../appContext.ts';
-import { picturesOf } from '../../pictures/pictureStore.ts';
-import { colours } from '../style/colour.schema.ts';
-import { styles } from '../style/style.schema.ts';
-import type { PictureOf } from './confirmationPdf.ts';
+import { colourPictures } from '../document/colourPictures.ts';
 
-/** Three pixels a point: what a page shows at 220 dots an inch. */
-const size = { width: 178, height: 252 } as const;
+/** The picture of a style as JPEG; null: there is none. */
+export type StylePictureOf = (articleId: string) => Promise<Buffer | null>;
+
+/** How large a style is shown, in points. */
+export const pictureSize = { width: 58, height: 82 } as const;
 
 /** For each style of an order the picture of its first colour that has one. */
 export async function stylePictures(
-  { config, database: { db } }: AppContext,
+  context: AppContext,
   { lines }: Pick<Order, 'lines'>,
-): Promise<PictureOf> {
-  const store = picturesOf(config);
-  const colourIds = [...new Set(lines.map(({ articleColorId }) => articleColorId))];
-  const found = await db
-    .select({
-      articleId: colours.articleId,
-      articleColorId: colours.articleColorId,
-      hex: colours.hex,
-      pictured: colours.pictured,
-    })
-    .from(colours)
-    .where(inArray(colours.articleColorId, colourIds));
-  const rows = await db
-    .select({
-      articleId: styles.articleId,
-      commodityClass: styles.commodityClass,
-      gender: styles.gender,
-      name: styles.nameEn,
-      drawing: styles.drawing,
-    })
-    .from(styles)
-    .where(inArray(styles.articleId, [...new Set(found.map(({ articleId }) => articleId))]));
-  const garments = new Map(rows.map(({ articleId, ...garment }) => [articleId, garment]));
-  const pictured = new Map(found.filter((one) => one.pictured).map((one) => [one.articleColorId, one]));
-  const firsts = new Map<string, { readonly hex: string }>();
+): Promise<StylePictureOf> {
+  const pictureOf = await colourPictures(
+    context,
+    lines.map(({ articleColorId }) => articleColorId),
+    pictureSize,
+  );
+  const coloursOf = new Map<string, Set<string>>();
   for (const { articleId, articleColorId } of lines) {
-    const colour = pictured.get(articleColorId);
-    if (colour && !firsts.has(articleId)) firsts.set(articleId, colour);
+    const known = coloursOf.get(articleId) ?? new Set();
+    coloursOf.set(articleId, known.add(articleColorId));
   }
   return async (articleId) => {
-    const colour = firsts.get(articleId);
-    const garment = garments.get(articleId);
-    if (!colour || !garment) return null;
-    const picture = await store.read({ ...garment, hex: colour.hex }, 'list', new AbortController().signal);
-    return picture && sharp(picture).resize(size).jpeg({ quality: 76 }).toBuffer();
+    for (const articleColorId of coloursOf.get(articleId) ?? []) {
+      const picture = await pictureOf(articleColorId);
+      if (picture) return picture;
+    }
+    return null;
   };
 }

@@ -19,6 +19,7 @@ export * from './numbered.ts';
 export * from './order.ts';
 export * from './packedStyles.ts';
 export * from './place.ts';
+export * from './rack.ts';
 export * from './season.ts';
 export * from './sizeCurve.ts';
 export * from './style.ts';

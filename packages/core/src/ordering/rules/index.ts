@@ -2,6 +2,7 @@ export type { CopyFacts, PlannedLine, StandingLine } from '../copy/copyFacts.ts'
 export { endOf, type LineOutcome, linesToTell, planTarget, type TargetPlan } from '../copy/copyPlan.ts';
 export { cartMissing } from './cartRules.ts';
 export type { CartFacts, LineFacts } from './facts.ts';
+export { type FindingSpot, spotOf } from './findingSpot.ts';
 export { judgeCart } from './judge.ts';
 export { hindersApproval, type LimitUse, limitUse } from './limitRule.ts';
 export { factsOfLines } from './lineFacts.ts';

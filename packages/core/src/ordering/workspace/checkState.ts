@@ -44,6 +44,7 @@ export const checkState = workspaceSetup.createStateConfig({
           src: 'rack',
           input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
         },
+        { id: 'rackFile', src: 'rackFile' },
         {
           id: 'approval',
           src: 'approval',

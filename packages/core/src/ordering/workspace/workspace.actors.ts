@@ -25,6 +25,8 @@ import { catalogReader } from '../catalog/readAhead.ts';
 import { checkActors } from '../check/check.actors.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
+import { rackFileActors } from '../check/rackFile.actors.ts';
+import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryParts } from '../entry/entry.actors.ts';
@@ -84,6 +86,7 @@ export const workspaceActors = (world: OrderingWorld) => {
     liveEvents: liveEventsMachine.provide({ actors: liveEventsActors(world) }),
     check: checkMachine.provide({ actors: checkActors(api) }),
     rack: rackMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
+    rackFile: rackFileMachine.provide({ actors: rackFileActors(world) }),
     approval: approvalMachine.provide({ actors: approvalActors(api) }),
     approvalHistory: approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),
     cartNews: cartNewsMachine.provide({ actors: cartNewsActors(world) }),

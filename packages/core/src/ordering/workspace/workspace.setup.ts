@@ -13,6 +13,7 @@ import { rehearsalMachine } from '../cart/rehearsal.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
+import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileMachine } from '../entry/sheetFile.machine.ts';
@@ -60,6 +61,7 @@ export const workspaceSetup = setup({
     contents: contentsMachine,
     check: checkMachine,
     rack: rackMachine,
+    rackFile: rackFileMachine,
     approval: approvalMachine,
     approvalHistory: approvalHistoryMachine,
     cartNews: cartNewsMachine,

@@ -22,6 +22,10 @@ type Snapshot = SnapshotFrom<typeof cartsMachine>;
 const listed = (snapshot: unknown) => {
   const { answer, removed } = (snapshot as Snapshot).context;
   expect(screen.queryAllByRole('listitem')).toHaveLength(answer?.length ?? 0);
+  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute(
+    'href',
+    '/ordering/preorder/c-1/orders',
+  );
   expect(screen.queryAllByText('The cart SS27 · 13-0 was deleted.')).toHaveLength(removed ? 1 : 0);
 };
 

@@ -49,6 +49,9 @@ export default function CartsScreen({ carts, rights }: Props) {
                 {intl.formatMessage({ id: 'cart.list.reload' })}
               </Button>
             )}
+            <Link look="secondary" href={formatRoute({ screen: 'orders', rightEnv, customerId })}>
+              {intl.formatMessage({ id: 'season.orders' })}
+            </Link>
             <Link look="secondary" href={formatRoute({ screen: 'seasons', rightEnv, customerId })}>
               {intl.formatMessage({ id: 'cart.list.seasons' })}
             </Link>

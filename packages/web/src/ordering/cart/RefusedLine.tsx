@@ -1,11 +1,11 @@
 import type { Finding, Style } from '@selvedge/core/contract';
 import { cellOf, piecesBefore } from '@selvedge/core/ordering';
+import { spotOf } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { spotOf } from '../finding/findingSpot.ts';
 import { WayOutButton } from '../finding/WayOutButton.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 

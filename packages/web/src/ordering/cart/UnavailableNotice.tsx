@@ -1,5 +1,6 @@
 import type { Style } from '@selvedge/core/contract';
 import { createUnavailableBook, withoutThem } from '@selvedge/core/ordering';
+import { spotOf } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
-import { spotOf } from '../finding/findingSpot.ts';
 import { Mended } from '../finding/Mended.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 

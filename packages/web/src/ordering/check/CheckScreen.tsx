@@ -15,11 +15,29 @@ type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
 export function CheckScreen({ workspace }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(workspace, (now) => now);
-  const { cart, contents, check, rack, approval, approvalHistory, acceptedPrices, finalization, limit } =
-    workspaceChildren(snapshot);
+  const {
+    cart,
+    contents,
+    check,
+    rack,
+    rackFile,
+    approval,
+    approvalHistory,
+    acceptedPrices,
+    finalization,
+    limit,
+  } = workspaceChildren(snapshot);
   const { route, rights, facts } = snapshot.context;
   const reviews =
-    contents && check && rack && approval && approvalHistory && acceptedPrices && finalization && limit;
+    contents &&
+    check &&
+    rack &&
+    rackFile &&
+    approval &&
+    approvalHistory &&
+    acceptedPrices &&
+    finalization &&
+    limit;
   const ordered = useSelector(finalization, (now) => now?.context.order ?? null);
   if (ordered) return <OrderFinalized order={ordered} place={route.place} />;
   return (
@@ -49,6 +67,7 @@ export function CheckScreen({ workspace }: Props) {
           contents={contents}
           check={check}
           rack={rack}
+          rackFile={rackFile}
           approval={approval}
           approvalHistory={approvalHistory}
           acceptedPrices={acceptedPrices}

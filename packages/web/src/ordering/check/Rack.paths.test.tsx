@@ -1,6 +1,26 @@
 import type { Style } from '@selvedge/core/contract';
-import { contentsMachine, type Pieces, type RackContext, rackMachine, rackOf } from '@selvedge/core/ordering';
-import { createFakeApi, samplePlace, sampleStyle, wired } from '@selvedge/core/testing';
+import {
+  contentsMachine,
+  type Pieces,
+  type RackContext,
+  rackFileMachine,
+  rackMachine,
+  rackOf,
+  wholeRack,
+} from '@selvedge/core/ordering';
+import {
+  createFakeApi,
+  type FakePage,
+  fakeBrowser,
+  networkLost,
+  orderingWorld,
+  rackFileActors,
+  rulesRefused,
+  sampleHead,
+  samplePlace,
+  sampleStyle,
+  wired,
+} from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
@@ -8,6 +28,9 @@ import { type ActorRefFrom, type AnyMachineSnapshot, createActor, fromPromise, w
 import { screenTour } from '../../testing/screenTour.tsx';
 import { CheckTabs } from './CheckTabs.tsx';
 import { Rack } from './Rack.tsx';
+import { RackFileTold, RackPdfButton } from './RackFile.tsx';
+
+let page: FakePage;
 
 const base = sampleStyle();
 const styles = [
@@ -37,6 +60,9 @@ async function contentsOf() {
   return actor;
 }
 
+/** Nothing of it is asked for here. */
+const file = createActor(rackFileMachine).start();
+
 function Checked({
   actor,
   contents,
@@ -49,7 +75,16 @@ function Checked({
   return (
     <>
       <CheckTabs actor={actor} rack={rack} order={<p>The decision</p>} />
-      <Rack actor={actor} contents={contents} place={samplePlace} currency="EUR" limit={limit} rack={rack} />
+      <Rack
+        actor={actor}
+        contents={contents}
+        file={file}
+        head={sampleHead()}
+        place={samplePlace}
+        currency="EUR"
+        limit={limit}
+        rack={rack}
+      />
     </>
   );
 }
@@ -120,5 +155,58 @@ screenTour('O1 looking at the order on a rack', {
       expectRack(snapshot);
       expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
     },
+  },
+});
+
+screenTour('O1 the rack as a PDF file, on the screen', {
+  chart: rackFileMachine,
+  tour: {
+    events: [
+      {
+        type: 'pdf.requested',
+        seen: {
+          rightEnv: 'preorder',
+          cartId: 'cart-1',
+          version: 3,
+          view: '?group=deliveryWeek',
+          name: 'Order-Check-4711-SS27.pdf',
+        },
+      },
+      { type: 'notice.dismissed' },
+    ],
+    answers: { makePdf: [undefined] },
+    failures: { makePdf: [networkLost, rulesRefused] },
+  },
+  machine: (api) => {
+    page = fakeBrowser().open('https://portal.test/');
+    return rackFileMachine.provide({ actors: rackFileActors(orderingWorld(api, undefined, page)) });
+  },
+  screen: (actor) => (
+    <>
+      <RackPdfButton
+        file={actor as ActorRefFrom<typeof rackFileMachine>}
+        head={sampleHead({ version: 3 })}
+        view={{ ...wholeRack, grouping: 'deliveryWeek' }}
+      />
+      <RackFileTold file={actor as ActorRefFrom<typeof rackFileMachine>} />
+    </>
+  ),
+  hands: {
+    'pdf.requested': (user) => user.click(screen.getByRole('button', { name: /^PDF/ })),
+    'notice.dismissed': (user) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
+  },
+  answers: { makePdf: (_, { fake }) => fake.pending[0]?.answer(new Uint8Array([37])) },
+  failures: { makePdf: (error, { fake }) => fake.pending[0]?.fail(error) },
+  shows: {
+    idle: () => expect(screen.getByRole('button', { name: /^PDF/ })).not.toHaveAttribute('aria-busy'),
+    making: () => {
+      expect(screen.getByRole('button', { name: /^PDF/ })).toHaveAttribute('aria-busy', 'true');
+      expect(screen.getByText('The PDF is being made.')).toBeInTheDocument();
+    },
+    handed: () => {
+      expect(screen.getByText('The PDF was downloaded.')).toBeInTheDocument();
+      expect(page.saved.at(-1)).toMatchObject({ name: 'Order-Check-4711-SS27.pdf', type: 'application/pdf' });
+    },
+    failed: () => expect(screen.getByText('The PDF could not be made')).toBeVisible(),
   },
 });

@@ -1,5 +1,5 @@
-import type { OrderLimit, SeasonPlace } from '@selvedge/core/contract';
-import type { contentsMachine, Rack as Hanging, rackMachine } from '@selvedge/core/ordering';
+import type { CartHead, OrderLimit, SeasonPlace } from '@selvedge/core/contract';
+import type { contentsMachine, Rack as Hanging, rackFileMachine, rackMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,15 +11,20 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
+import { useCollectionName } from '../season/useCollectionName.ts';
 import { RackFigures } from './RackFigures.tsx';
+import { RackFileTold } from './RackFile.tsx';
 import { RackGroups } from './RackGroups.tsx';
 import { RackTools } from './RackTools.tsx';
-import { head, heading, pieces, pieceWidths, section } from './rack.recipe.ts';
+import { eyebrow, heading, pieces, pieceWidths, section, head as top, wallWidths } from './rack.recipe.ts';
 import { useWall } from './useWall.ts';
 
 type Props = {
   actor: ActorRefFrom<typeof rackMachine>;
   contents: ActorRefFrom<typeof contentsMachine>;
+  file: ActorRefFrom<typeof rackFileMachine>;
+  /** The cart that is looked at; null while it is not known. */
+  head: CartHead | null;
   place: SeasonPlace;
   currency: string;
   limit: OrderLimit | null;
@@ -28,9 +33,10 @@ type Props = {
 };
 
 /** The order as a buyer would look at a rack, as large as the screen where that is wished. */
-export function Rack({ actor, contents, place, currency, limit, rack }: Props) {
+export function Rack({ actor, contents, file, head, place, currency, limit, rack }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();
+  const collectionName = useCollectionName();
   const ref = useRef<HTMLElement>(null);
   const snapshot = useSelector(actor, (now) => now);
   const reading = useSelector(contents, (now) => now);
@@ -59,16 +65,24 @@ export function Rack({ actor, contents, place, currency, limit, rack }: Props) {
     <section
       ref={ref}
       className={section({ wall })}
-      style={{ '--piece': pieceWidths[view.zoom - 1] }}
+      style={{ '--piece': (wall ? wallWidths : pieceWidths)[view.zoom - 1] }}
       aria-labelledby="rack"
       aria-busy={rack === null}
     >
-      <div className={head}>
-        <h2 id="rack" className={heading}>
-          {intl.formatMessage({ id: 'check.rack.title' })}
-        </h2>
-        <RackTools actor={actor} />
+      <div className={top({ wall })}>
+        <div>
+          {wall && head && (
+            <p className={eyebrow}>
+              {[head.customerName, head.season, collectionName(head.collectionType)].join(' · ')}
+            </p>
+          )}
+          <h2 id="rack" className={heading({ wall })}>
+            {intl.formatMessage({ id: 'check.rack.title' })}
+          </h2>
+        </div>
+        <RackTools actor={actor} file={file} head={head} />
       </div>
+      <RackFileTold file={file} />
       {view.figures && rack && (
         <RackFigures rack={rack} currency={currency} limit={limit} narrowed={rack.shown < rack.of} />
       )}

@@ -11,14 +11,16 @@ const group = css({ '& + &': { marginTop: '10' } });
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'end',
   justifyContent: 'space-between',
   columnGap: '6',
   rowGap: '2',
+  paddingTop: '3',
   paddingBottom: '4',
+  borderTop: 'hair',
   breakAfter: 'avoid',
 });
-const title = css({ textStyle: 'heading' });
+const title = css({ textStyle: 'displaySmall' });
 
 type Props = { rack: Rack; view: RackView; place: SeasonPlace; currency: string };
 

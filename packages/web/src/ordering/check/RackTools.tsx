@@ -1,21 +1,28 @@
-import { LARGEST_ZOOM, type rackMachine, SMALLEST_ZOOM } from '@selvedge/core/ordering';
+import type { CartHead } from '@selvedge/core/contract';
+import { LARGEST_ZOOM, type rackFileMachine, type rackMachine, SMALLEST_ZOOM } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { RackPdfButton } from './RackFile.tsx';
 import { tools } from './rack.recipe.ts';
 
 const step = css({ textStyle: 'figure', minWidth: '8', textAlign: 'center' });
 
-type Props = { actor: ActorRefFrom<typeof rackMachine> };
+type Props = {
+  actor: ActorRefFrom<typeof rackMachine>;
+  file: ActorRefFrom<typeof rackFileMachine>;
+  head: CartHead | null;
+};
 
-/** Smaller and larger pictures, and the rack alone on the screen. */
-export function RackTools({ actor }: Props) {
+/** Smaller and larger pictures, the rack on paper, and alone on the screen. */
+export function RackTools({ actor, file, head }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(actor, (now) => now);
-  const { zoom } = snapshot.context.view;
+  const { view } = snapshot.context;
+  const { zoom } = view;
   const wall = snapshot.matches('wall');
   return (
     <div className={tools} role="toolbar" aria-label={intl.formatMessage({ id: 'check.rack.tools' })}>
@@ -38,6 +45,7 @@ export function RackTools({ actor }: Props) {
         disabledReason={zoom === LARGEST_ZOOM && intl.formatMessage({ id: 'check.rack.largest' })}
         onClick={() => actor.send({ type: 'zoomed.in' })}
       />
+      {head && <RackPdfButton file={file} head={head} view={view} />}
       <Button size="compact" onClick={() => actor.send({ type: wall ? 'wall.left' : 'wall.entered' })}>
         {intl.formatMessage({ id: wall ? 'check.rack.leaveWall' : 'check.rack.wall' })}
       </Button>

@@ -47,9 +47,6 @@ export function RackViewPanel({ actor }: Props) {
         onChange={(on) => actor.send({ type: 'figures.switched', on })}
       />
       <div className={deeds}>
-        <Button onClick={() => actor.send({ type: 'wall.entered' })}>
-          {intl.formatMessage({ id: 'check.rack.wall' })}
-        </Button>
         <Button onClick={() => window.print()}>{intl.formatMessage({ id: 'check.rack.print' })}</Button>
       </div>
     </div>

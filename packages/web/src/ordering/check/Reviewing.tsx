@@ -52,6 +52,7 @@ type Actors = Required<
     | 'contents'
     | 'check'
     | 'rack'
+    | 'rackFile'
     | 'approval'
     | 'approvalHistory'
     | 'finalization'
@@ -81,6 +82,7 @@ export function Reviewing({
   contents,
   check,
   rack,
+  rackFile,
   approval,
   approvalHistory,
   acceptedPrices,
@@ -139,7 +141,16 @@ export function Reviewing({
           </div>
         }
       />
-      <Rack actor={rack} contents={contents} place={place} currency={currency} limit={known} rack={hanging} />
+      <Rack
+        actor={rack}
+        contents={contents}
+        file={rackFile}
+        head={head}
+        place={place}
+        currency={currency}
+        limit={known}
+        rack={hanging}
+      />
     </>
   );
 }

@@ -12,6 +12,15 @@ export const pieces = css({
 /** By the zoom, from the first step on. */
 export const pieceWidths = ['5.5rem', '7.5rem', '10rem', '15rem', '22rem'] as const;
 
+/** On a wall as many stand in a row however large it is. */
+export const wallWidths = [
+  'max(5.5rem, 6vw)',
+  'max(7.5rem, 8.5vw)',
+  'max(10rem, 12vw)',
+  'max(15rem, 18vw)',
+  'max(22rem, 26vw)',
+] as const;
+
 export const section = cva({
   base: { borderTop: 'hair', paddingTop: '6' },
   variants: {
@@ -23,22 +32,45 @@ export const section = cva({
         overflow: 'auto',
         borderTop: 'none',
         paddingInline: 'gutter',
-        paddingBlock: '4',
+        paddingBottom: '8',
+        background: 'surface.page',
+        // The strip that the page keeps for its scrollbar is a part of the wall.
+        _backdrop: { background: 'surface.page' },
+      },
+    },
+  },
+});
+export const head = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '3',
+    paddingBottom: '5',
+  },
+  variants: {
+    wall: {
+      true: {
+        position: 'sticky',
+        top: '0',
+        zIndex: 'sticky',
+        alignItems: 'center',
+        marginBottom: '5',
+        paddingTop: '5',
+        paddingBottom: '4',
+        borderBottom: 'hair',
         background: 'surface.page',
       },
     },
   },
 });
-export const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '2',
-  paddingBottom: '5',
+export const heading = cva({
+  base: { textStyle: 'displaySmall' },
+  variants: { wall: { true: { textStyle: 'displayMedium' } } },
 });
-export const heading = css({ textStyle: 'displaySmall' });
+export const eyebrow = css({ textStyle: 'small', color: 'ink.muted' });
 export const tools = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Finding, SeasonPlace, Style } from '@selvedge/core/contract';
+import { type FindingSpot, spotOf } from '@selvedge/core/rules';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -7,7 +8,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { FindingText } from './FindingText.tsx';
-import { type FindingSpot, spotOf } from './findingSpot.ts';
 import { WayOutButton } from './WayOutButton.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });

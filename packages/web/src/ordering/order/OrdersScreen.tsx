@@ -35,9 +35,14 @@ export default function OrdersScreen({ orders, rightEnv, customerId }: OrdersScr
         title={intl.formatMessage({ id: 'app.trail.orders' })}
         lead={customer && `${customer.customerName} (${customer.customerNumber})`}
         actions={
-          <Link look="secondary" href={formatRoute({ screen: 'seasons', rightEnv, customerId })}>
-            {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
-          </Link>
+          <>
+            <Link look="secondary" href={formatRoute({ screen: 'carts', rightEnv, customerId })}>
+              {intl.formatMessage({ id: 'season.carts' })}
+            </Link>
+            <Link look="secondary" href={formatRoute({ screen: 'seasons', rightEnv, customerId })}>
+              {intl.formatMessage({ id: 'ordering.place.toSeasons' })}
+            </Link>
+          </>
         }
       />
       <OrdersList orders={orders} />

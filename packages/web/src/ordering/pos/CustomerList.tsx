@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { CartsMark } from './CartsMark.tsx';
+import { CustomerMarks } from './CustomerMarks.tsx';
 import { FavoriteMark } from './FavoriteMark.tsx';
 import { countLine, country, list, lock, name, number, row, town } from './list.recipe.ts';
 
@@ -148,7 +148,7 @@ function CustomerRow({ customer, rightEnv, favorite, handlesCarts, onLock, onWis
           </button>
         )}
       </span>
-      {handlesCarts && <CartsMark name={customer.name} rightEnv={rightEnv} customerId={customerId} />}
+      {handlesCarts && <CustomerMarks name={customer.name} rightEnv={rightEnv} customerId={customerId} />}
       <FavoriteMark name={customer.name} favorite={favorite} onWish={onWish} />
     </li>
   );

@@ -64,15 +64,19 @@ it('L1 is walked by arrows from the box to the results and back, and opened by E
   expect(window.location.pathname).toBe('/ordering/postorder/c-1');
 });
 
-it('L1 N1 who handles carts goes to those of a point of sale from its line', async () => {
+it('L1 N1 O4 who handles carts goes to those of a point of sale, and to its orders, from its line', async () => {
   const { unmount } = await open([sampleCustomer()], [], true);
   expect(screen.getByRole('link', { name: 'Shopping carts of Modehaus Lindner' })).toHaveAttribute(
     'href',
     '/ordering/postorder/c-1/carts',
   );
+  expect(screen.getByRole('link', { name: 'Orders of Modehaus Lindner' })).toHaveAttribute(
+    'href',
+    '/ordering/postorder/c-1/orders',
+  );
   unmount();
   await open([sampleCustomer()]);
-  expect(screen.queryByRole('link', { name: /^Shopping carts/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(Shopping carts|Orders) of/ })).not.toBeInTheDocument();
 });
 
 it('L1 says when nobody is found, and leads back to all', async () => {

@@ -77,6 +77,10 @@ describe('the season screen', () => {
     await settleCall('seasonState', (call) => call.answer(upcomingSampleSeason), 'AW27');
     await settleCall('seasonState', (call) => call.fail(serverDown), 'SS28');
 
+    expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute(
+      'href',
+      '/ordering/preorder/c-1/orders',
+    );
     const done = within(card('AW26'));
     expect(done.getByText('Done')).toBeVisible();
     expect(done.getByRole('link', { name: '900001' })).toHaveAttribute('href', '/ordering/orders/o-1');

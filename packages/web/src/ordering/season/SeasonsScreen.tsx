@@ -93,6 +93,14 @@ export function SeasonsScreen({ actor }: Props) {
                 {intl.formatMessage({ id: 'season.carts' })}
               </Link>
             )}
+            {customer && (
+              <Link
+                look="secondary"
+                href={formatRoute({ screen: 'orders', rightEnv, customerId: customer.customerId })}
+              >
+                {intl.formatMessage({ id: 'season.orders' })}
+              </Link>
+            )}
             {back}
           </>
         }

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@selvedge/core/contract';
 import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
+import { openSync } from 'fontkit';
 import PdfDocument from 'pdfkit';
 import { say } from '../../server/words.ts';
+import { inLetters, REPLACED } from './letters.ts';
 
 export const ink = '#151515';
 export const muted = '#565654';
@@ -47,6 +49,14 @@ export interface Paper {
   measure(text: string, how?: Pick<Written, 'face' | 'size'>): number;
   /** Text of several lines at the left margin, from `y` on, and over to further pages. */
   paragraph(text: string, how?: Written): void;
+  /** How high a text of several lines would be in a column. */
+  heightOf(text: string, within: number, how?: Pick<Written, 'face' | 'size'>): number;
+  /** Text of several lines in a column; it leaves `y` where it is. */
+  block(
+    text: string,
+    at: { readonly x: number; readonly y: number; readonly width: number },
+    how?: Written,
+  ): void;
   line(y: number, colour?: string): void;
   /** Begins a page unless so much is left on this one; says whether it did. */
   room(height: number): boolean;
@@ -70,12 +80,18 @@ export function createBreath(): () => Promise<void> {
   };
 }
 
-/** Composed, without what has no shape: fonts have accents on letters, not beside them. */
-const drawable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll('\u202f', '\u00a0')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+const coverage = new Map<Face, (codePoint: number) => boolean>();
+
+/** Whether a face has a letter; each font file is read once. */
+function letterIn(face: Face): (codePoint: number) => boolean {
+  const known = coverage.get(face);
+  if (known) return known;
+  const font = openSync(fontFile(faces[face]));
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${faces[face]} is no single font`);
+  const has = (codePoint: number): boolean => font.hasGlyphForCodePoint(codePoint);
+  coverage.set(face, has);
+  return has;
+}
 
 export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, height: number): void {
   const scale = height / wordmarkBox.height;
@@ -136,27 +152,49 @@ export function createPaper({
     return `${letters.slice(0, fits).join('').trimEnd()}…`;
   };
 
+  let replaced = false;
+  /** What of a text can be written, and in which face: a heading in letters the display face lacks is set as texts are. */
+  const lettered = (text: string, face: Face): { readonly shown: string; readonly face: Face } => {
+    const wished = inLetters(text, letterIn(face));
+    const plain = face === 'display' ? inLetters(text, letterIn('text')) : wished;
+    const found = wished.text === plain.text ? { ...wished, face } : { ...plain, face: 'text' as const };
+    replaced ||= found.replaced;
+    return { shown: found.text, face: found.face };
+  };
+
   const paper: Paper = {
     doc,
     y: top,
     write(text, x, y, { face = 'text', size = 9, colour = ink, within, at = 'left' } = {}) {
-      doc.font(face).fontSize(size).fillColor(colour);
-      const shown = within === undefined ? drawable(text) : shortened(drawable(text), within);
+      const set = lettered(text, face);
+      doc.font(set.face).fontSize(size).fillColor(colour);
+      const shown = within === undefined ? set.shown : shortened(set.shown, within);
       if (shown === '') return;
       const wide = at === 'left' ? 0 : doc.widthOfString(shown);
       doc.text(shown, at === 'middle' ? x - wide / 2 : x - wide, y, { lineBreak: false });
     },
-    measure: (text, { face = 'text', size = 9 } = {}) =>
-      doc.font(face).fontSize(size).widthOfString(drawable(text)),
+    measure(text, { face = 'text', size = 9 } = {}) {
+      const set = lettered(text, face);
+      return doc.font(set.face).fontSize(size).widthOfString(set.shown);
+    },
     paragraph(text, { face = 'text', size = 9, colour = ink } = {}) {
       for (const part of text.split(/\r?\n/)) {
-        doc.font(face).fontSize(size);
-        const height = doc.heightOfString(drawable(part) || ' ', { width, lineGap: 2 });
+        const set = lettered(part, face);
+        doc.font(set.face).fontSize(size);
+        const height = doc.heightOfString(set.shown || ' ', { width, lineGap: 2 });
         paper.room(Math.min(height, PAGE_ROOM));
-        doc.font(face).fontSize(size).fillColor(colour);
-        doc.text(drawable(part), left, paper.y, { width, lineGap: 2, height: PAGE_ROOM });
+        doc.font(set.face).fontSize(size).fillColor(colour);
+        doc.text(set.shown, left, paper.y, { width, lineGap: 2, height: PAGE_ROOM });
         paper.y += height;
       }
+    },
+    heightOf(text, within, { face = 'text', size = 9 } = {}) {
+      const set = lettered(text, face);
+      return doc.font(set.face).fontSize(size).heightOfString(set.shown, { width: within });
+    },
+    block(text, { x, y, width: within }, { face = 'text', size = 9, colour = ink } = {}) {
+      const set = lettered(text, face);
+      doc.font(set.face).fontSize(size).fillColor(colour).text(set.shown, x, y, { width: within });
     },
     line(y, colour = hair) {
       doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
@@ -171,6 +209,11 @@ export function createPaper({
       return true;
     },
     async finish() {
+      if (replaced) {
+        const meaning = say(language, 'document.replaced', { mark: REPLACED });
+        paper.y += 12;
+        paper.paragraph(meaning, { size: 7.5, colour: muted });
+      }
       const { start, count } = doc.bufferedPageRange();
       for (let at = 0; at < count; at += 1) {
         doc.switchToPage(start + at);

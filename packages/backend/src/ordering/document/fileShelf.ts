@@ -9,7 +9,7 @@ interface Kept {
   bytes: number;
 }
 
-export interface ConfirmationShelf {
+export interface FileShelf {
   /** The file of what is said; made once for all who ask while it is being made or kept. */
   take(said: unknown, make: () => Promise<Buffer>): Promise<Buffer>;
 }
@@ -18,7 +18,7 @@ export interface ConfirmationShelf {
  * Makes one file at a time and keeps those that were asked for last: an order does not change any more, and whoever
  * reads it may ask for its file as often as they like.
  */
-export function createConfirmationShelf(mostBytes = MOST_BYTES): ConfirmationShelf {
+export function createFileShelf(mostBytes = MOST_BYTES): FileShelf {
   const queue = createWorkQueue(1);
   const kept = new Map<string, Kept>();
 
@@ -32,7 +32,7 @@ export function createConfirmationShelf(mostBytes = MOST_BYTES): ConfirmationShe
 
   const begin = (key: string, make: () => Promise<Buffer>): Kept => {
     const file = queue.add(make).result.then((made) => {
-      if (made === null) throw new Error('Nobody drops the making of a confirmation');
+      if (made === null) throw new Error('Nobody drops the making of a file');
       return made;
     });
     const begun: Kept = { file, bytes: 0 };

@@ -1,5 +1,5 @@
-import type { Colour, FindingPlace, Style, Variant } from '@selvedge/core/contract';
-import { hasLengths } from '@selvedge/core/ordering';
+import type { Colour, FindingPlace, Style, Variant } from '../../contract/index.ts';
+import { hasLengths } from '../matrix/matrixRows.ts';
 
 /** The named things a finding stands on, as far as they are known. */
 export interface FindingSpot {

@@ -1,5 +1,5 @@
-import { sampleColour, sampleStyle, sampleVariant } from '@selvedge/core/testing';
 import { describe, expect, it } from 'vitest';
+import { sampleColour, sampleStyle, sampleVariant } from '../../testing/index.ts';
 import { spotOf } from './findingSpot.ts';
 
 const place = { articleId: 's-1', articleColorId: 'k-1', articleLength: 'REG' };

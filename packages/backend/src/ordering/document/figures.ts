@@ -7,28 +7,39 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
 /** How a document writes figures, money (minor units of one currency), shares, times and weeks. */
 export interface Figures {
   count(pieces: number): string;
+  /** The same with its unit. */
+  pieces(count: number): string;
   money(minor: number): string;
   share(part: number | null): string;
   moment(at: number): string;
   week(week: DeliveryWeek): string;
 }
 
-export function figuresIn(language: Language, currency: string): Figures {
+/** Figures in a language; times are those of a zone, which they name. */
+export function figuresIn(
+  language: Language,
+  { currency, timeZone }: { readonly currency: string; readonly timeZone: string },
+): Figures {
   const locale = locales[language];
   const counts = new Intl.NumberFormat(locale);
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const moments = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   });
   const unit = 10 ** (amounts.resolvedOptions().maximumFractionDigits ?? 2);
   return {
+    pieces: (count) => say(language, 'confirmation.pieces', { count }),
     count: (pieces) => counts.format(pieces),
     money: (minor) => amounts.format(minor / unit),
     share: (part) => (part === null ? '–' : shares.format(part)),
-    moment: (at) => `${moments.format(at)} UTC`,
+    moment: (at) => moments.format(at),
     week: ({ week, year }) => say(language, 'catalog.calendarWeek', { week, year: String(year) }),
   };
 }

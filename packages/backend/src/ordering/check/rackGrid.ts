@@ -1,0 +1,81 @@
+import type { Hung } from '@selvedge/core/check';
+import type { PictureOf, PictureSize } from '../document/colourPictures.ts';
+import type { Figures } from '../document/figures.ts';
+import { hair, left, muted, PAGE_ROOM, type Paper, width } from '../document/paper.ts';
+
+/** By the zoom, from the most pieces in a row to the largest pictures. */
+const columns = [8, 6, 4, 3, 2] as const;
+const gap = 12;
+/** What stands beneath a picture, and the air beneath that. */
+const words = 38;
+const air = 14;
+
+const columnsAt = (zoom: number): number => columns[zoom - 1] ?? 4;
+
+/** How large a picture is on paper at a zoom, in points: two rows of the largest fill a page. */
+export function pieceSize(zoom: number): PictureSize {
+  const most = columnsAt(zoom);
+  const wide = (width - (most - 1) * gap) / most;
+  const high = PAGE_ROOM / 2 - words - air - 10;
+  const fitting = Math.min(wide, (high * 227) / 321);
+  return { width: fitting, height: (fitting * 321) / 227 };
+}
+
+interface Hand {
+  readonly paper: Paper;
+  readonly figures: Figures;
+  readonly pictureOf: PictureOf;
+  readonly zoom: number;
+  /** Pieces and value beneath each. */
+  readonly counted: boolean;
+}
+
+/** How much of a page one row of pieces takes. */
+export const rowHeight = (zoom: number): number => pieceSize(zoom).height + words + air;
+
+async function drawPiece(
+  { paper, figures, pictureOf, zoom, counted }: Hand,
+  { style, colour, sums }: Hung,
+  x: number,
+): Promise<void> {
+  const { y, doc } = paper;
+  const size = pieceSize(zoom);
+  const image = await pictureOf(colour.articleColorId);
+  if (image) doc.image(image, x, y, { ...size });
+  else doc.rect(x, y, size.width, size.height).lineWidth(0.5).fillAndStroke(colour.hex, hair);
+  const small = zoom < 3;
+  const below = y + size.height + 5;
+  const within = size.width;
+  paper.write(style.name, x, below, { face: 'strong', size: small ? 6.5 : 8, within });
+  const named = `${style.articleNumber} · ${colour.name}`;
+  paper.write(named, x, below + 10, { size: small ? 5.5 : 7, colour: muted, within });
+  if (!counted) return;
+  const pieces = figures.pieces(sums.pieces);
+  const value = figures.money(sums.value);
+  const size8 = small ? 6 : 7.5;
+  const both = paper.measure(pieces, { size: size8 }) + paper.measure(value, { size: size8 }) + 6;
+  paper.write(pieces, x, below + 20, { size: size8, within });
+  // Side by side where both fit, else one beneath the other.
+  if (both <= within) paper.write(value, x + within, below + 20, { size: size8, at: 'right' });
+  else paper.write(value, x, below + 28, { size: size8, within });
+}
+
+/** Pieces side by side, row after row, over to further pages. */
+export async function drawPieces(
+  hand: Hand,
+  hung: readonly Hung[],
+  breath: () => Promise<void>,
+): Promise<void> {
+  const { paper, zoom } = hand;
+  const most = columnsAt(zoom);
+  const size = pieceSize(zoom);
+  const step = (width + gap) / most;
+  for (let from = 0; from < hung.length; from += most) {
+    paper.room(rowHeight(zoom) - air);
+    for (const [at, one] of hung.slice(from, from + most).entries()) {
+      await drawPiece(hand, one, left + at * Math.max(step, size.width + gap));
+      await breath();
+    }
+    paper.y += rowHeight(zoom);
+  }
+}

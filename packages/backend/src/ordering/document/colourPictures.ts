@@ -1,0 +1,61 @@
+import { inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { AppContext } from '../../appContext.ts';
+import { picturesOf } from '../../pictures/pictureStore.ts';
+import { colours } from '../style/colour.schema.ts';
+import { styles } from '../style/style.schema.ts';
+
+/** The picture of a colour as JPEG; null: there is none. */
+export type PictureOf = (articleColorId: string) => Promise<Buffer | null>;
+
+/** How large pictures are on paper, in points. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a page shows at 220 dots an inch. */
+const PIXELS_A_POINT = 3;
+
+/** The presets that pages show: what was seen is drawn already. */
+const presetFor = (width: number) => (width <= 261 ? 'list' : 'plp');
+
+/** The pictures of colours for a document, each of the colour's own garment. */
+export async function colourPictures(
+  { config, database: { db } }: AppContext,
+  articleColorIds: readonly string[],
+  size: PictureSize,
+): Promise<PictureOf> {
+  const store = picturesOf(config);
+  const found = await db
+    .select({
+      articleId: colours.articleId,
+      articleColorId: colours.articleColorId,
+      hex: colours.hex,
+      pictured: colours.pictured,
+    })
+    .from(colours)
+    .where(inArray(colours.articleColorId, [...new Set(articleColorIds)]));
+  const rows = await db
+    .select({
+      articleId: styles.articleId,
+      commodityClass: styles.commodityClass,
+      gender: styles.gender,
+      name: styles.nameEn,
+      drawing: styles.drawing,
+    })
+    .from(styles)
+    .where(inArray(styles.articleId, [...new Set(found.map(({ articleId }) => articleId))]));
+  const garments = new Map(rows.map(({ articleId, ...garment }) => [articleId, garment]));
+  const pictured = new Map(found.filter((one) => one.pictured).map((one) => [one.articleColorId, one]));
+  const width = Math.round(size.width * PIXELS_A_POINT);
+  const height = Math.round(size.height * PIXELS_A_POINT);
+  const preset = presetFor(width);
+  return async (articleColorId) => {
+    const colour = pictured.get(articleColorId);
+    const garment = colour && garments.get(colour.articleId);
+    if (!garment) return null;
+    const picture = await store.read({ ...garment, hex: colour.hex }, preset, new AbortController().signal);
+    return picture && sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();
+  };
+}

@@ -1,0 +1,41 @@
+import type { Language } from '@selvedge/core/contract';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database.ts';
+import { say } from '../../server/words.ts';
+import { seasons, subdivisions } from '../season/season.schema.ts';
+
+const collections: Readonly<Record<string, string>> = {
+  main: 'confirmation.collection.main',
+  core: 'confirmation.collection.core',
+  SRS: 'confirmation.collection.srs',
+};
+
+interface Ranged {
+  readonly season: string;
+  readonly subdivision: string;
+  readonly collectionType: string;
+}
+
+/** Season, subdivision and collection in words. */
+export interface PlaceWords {
+  readonly season: string;
+  readonly range: string;
+}
+
+/** What one orders in, as a document names it. */
+export async function placeWords(
+  db: Queryable,
+  { season, subdivision, collectionType }: Ranged,
+  language: Language,
+): Promise<PlaceWords> {
+  const [one] = await db.select().from(seasons).where(eq(seasons.season, season));
+  const [part] = await db.select().from(subdivisions).where(eq(subdivisions.subdivision, subdivision));
+  const named = language === 'de' ? one?.nameDe : one?.nameEn;
+  const collection = collections[collectionType];
+  return {
+    season: named ? `${named} (${season})` : season,
+    range: [part?.displayName ?? subdivision, collection ? say(language, collection) : collectionType].join(
+      ' · ',
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import { cartRack } from '../../contract/index.ts';
+import type { OrderingWorld } from '../world.ts';
+import type { SeenRack } from './rackFile.machine.ts';
+
+export const rackFileActors = ({ api, ports }: Pick<OrderingWorld, 'api' | 'ports'>) => ({
+  makePdf: fromPromise<void, SeenRack | null>(async ({ input, signal }) => {
+    if (!input) return;
+    const { rightEnv, cartId, version, view, name } = input;
+    const bytes = await api.send(cartRack, {
+      params: { rightEnv, cartId },
+      query: { version: String(version), view },
+      signal,
+    });
+    if (!signal.aborted) ports.saveFile({ name, type: 'application/pdf', bytes });
+  }),
+});

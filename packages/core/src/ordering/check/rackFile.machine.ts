@@ -1,0 +1,68 @@
+import { assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { CartRef } from './check.machine.ts';
+
+/** The rack as it is seen: of which cart, in which version, and the search part of the address that says how. */
+export interface SeenRack extends CartRef {
+  readonly version: number;
+  readonly view: string;
+  /** What the file is called. */
+  readonly name: string;
+}
+
+export interface RackFileContext {
+  /** What was asked for last. */
+  seen: SeenRack | null;
+  failure: Failure | null;
+}
+
+export type RackFileEvent = { type: 'pdf.requested'; seen: SeenRack } | { type: 'notice.dismissed' };
+
+/** The rack of the Order-Check as a PDF file that the user is handed (specification, section 2). */
+export const rackFileMachine = setup({
+  types: { context: {} as RackFileContext, events: {} as RackFileEvent },
+  actors: { makePdf: service<void, SeenRack | null>() },
+  actions: {
+    begin: assign((_, { seen }: { seen: SeenRack }) => ({ seen, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'rackFile',
+  description: 'The rack of the Order-Check as a PDF file',
+  context: { seen: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing was asked for',
+      on: { 'pdf.requested': { target: 'making', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    making: {
+      description: 'The file is being made and fetched',
+      tags: 'pending',
+      invoke: {
+        id: 'makePdf',
+        src: 'makePdf',
+        input: ({ context }) => context.seen,
+        onDone: 'handed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    handed: {
+      description: 'The file was handed to the browser',
+      on: { 'pdf.requested': { target: 'making', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    failed: {
+      description: 'The file could not be had, and it is said why',
+      tags: 'failed',
+      on: {
+        'pdf.requested': { target: 'making', actions: { type: 'begin', params: ({ event }) => event } },
+        'notice.dismissed': { target: 'idle', actions: 'clearFailure' },
+      },
+    },
+  },
+});

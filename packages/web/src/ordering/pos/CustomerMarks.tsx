@@ -1,0 +1,51 @@
+import { formatRoute } from '@selvedge/core';
+import type { RightEnv } from '@selvedge/core/contract';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/** Beside the line that is a link as a whole; on a phone the ways to carts and orders are on the page of the seasons. */
+const mark = css({
+  position: 'relative',
+  zIndex: 'raised',
+  alignSelf: 'center',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 'controlDense',
+  height: 'controlDense',
+  color: 'ink.muted',
+  _hover: { color: 'accent' },
+  _touch: { width: 'control', height: 'control' },
+});
+
+const both = css({ display: { base: 'none', md: 'inline-flex' }, alignSelf: 'center' });
+
+type Props = { name: string; rightEnv: RightEnv; customerId: string };
+
+/** To all carts and to all orders of a point of sale. */
+export function CustomerMarks({ name, rightEnv, customerId }: Props) {
+  const intl = useIntl();
+  return (
+    <span className={both}>
+      <Mark
+        icon="cart"
+        label={intl.formatMessage({ id: 'pos.carts' }, { name })}
+        href={formatRoute({ screen: 'carts', rightEnv, customerId })}
+      />
+      <Mark
+        icon="order"
+        label={intl.formatMessage({ id: 'pos.orders' }, { name })}
+        href={formatRoute({ screen: 'orders', rightEnv, customerId })}
+      />
+    </span>
+  );
+}
+
+function Mark({ icon, label, href }: { icon: IconName; label: string; href: string }) {
+  return (
+    <Link look="bare" className={mark} aria-label={label} title={label} href={href}>
+      <Icon name={icon} size="small" />
+    </Link>
+  );
+}
