@@ -8,6 +8,7 @@ const list = css({
   borderBottom: 'hair',
   overflowX: 'auto',
   scrollbarWidth: '[none]',
+  _print: { display: 'none' },
 });
 const tab = css({
   flexShrink: '0',

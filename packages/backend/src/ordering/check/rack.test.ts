@@ -24,7 +24,7 @@ beforeAll(async () => {
   const at = stage.open('C1002');
   const { head } = await cartAt(buyer, at);
   cart = { rightEnv: head.rightEnv, cartId: head.cartId };
-  const styles = await Promise.all([0, 1, 2].map((index) => styleAt(buyer, at, index)));
+  const styles = await Promise.all([0, 1].map((index) => styleAt(buyer, at, index)));
   const changes = styles.flatMap((style) =>
     style.colours.map((_, colour) => ({
       articleVariantId: variantIn(style, colour, 0).articleVariantId,
@@ -33,7 +33,7 @@ beforeAll(async () => {
     })),
   );
   await buyer.get(changeLines, { params: cart, body: { version: head.version, changes } });
-});
+}, 120_000);
 afterAll(() => stage.testApp.close());
 
 const versionNow = async (): Promise<string> =>
@@ -70,47 +70,51 @@ it.each([
   ['en', '?tab=view&group=deliveryWeek'],
   ['de', '?tab=view&group=colourGroup&zoom=5'],
   ['en', '?tab=filter&group=keylook&zoom=1'],
-] as const)('O1 the PDF in %s carries what is seen by %s, figure by figure', async (language, search) => {
-  const { head, rack, view } = await seen(search, language);
-  const response = await askFor(stage.buyer, search, language);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-  });
-  expect(response.headers['content-disposition']).toMatch(
-    /^attachment; filename="Order-Check-\d+-\w+\.pdf"$/,
-  );
-  const { whole, pages, totalPages } = await read(response.rawPayload);
-  const figures = figuresIn(language, { currency: head.currency, timeZone: 'Europe/Berlin' });
-  const hung = rack.groups.flatMap((group) => group.hung);
-  expect(hung.length).toBeGreaterThan(3);
-  const said = [
-    head.customerName,
-    head.customerNumber,
-    head.changed.by,
-    figures.moment(head.changed.at),
-    figures.money(rack.sums.value),
-    figures.money(rack.sums.retailValue),
-    figures.share(rack.sums.margin),
-    ...rack.groups.flatMap(({ sums }) => [
-      `${figures.pieces(sums.pieces)} ${figures.money(sums.value)} ${figures.share(sums.margin)}`,
-    ]),
-    ...(view.zoom > 2
-      ? hung.flatMap(({ style, colour, sums }) => [
-          style.name,
-          `${style.articleNumber} · ${colour.name}`,
-          `${figures.pieces(sums.pieces)} ${figures.money(sums.value)}`,
-        ])
-      : []),
-  ];
-  for (const text of said) expect(whole).toContain(text.replace(/\s+/g, ' '));
-  expect(pictures(response.rawPayload)).toBeGreaterThan(0);
-  expect(pictures(response.rawPayload)).toBeLessThanOrEqual(hung.length);
-  for (const [at, page] of pages.entries())
-    expect(page).toContain(say(language, 'confirmation.page', { at: at + 1, of: totalPages }));
-});
+] as const)(
+  'O1 the PDF in %s carries what is seen by %s, figure by figure',
+  async (language, search) => {
+    const { head, rack, view } = await seen(search, language);
+    const response = await askFor(stage.buyer, search, language);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="Order-Check-\d+-\w+\.pdf"$/,
+    );
+    const { whole, pages, totalPages } = await read(response.rawPayload);
+    const figures = figuresIn(language, { currency: head.currency, timeZone: 'Europe/Berlin' });
+    const hung = rack.groups.flatMap((group) => group.hung);
+    expect(hung.length).toBeGreaterThan(2);
+    const said = [
+      head.customerName,
+      head.customerNumber,
+      head.changed.by,
+      figures.moment(head.changed.at),
+      figures.money(rack.sums.value),
+      figures.money(rack.sums.retailValue),
+      figures.share(rack.sums.margin),
+      ...rack.groups.flatMap(({ sums }) => [
+        `${figures.pieces(sums.pieces)} ${figures.money(sums.value)} ${figures.share(sums.margin)}`,
+      ]),
+      ...(view.zoom > 2
+        ? hung.flatMap(({ style, colour, sums }) => [
+            style.name,
+            `${style.articleNumber} · ${colour.name}`,
+            `${figures.pieces(sums.pieces)} ${figures.money(sums.value)}`,
+          ])
+        : []),
+    ];
+    for (const text of said) expect(whole).toContain(text.replace(/\s+/g, ' '));
+    expect(pictures(response.rawPayload)).toBeGreaterThan(0);
+    expect(pictures(response.rawPayload)).toBeLessThanOrEqual(hung.length);
+    for (const [at, page] of pages.entries())
+      expect(page).toContain(say(language, 'confirmation.page', { at: at + 1, of: totalPages }));
+  },
+  120_000,
+);
 
 it('O1 the PDF is narrowed as the page is, says by what, and leaves figures out where they are off', async () => {
   const { rack: all } = await seen('', 'en');
@@ -135,17 +139,19 @@ it('O1 the PDF is narrowed as the page is, says by what, and leaves figures out 
 
   const none = await read((await askFor(stage.buyer, '?tab=view&gender=Nobody')).rawPayload);
   expect(none.whole).toContain('Nothing in the order fits: Nobody');
-});
+}, 120_000);
 
 it('O1 the PDF of the tab My Order says all that the rules say', async () => {
   const { findings } = await stage.buyer.get(validateCart, { params: cart });
   const { whole } = await read((await askFor(stage.buyer, '')).rawPayload);
   expect(whole).toContain(
-    findings.length === 0 ? 'Everything is in order' : say('en', 'document.rack.objected', { count: findings.length }),
+    findings.length === 0
+      ? 'Everything is in order'
+      : say('en', 'document.rack.objected', { count: findings.length }),
   );
   const view = await read((await askFor(stage.buyer, '?tab=view')).rawPayload);
   expect(view.whole).not.toMatch(/points? ha(s|ve) to be settled|Everything is in order/);
-});
+}, 120_000);
 
 it('O1 K2 a foreign, a forbidden and a missing cart are missing alike; another cart than was seen is a conflict', async () => {
   const { viewer, locked, buyer } = stage;
@@ -170,4 +176,4 @@ it('O1 K2 a foreign, a forbidden and a missing cart are missing alike; another c
   for (const version of ['', '-1', '1.5', 'x'])
     expect((await askFor(buyer, '', 'en', version)).statusCode).toBe(400);
   expect((await askFor(buyer, `?gender=${'x'.repeat(7000)}`)).statusCode).toBe(400);
-});
+}, 120_000);

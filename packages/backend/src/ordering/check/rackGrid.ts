@@ -4,19 +4,21 @@ import type { Figures } from '../document/figures.ts';
 import { hair, left, muted, PAGE_ROOM, type Paper, width } from '../document/paper.ts';
 
 /** By the zoom, from the most pieces in a row to the largest pictures. */
-const columns = [8, 6, 4, 3, 2] as const;
+const columns = [8, 6, 5, 3, 2] as const;
 const gap = 12;
 /** What stands beneath a picture, and the air beneath that. */
 const words = 38;
 const air = 14;
+/** The head of a group. */
+export const groupHead = 40;
 
-const columnsAt = (zoom: number): number => columns[zoom - 1] ?? 4;
+const columnsAt = (zoom: number): number => columns[zoom - 1] ?? 5;
 
-/** How large a picture is on paper at a zoom, in points: two rows of the largest fill a page. */
+/** How large a picture is on paper at a zoom, in points: two groups of the largest fill a page. */
 export function pieceSize(zoom: number): PictureSize {
   const most = columnsAt(zoom);
   const wide = (width - (most - 1) * gap) / most;
-  const high = PAGE_ROOM / 2 - words - air - 10;
+  const high = PAGE_ROOM / 2 - groupHead - words - air;
   const fitting = Math.min(wide, (high * 227) / 321);
   return { width: fitting, height: (fitting * 321) / 227 };
 }

@@ -11,7 +11,7 @@ import {
   type Paper,
   right,
 } from '../document/paper.ts';
-import { drawPieces, rowHeight } from './rackGrid.ts';
+import { drawPieces, groupHead, rowHeight } from './rackGrid.ts';
 import type { RackSheet } from './rackSheet.ts';
 import { drawVerdict } from './rackVerdict.ts';
 
@@ -28,7 +28,10 @@ function drawHead(paper: Paper, sheet: RackSheet, figures: Figures): void {
   const customer = `${head.customerName} · ${head.customerNumber}`;
   paper.write(customer, left, paper.y, { face: 'strong', size: 10, within: right - left });
   paper.write([season, range].join(' · '), left, paper.y + 15, { size: 9, within: right - left });
-  const stored = say(language, 'document.rack.stored', { by: head.changed.by, at: figures.moment(head.changed.at) });
+  const stored = say(language, 'document.rack.stored', {
+    by: head.changed.by,
+    at: figures.moment(head.changed.at),
+  });
   paper.write(stored, left, paper.y + 29, { size: 8, colour: muted, within: right - left });
   paper.y += 54;
 }
@@ -68,7 +71,9 @@ function weekOf(key: string, figures: Figures): string {
 function groupName({ language, view }: RackSheet, { key }: RackGroup, nth: number, figures: Figures): string {
   if (view.grouping === 'deliveryWeek') return weekOf(key, figures);
   if (view.grouping !== 'keylook') return key;
-  return key === '' ? say(language, 'document.rack.group.noLook') : say(language, 'document.rack.group.look', { nth });
+  return key === ''
+    ? say(language, 'document.rack.group.noLook')
+    : say(language, 'document.rack.group.look', { nth });
 }
 
 function drawGroupHead(
@@ -78,7 +83,7 @@ function drawGroupHead(
   group: RackGroup,
   figures: Figures,
 ): void {
-  paper.room(34 + rowHeight(sheet.view.zoom));
+  paper.room(groupHead + rowHeight(sheet.view.zoom) - 14);
   const { sums } = group;
   paper.line(paper.y);
   paper.write(name, left, paper.y + 8, { face: 'display', size: 15, within: 260 });
@@ -88,7 +93,7 @@ function drawGroupHead(
     );
     paper.write(said, right, paper.y + 13, { size: 8.5, at: 'right' });
   }
-  paper.y += 34;
+  paper.y += groupHead - 6;
 }
 
 /** What an Order-Check shows, as a PDF file: the tab, the rack as it is grouped, narrowed and sized, with figures or not. */
@@ -103,9 +108,12 @@ export async function rackPdf(sheet: RackSheet, pictureOf: PictureOf): Promise<B
   if (verdict) drawVerdict(paper, sheet, verdict);
   if (rack.shown < whole.of) {
     const values = { shown: rack.shown, of: whole.of, values: chosenOf(sheet, figures) };
-    paper.paragraph(say(language, rack.shown === 0 ? 'document.rack.none' : 'document.rack.narrowed', values), {
-      colour: muted,
-    });
+    paper.paragraph(
+      say(language, rack.shown === 0 ? 'document.rack.none' : 'document.rack.narrowed', values),
+      {
+        colour: muted,
+      },
+    );
     paper.y += 14;
   }
   const breath = createBreath();

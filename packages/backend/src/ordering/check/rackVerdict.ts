@@ -45,7 +45,8 @@ function findingWords(
 export function drawVerdict(paper: Paper, sheet: RackSheet, { findings, styles }: Verdict): void {
   const { language } = sheet;
   const count = findings.length;
-  const heading = count === 0 ? say(language, 'document.rack.passed') : say(language, 'document.rack.objected', { count });
+  const heading =
+    count === 0 ? say(language, 'document.rack.passed') : say(language, 'document.rack.objected', { count });
   paper.room(60);
   paper.write(heading, left, paper.y, { face: 'display', size: 16 });
   paper.y += 26;

@@ -68,7 +68,7 @@ export const rows: Readonly<Record<string, Row>> = {
   activeSellingTimes: {},
   approvalHistory: { handlersOnly },
   approveCart: { body: atVersion, handlersOnly },
-  cartRack: { query: () => ({ version: '2', view: '' }), handlersOnly },
+  cartRack: { query: () => ({ version: '3', view: '' }), handlersOnly },
   cartStyles: { handlersOnly },
   changeGroupOrder: { body: () => ({ version: 1, groupName: 'Mine now' }), handlersOnly },
   changeLines: {

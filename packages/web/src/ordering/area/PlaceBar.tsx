@@ -123,7 +123,10 @@ export function PlaceBar({
           )}
         </div>
       </div>
-      <nav aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}>
+      <nav
+        className={css({ _print: { display: 'none' } })}
+        aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}
+      >
         <ul className={steps}>
           <li>
             <Link {...stepProps(['styles', 'style'])} href={formatRoute({ screen: 'styles', place, search })}>

@@ -71,6 +71,15 @@ export function FinalizationOutcome({ finalization, ordered, styles, place }: Pr
                 {intl.formatMessage({ id: 'check.finalized.toOrder' })}
               </Link>
             )}
+            {!ordered && (
+              <Link
+                look="primary"
+                size="compact"
+                href={formatRoute({ screen: 'orders', rightEnv, customerId })}
+              >
+                {intl.formatMessage({ id: 'order.toOrders' })}
+              </Link>
+            )}
             <Link
               look="secondary"
               size="compact"

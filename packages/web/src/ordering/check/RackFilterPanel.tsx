@@ -17,6 +17,7 @@ const panel = css({
   columnGap: '10',
   rowGap: '6',
   paddingBottom: '8',
+  _print: { display: 'none' },
 });
 const legend = css({ textStyle: 'control', paddingBottom: '2', borderBottom: 'hair', width: 'full' });
 const values = css({ maxHeight: '[14rem]', overflowY: 'auto', paddingTop: '1' });

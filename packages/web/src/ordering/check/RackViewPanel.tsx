@@ -20,6 +20,7 @@ const panel = css({
   rowGap: '5',
   maxWidth: 'page',
   paddingBottom: '8',
+  _print: { display: 'none' },
 });
 const deeds = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 

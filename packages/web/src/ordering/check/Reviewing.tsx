@@ -13,7 +13,7 @@ import { SumsLine } from '../cart/SumsLine.tsx';
 import { OrderLimitDrawer } from '../limit/OrderLimitDrawer.tsx';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { CheckTabs } from './CheckTabs.tsx';
-import type { OrderStands } from './FinalizationOutcome.tsx';
+import { FinalizationOutcome, type OrderStands } from './FinalizationOutcome.tsx';
 import { FinalizationPanel } from './FinalizationPanel.tsx';
 import { Rack } from './Rack.tsx';
 import { useObstacle } from './useObstacle.tsx';
@@ -107,6 +107,14 @@ export function Reviewing({
   const pieces = useMemo(() => wishedPieces(snapshot), [snapshot]);
   const sums = sumsOfStyles(styles, pieces, lines);
   const hanging = useMemo(() => answer && rackOf(answer, pieces, lines, view), [answer, pieces, lines, view]);
+  if (ending === 'check.obstacle.overtaken') {
+    // There is no cart any more: what it held and what the rules say of it would be of nothing.
+    return (
+      <div className={css({ maxWidth: 'prose' })}>
+        <FinalizationOutcome finalization={finalization} ordered={ordered} styles={styles} place={place} />
+      </div>
+    );
+  }
   return (
     <>
       <CheckTabs
