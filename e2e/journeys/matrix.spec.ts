@@ -229,3 +229,27 @@ test('M4 more than there is in stock is marked at the cell before anything is se
     new RegExp(words.say('rule.stockExceeded', { availableQuantity: limited.most })),
   );
 });
+
+test('M4 from sheet to sheet by keys: who types goes on typing in the next style', async ({
+  page,
+  portal,
+  callsOf,
+  spot: { place },
+}) => {
+  const styles = await stylesOf(await callsOf('buyer'), place);
+  const open = styles.filter((style) =>
+    sheetOf(style, place).some((row) => row.some((cell) => cell !== null)),
+  );
+  const [first, next] = open.toSorted((one, other) => one.articleNumber.localeCompare(other.articleNumber));
+  if (!first || !next) throw new Error(`${place.subdivision} has not two styles to order`);
+  const cellsOf = (style: Style) =>
+    sheetOf(style, place).flatMap((row) => row.filter((cell) => cell !== null).slice(0, 1));
+  const [from] = cellsOf(first);
+  const [to] = cellsOf(next);
+  if (!from || !to) throw new Error('A sheet has no cell');
+  await openSheet(portal, place, first);
+  await portal.style(first.name).matrix.cell(from).click();
+  await page.keyboard.press('Alt+PageDown');
+  await expect(portal.style(next.name).heading).toBeVisible();
+  await expect(portal.style(next.name).matrix.cell(to)).toBeFocused();
+});

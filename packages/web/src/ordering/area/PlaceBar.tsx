@@ -2,6 +2,7 @@ import { formatRoute } from '@selvedge/core';
 import type { CartHead, Customer, SeasonState } from '@selvedge/core/contract';
 import { type liveEventsMachine, type PlaceRoute, piecesInCart } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
@@ -73,6 +74,23 @@ type Props = {
   scan: ScanRef;
 };
 
+/** Where the row is wider than the screen, the step one is at is moved into it; again when something else stands in the row. */
+function useCurrentInSight(standing: string): RefObject<HTMLUListElement | null> {
+  const row = useRef<HTMLUListElement>(null);
+  const shown = useRef('');
+  useEffect(() => {
+    if (shown.current === standing) return;
+    const list = row.current;
+    const current = list?.querySelector('[aria-current]');
+    if (!list || !current) return;
+    shown.current = standing;
+    const [around, step] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (step.right > around.right) list.scrollLeft += step.right - around.right;
+    if (step.left < around.left) list.scrollLeft += step.left - around.left;
+  });
+  return row;
+}
+
 /** Whom the order is for, in which season, and the three steps of it. */
 export function PlaceBar({
   route,
@@ -89,6 +107,7 @@ export function PlaceBar({
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { place, screen } = route;
+  const row = useCurrentInSight(`${screen} ${cartState}`);
   const stepProps = (of: readonly PlaceRoute['screen'][]) => ({
     look: 'bare' as const,
     className: step,
@@ -127,7 +146,7 @@ export function PlaceBar({
         className={css({ _print: { display: 'none' } })}
         aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}
       >
-        <ul className={steps}>
+        <ul ref={row} className={steps}>
           <li>
             <Link {...stepProps(['styles', 'style'])} href={formatRoute({ screen: 'styles', place, search })}>
               {intl.formatMessage({ id: 'ordering.place.styles' })}

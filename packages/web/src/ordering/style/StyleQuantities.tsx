@@ -1,6 +1,7 @@
 import type { Style } from '@selvedge/core/contract';
 import { carriedSizes, nothingDecided, type placeSizesMachine, usualSizes } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -10,6 +11,7 @@ import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { PlaceSizes } from './PlaceSizes.tsx';
 import { quantitiesId } from './quantitiesId.ts';
 import { sheetArea } from './style.recipe.ts';
+import { useTypingOn } from './typingOn.ts';
 import { useShownStyle } from './useShownStyle.ts';
 
 type Props = {
@@ -27,8 +29,10 @@ export function StyleQuantities({ style, placeSizes, cart, now, onColour }: Prop
   const curves = useSelector(placeSizes, (at) => at?.context.curves ?? null);
   const carried = carriedSizes(kept, style.sizes, usualSizes(curves, style.sizes));
   const shown = useShownStyle(style, cart, carried, kept.folded);
+  const section = useRef<HTMLElement>(null);
+  useTypingOn(section, style.articleId);
   return (
-    <section id={quantitiesId} className={sheetArea}>
+    <section ref={section} id={quantitiesId} className={sheetArea}>
       <VisuallyHidden>
         <h2>{intl.formatMessage({ id: 'style.quantities' })}</h2>
       </VisuallyHidden>

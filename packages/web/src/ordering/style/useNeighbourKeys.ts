@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import { leaveTyping } from './typingOn.ts';
 
-/** Alt+PageUp and Alt+PageDown follow the links to the styles before and after, wherever the hand is. */
+/** Alt+PageUp and Alt+PageDown follow the links to the styles before and after, wherever the hand is; from a sheet to the next. */
 export function useNeighbourKeys(nav: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -9,6 +10,7 @@ export function useNeighbourKeys(nav: RefObject<HTMLElement | null>): void {
       const link = rel && nav.current?.querySelector<HTMLElement>(`a[rel=${rel}]`);
       if (!link || document.querySelector('dialog[open]')) return;
       event.preventDefault();
+      leaveTyping();
       link.click();
     };
     document.addEventListener('keydown', onKey);
