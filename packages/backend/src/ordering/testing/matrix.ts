@@ -31,7 +31,6 @@ export const naming: Readonly<Record<string, string>> = {
   maintenances: 'nothing',
   markFavorite: 'a tile',
   messages: 'nothing',
-  resolvedRights: 'nothing',
   printToken: 'what the token is for; who uses it is judged then',
   resolvedRights: 'nothing',
   saveFilterSet: 'nothing',
