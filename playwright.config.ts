@@ -11,7 +11,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: true,
-  // Walked a second time it counts as passed, and scripts/run.js names it as unsteady (docs/operations.md).
+  // Walked a second time it counts as passed, and scripts/run.js names it as unsteady (docs/decisions/the-time-tests-take.md).
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 30_000 },
