@@ -5,6 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyTables } from '../testing/preparedData.ts';
 import { openDatabase } from './database.ts';
 import { DataFolderInUseError } from './folderLock.ts';
 import { inTransaction } from './transaction.ts';
@@ -44,6 +45,16 @@ function writer(): {
 }
 
 describe('PGlite in the data folder', () => {
+  it('lies in a folder that only its owner reads', async () => {
+    const database = await open();
+    expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
+    await database.close();
+  });
+});
+
+describe('PGlite in a data folder that has its tables', () => {
+  beforeEach(() => copyTables(dataDir));
+
   it('keeps what was acknowledged through kill -9, and starts again', async () => {
     const { child, acknowledged, reached } = writer();
     await reached(25);
@@ -74,12 +85,6 @@ describe('PGlite in the data folder', () => {
     await writeFile(join(dataDir, 'database/owner.json'), gone);
     const second = await open();
     await second.close();
-  });
-
-  it('lies in a folder that only its owner reads', async () => {
-    const database = await open();
-    expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
-    await database.close();
   });
 
   it('O5 lets others in while one call asks it again and again, within a transaction as well', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
+import { copyTables } from '../testing/preparedData.ts';
 import { enqueueMails } from './enqueue.ts';
 import { outgoingMails } from './mail.schema.ts';
 import { deliverDue } from './mailer.ts';
@@ -15,6 +16,7 @@ let fresh: FreshDatabase;
 let server: MailServer | undefined;
 beforeEach(async () => {
   fresh = await freshDatabase();
+  await copyTables(fresh.location.dataDir);
 });
 afterEach(async () => {
   await server?.close();

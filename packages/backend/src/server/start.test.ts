@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
+import { copyPrepared } from '../testing/preparedData.ts';
 import { start } from './start.ts';
 
 const fresh: FreshDatabase[] = [];
@@ -12,6 +13,7 @@ afterEach(async () => {
 async function environment(more: Readonly<Record<string, string>>): Promise<Record<string, string>> {
   const database = await freshDatabase();
   fresh.push(database);
+  await copyPrepared(database.location.dataDir, { styles: 60 });
   const { dataDir, databaseUrl } = database.location;
   return {
     LOG_LEVEL: 'silent',

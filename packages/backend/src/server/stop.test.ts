@@ -8,6 +8,7 @@ import { enqueueMails } from '../mail/enqueue.ts';
 import { outgoingMails } from '../mail/mail.schema.ts';
 import { type MailServer, mailServer } from '../mail/testing/mailServer.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
+import { copyPrepared } from '../testing/preparedData.ts';
 
 let fresh: FreshDatabase | undefined;
 let server: MailServer | undefined;
@@ -18,6 +19,7 @@ afterEach(async () => {
 
 it('F4, hazard 34: SIGTERM waits for the mail that is on its way', async () => {
   fresh = await freshDatabase();
+  await copyPrepared(fresh.location.dataDir, { styles: 60 });
   const { dataDir, databaseUrl } = fresh.location;
   const before = await openDatabase(fresh.location);
   const content = { subject: 'x', text: 'x', html: 'x', replyTo: null, attachments: [] };

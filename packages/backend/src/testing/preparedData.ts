@@ -17,28 +17,42 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-async function make(folder: string, demo: Demo): Promise<void> {
-  const database = await openDatabase({ dataDir: folder, databaseUrl: null });
-  await ensureDemo(database, { ...demo, now: Date.now() });
-  await seedPortal(database);
-  await database.close();
+/** What a folder is filled with once a run. */
+interface Filling {
+  /** Of letters, digits and dashes; tells it from others. */
+  readonly name: string;
+  fill(folder: string): Promise<void>;
 }
 
-/**
- * Gives a data folder its tables and demo data: they are made once a run and copied from then on. False where nothing
- * is prepared.
- */
-export async function copyPrepared(dataDir: string, demo: Demo): Promise<boolean> {
+const tables: Filling = {
+  name: 'tables',
+  async fill(folder) {
+    const database = await openDatabase({ dataDir: folder, databaseUrl: null });
+    await database.close();
+  },
+};
+
+const demonstration = (demo: Demo): Filling => ({
+  name: JSON.stringify(demo).replaceAll(/\W+/g, '-'),
+  async fill(folder) {
+    const database = await openDatabase({ dataDir: folder, databaseUrl: null });
+    await ensureDemo(database, { ...demo, now: Date.now() });
+    await seedPortal(database);
+    await database.close();
+  },
+});
+
+async function copyOf({ name, fill }: Filling, dataDir: string): Promise<boolean> {
   const root = process.env[PREPARED];
   if (!root) return false;
-  const prepared = join(root, JSON.stringify(demo).replaceAll(/\W+/g, '-'));
+  const prepared = join(root, name);
   const making = `${prepared}.making`;
   const isMine = await mkdir(making).then(
     () => true,
     () => false,
   );
   if (isMine) {
-    await make(making, demo);
+    await fill(making);
     await rename(making, prepared);
     // Taken for good: nobody makes it a second time.
     await mkdir(making);
@@ -47,3 +61,13 @@ export async function copyPrepared(dataDir: string, demo: Demo): Promise<boolean
   await cp(prepared, dataDir, { recursive: true });
   return true;
 }
+
+/**
+ * Gives a data folder its tables and demo data: they are made once a run and copied from then on. False where nothing
+ * is prepared.
+ */
+export const copyPrepared = (dataDir: string, demo: Demo): Promise<boolean> =>
+  copyOf(demonstration(demo), dataDir);
+
+/** Gives a data folder its tables, with nothing in them; likewise made once a run. */
+export const copyTables = (dataDir: string): Promise<boolean> => copyOf(tables, dataDir);
