@@ -4,10 +4,6 @@ import { accounts, expect, failingSeason, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
 import { openStyle } from './showroom.ts';
 
-// One portal and browser of this file's own, started once.
-test.describe.configure({ mode: 'default' });
-test.use({ environment: { LOG_LEVEL: 'error' } });
-
 for (const policy of ['on', 'off'] as const) {
   test(`E3 F3 H1 hazards 6, 7: nothing the server says runs, its content security policy being ${policy}`, async ({
     page,

@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 
 const main = resolve(import.meta.dirname, '../../packages/backend/dist/main.js');
 const ready = /Selvedge is ready at (http\S+)/;
-const patience = 60_000;
+/** A busy machine takes its time for the demonstration's data. */
+const patience = 180_000;
 
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {
@@ -42,7 +43,7 @@ export class Backend {
     };
   }
 
-  /** Starts on a free port; further settings by `environment`. Rejects when it is not ready within a minute. */
+  /** Starts on a free port; further settings by `environment`. Rejects when it is not ready within three minutes. */
   static async start(dataDir: string, environment: Record<string, string> = {}): Promise<Backend> {
     const backend = new Backend(await freePort(), dataDir, environment);
     await backend.start();

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await backend.stop();
       rmSync(dataDir, { recursive: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 
   baseURL: async ({ backend }, use) => use(backend.url),
