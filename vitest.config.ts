@@ -62,7 +62,9 @@ export default defineConfig({
           exclude,
           globalSetup: 'packages/backend/src/testing/prepareRun.ts',
           pool: 'forks',
-          testTimeout: 30_000,
+          // Nothing of the backend outlives a server and its database; the database's program is compiled once then.
+          isolate: false,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
