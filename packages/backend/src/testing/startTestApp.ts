@@ -9,7 +9,7 @@ import type { DemoOptions } from '../demo/generate.ts';
 import { type Identity, openIdentity } from '../identity/identity.ts';
 import { seedPortal } from '../portal/portal.seed.ts';
 import { createApp } from '../server/app.ts';
-import { freshDatabase } from './freshDatabase.ts';
+import { type FreshDatabase, freshDatabase } from './freshDatabase.ts';
 import { copyPrepared } from './preparedData.ts';
 
 /** A whole server on a database of its own, asked by `app.inject`. */
@@ -29,6 +29,8 @@ interface TestSettings {
   readonly demo?: Omit<DemoOptions, 'now'>;
   /** The built page's folder; by default one that does not exist. */
   readonly web?: string;
+  /** A database that is there already, and stays when the server is closed; by default a new one that does not. */
+  readonly database?: FreshDatabase;
 }
 
 export async function startTestApp({
@@ -36,9 +38,10 @@ export async function startTestApp({
   now,
   demo = { styles: 60 },
   web,
+  database: given,
 }: TestSettings = {}): Promise<TestApp> {
   const clock = now ?? Date.now;
-  const fresh = await freshDatabase();
+  const fresh = given ?? (await freshDatabase());
   // Demo data follow the day they are made on: at another time they are made anew.
   if (!now && fresh.location.databaseUrl === null) await copyPrepared(fresh.location.dataDir, demo);
   const config = {
@@ -59,7 +62,7 @@ export async function startTestApp({
     async close() {
       await app.close();
       await database.close();
-      await fresh.remove();
+      if (!given) await fresh.remove();
     },
   };
 }

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { FreshDatabase } from './freshDatabase.ts';
+
+/** The portal in a process of its own, which can be killed. */
+export interface PortalProcess {
+  readonly url: string;
+  /** As `kill -9` does; resolves when the process is gone. */
+  kill(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, '../main.ts');
+
+async function ready(child: ChildProcess): Promise<void> {
+  let said = '';
+  const { stdout } = child;
+  if (!stdout) throw new Error('The process says nothing');
+  const gone = once(child, 'exit').then(() => {
+    throw new Error(`The portal ended before it was ready: ${said}`);
+  });
+  const told = new Promise<void>((resolve) => {
+    stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('is ready')) resolve();
+    });
+  });
+  await Promise.race([told, gone]);
+}
+
+/** Starts the portal on a database; resolves when it answers. */
+export async function startPortal(
+  { location: { dataDir, databaseUrl } }: FreshDatabase,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PortalProcess> {
+  const port = 18_000 + Math.floor(Math.random() * 20_000);
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'selvedge-source', main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...environment,
+    },
+  });
+  const exit = once(child, 'exit');
+  await ready(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
