@@ -31,12 +31,14 @@ prices all change, and the facets whose counts do; layout and paint are a fifth.
 
 /** Why a figure is over its budget, by its name. */
 export const reasons: Readonly<Record<string, string>> = {
-  '500 styles: digit → totals painted': `profiled: half of it is React, from the cell up to the sums of the cart, half is style, layout and
-paint of what changed; plain DOM writes the same numbers without asking which they are`,
+  '500 styles: digit → totals painted': `profiled: a third is the program, two thirds are style, layout, paint and what the browser watches;
+plain DOM writes the same numbers without asking which they are`,
   'one style: digit → totals painted': `the same work, held to a counter that has one number to paint: plain DOM with the same totals does
 not come near it either`,
+  'paste of 480 cells → painted': `profiled: half is layout and paint of a hundred cells in sight and their totals, which plain DOM needs
+too; half is the program: one step of the cart, and a field drawn for each cell in sight`,
   '500 styles: answer there → cells painted': `the floor has its numbers and needs no answer: here columns are checked and opened, sums are
-added up over 36,000 variants, and two whole sheets with heads, tools and notes are made`,
+added up and availability is judged over 36,000 variants, and two whole sheets with heads, tools and notes are made`,
   'list of 20,000 styles: ready': chain,
   'list of 20,000 styles: JavaScript, gzip': `all charts of the ordering area come with the list
 (docs/decisions/what-the-list-waits-for.md), and its words as a whole; what accompanies the pages comes before a slow list

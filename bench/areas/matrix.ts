@@ -7,6 +7,7 @@ import { handToPaint, repeated, rest } from '../stand/hand.ts';
 import { measureCounter } from './counter.ts';
 import type { Ground } from './ground.ts';
 import { measurePaste } from './paste.ts';
+import { rehearsalCalls, rehearsals } from './rehearsing.ts';
 import { longestFrame } from './scrolling.ts';
 
 const cell = 'main [data-cell]';
@@ -84,6 +85,9 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
   const mounts = await repeated(runs, () => mount(page, portal.url, places.full));
   await rest(page, 4000);
   const many = await digits(page, runs, cartTotals);
+  tell('matrix: all rules over 500 styles');
+  const rehearsed = await rehearsals(page, runs);
+  const rehearsalCall = median(await rehearsalCalls(ground.api, places.full, runs));
   const scrolls = await longestFrame(page, runs, 'main section', '[data-cell], p, dl');
   tell('matrix: the cart of one style');
   await mount(page, portal.url, places.one);
@@ -127,6 +131,11 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
       median(mounts),
       // 1.5 times TanStack's table, which is 1.64 times plain DOM.
       against('plain DOM', median(plainMounts), 2.46),
+    ),
+    figure(
+      '500 styles: rehearse → what the rules say painted',
+      median(rehearsed),
+      against('the call alone', rehearsalCall, 2),
     ),
     figure(
       '500 styles: longest frame of scrolling',

@@ -14,6 +14,29 @@ export function checkDigitOf(eanNumberGiven: number): number {
   return (10 - (sum % 10)) % 10;
 }
 
+/** An EAN of its number, with its check digit. */
+export const eanOf = (number: number): string => `${String(number).padStart(12, '0')}${checkDigitOf(number)}`;
+
+/** Consecutive EANs; a hundred of them share all that comes before their last two digits, and its part of the check. */
+export function eansFrom(first: number, length: number): string[] {
+  const eans: string[] = [];
+  let hundred = Number.NaN;
+  let head = '';
+  let sum = 0;
+  for (let number = first; number < first + length; number += 1) {
+    const last = number % 100;
+    if (number - last !== hundred) {
+      hundred = number - last;
+      head = String(hundred / 100).padStart(10, '0');
+      sum = (10 - checkDigitOf(hundred)) % 10;
+    }
+    const tens = Math.floor(last / 10);
+    const ones = last % 10;
+    eans.push(`${head}${tens}${ones}${(20 - ((sum + tens + 3 * ones) % 10)) % 10}`);
+  }
+  return eans;
+}
+
 /** Consecutive EANs, their check digits left out: the first, and how many. */
 export interface EanRun {
   readonly first: number;

@@ -10,7 +10,7 @@ import {
   union,
 } from 'superstruct';
 import { COLUMN_LIMIT, type Column, isColumn, packColumn, readColumn } from './columns.ts';
-import { checkDigitOf, eanNumber } from './eanRuns.ts';
+import { eanNumber, eanOf, eansFrom } from './eanRuns.ts';
 import { faultOfTable, packTable, readField, readTable, tableStruct } from './packedTable.ts';
 import { type Colour, colourStruct, type Style, styleStruct, type Variant, variantStruct } from './style.ts';
 
@@ -69,8 +69,6 @@ export const packedStylesStruct = refine(columnsStruct, 'columns that fit each o
   return fault === null ? true : { message: `Wrong column: ${fault}`, path: [fault] };
 });
 
-const eanOf = (number: number): string => `${String(number).padStart(12, '0')}${checkDigitOf(number)}`;
-
 function packEans(eans: readonly string[]): PackedStyles['eans'] {
   const numbers = eans.map(eanNumber);
   if (eans.some((ean, at) => ean !== eanOf(numbers[at] ?? Number.NaN))) return [...eans];
@@ -94,7 +92,7 @@ function readEans(eans: PackedStyles['eans']): readonly string[] {
   return eans.lengths.flatMap((length, run) => {
     const first = end + (eans.steps[run] ?? 0);
     end = first + length;
-    return Array.from({ length }, (_, nth) => eanOf(first + nth));
+    return eansFrom(first, length);
   });
 }
 

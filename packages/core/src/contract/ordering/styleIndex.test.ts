@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleIndex } from '../../testing/index.ts';
 import { COLUMN_LIMIT, isColumn, packColumn, readColumn } from './columns.ts';
-import { checkDigitOf, eanNumber, eanRunsOf } from './eanRuns.ts';
+import { checkDigitOf, eanNumber, eanOf, eanRunsOf, eansFrom } from './eanRuns.ts';
 import { type StyleIndex, styleIndexStruct } from './styleIndex.ts';
 
 describe('columns', () => {
@@ -52,6 +52,15 @@ describe('runs of EANs', () => {
           Array.from({ length }, (_, at) => first + at),
         );
         expect(numbers).toEqual(eans.map(Number).sort((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('N1 are the same one by one and as a run', () => {
+    fc.assert(
+      fc.property(fc.nat(999_999_999_000), fc.nat(250), (first, length) => {
+        const each = Array.from({ length }, (_, nth) => eanOf(first + nth));
+        expect(eansFrom(first, length)).toEqual(each);
       }),
     );
   });

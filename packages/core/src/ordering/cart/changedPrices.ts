@@ -1,5 +1,6 @@
 import type { AcceptedPrice, Style } from '../../contract/index.ts';
 import type { Lines } from './ledger.ts';
+import { variantIndex } from './variantIndex.ts';
 
 /** A line whose valid price is not the one it was stored with; minor units, null: there was none. */
 export interface ChangedPrice {
@@ -9,14 +10,17 @@ export interface ChangedPrice {
 }
 
 /** Lines that need 'Accept the new prices' (specification, section 5: sales price is unchanged). */
-export const changedPrices = (styles: readonly Style[], lines: Lines): ChangedPrice[] =>
-  styles
-    .flatMap(({ colours }) => colours.flatMap(({ variants }) => variants))
-    .flatMap(({ articleVariantId, salesPrice: valid }) => {
-      const line = lines.get(articleVariantId);
-      if (!line || valid === null || line.storedPrice === valid) return [];
-      return [{ articleVariantId, stored: line.storedPrice, valid }];
-    });
+export const changedPrices = (styles: readonly Style[], lines: Lines): ChangedPrice[] => {
+  const index = variantIndex(styles);
+  const found: (ChangedPrice & { readonly at: number })[] = [];
+  lines.forEach(({ storedPrice: stored }, articleVariantId) => {
+    const placed = index.get(articleVariantId);
+    const valid = placed?.variant.salesPrice ?? null;
+    if (placed && valid !== null && valid !== stored)
+      found.push({ articleVariantId, stored, valid, at: placed.at });
+  });
+  return found.sort((one, other) => one.at - other.at).map(({ at: _, ...changed }) => changed);
+};
 
 /** What accepting them comes to: the valid price of each. */
 export const acceptedPrices = (changed: readonly ChangedPrice[]): AcceptedPrice[] =>

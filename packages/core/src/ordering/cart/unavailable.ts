@@ -1,7 +1,7 @@
 import type { Finding, Style } from '../../contract/index.ts';
 import { type CellFacts, hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import type { CellEntry } from './cartEvents.ts';
-import { changedCells, type Quantities, storedPieces, wishedOf } from './ledger.ts';
+import { changedCells, emptyLedger, type Quantities, storedPieces, wishedOf } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';
 
 /** An ordered variant of which nothing can be ordered any more (section 4). */
@@ -67,8 +67,7 @@ export function createUnavailableBook(styles: readonly Style[], moment: Ordering
   let list: readonly Unavailable[] = [];
 
   /** Whether anything of the answer changed. */
-  const judge = (quantities: Quantities, articleVariantId: string): boolean => {
-    const pieces = piecesIn(quantities, articleVariantId);
+  const judge = (quantities: Quantities, articleVariantId: string, pieces: number): boolean => {
     const before = found.get(articleVariantId);
     if (before?.pieces === pieces) return false;
     const cell = index.get(articleVariantId);
@@ -87,19 +86,19 @@ export function createUnavailableBook(styles: readonly Style[], moment: Ordering
     of(quantities) {
       const { lines, ledger } = quantities;
       if (known?.lines === lines && known.ledger === ledger) return list;
-      const cells = known === null ? everyCell(quantities) : changedCells(known, quantities);
-      known = { lines, ledger };
       let isOther = false;
-      for (const id of cells) isOther = judge(quantities, id) || isOther;
-      if (isOther) list = [...found.values()].sort((one, other) => placeOf(one) - placeOf(other));
+      if (known === null)
+        lines.forEach(({ quantity }, id) => {
+          judge(quantities, id, quantity);
+        });
+      const cells = changedCells(known ?? { lines, ledger: emptyLedger }, quantities);
+      for (const id of cells) isOther = judge(quantities, id, piecesIn(quantities, id)) || isOther;
+      if (isOther || known === null)
+        list = [...found.values()].sort((one, other) => placeOf(one) - placeOf(other));
+      known = { lines, ledger };
       return list;
     },
   };
-}
-
-function* everyCell({ lines, ledger }: Quantities): Iterable<string> {
-  for (const [id] of lines) yield id;
-  for (const [id] of ledger.cells) yield id;
 }
 
 /** Takes them all out, as one step that can be taken back. */

@@ -47,4 +47,4 @@ export {
 } from './ranges.ts';
 export { chosenBox, type SelectionEvent, selectionMachine } from './selection.machine.ts';
 export { type RunTargets, rowsFor, sizeRunCopied } from './sizeRun.ts';
-export { createSumsBook, type SumsBook } from './sumsBook.ts';
+export { type SumsBook, sumsBookOf } from './sumsBook.ts';

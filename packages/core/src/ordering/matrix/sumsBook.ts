@@ -36,6 +36,15 @@ const renewed = (all: Counts, before: Counts, now: Counts): Counts => ({
   comparedRetail: all.comparedRetail - before.comparedRetail + now.comparedRetail,
 });
 
+const books = new WeakMap<readonly Style[], SumsBook>();
+
+/** The book of these styles: one for all who ask about the same ones. */
+export function sumsBookOf(styles: readonly Style[]): SumsBook {
+  const book = books.get(styles) ?? createSumsBook(styles);
+  books.set(styles, book);
+  return book;
+}
+
 export function createSumsBook(styles: readonly Style[]): SumsBook {
   const variants = new Map<string, readonly Variant[]>(
     styles.map(({ articleId, colours }) => [articleId, colours.flatMap((colour) => colour.variants)]),

@@ -55,7 +55,7 @@ const factsOf = ({ place, now }: OrderingMoment, style: Style, lines: readonly L
 export const hindranceOf = (cell: CellFacts, moment: OrderingMoment): Finding | null => {
   const line = lineOf(cell, 1);
   const facts = factsOf(moment, cell.style, [line]);
-  const [first = null] = [...coloursAreInSalesPeriod(facts), ...variantsAreOrderable(facts)];
+  const [first = null] = [coloursAreInSalesPeriod(facts)[0] ?? variantsAreOrderable(facts)[0]];
   return first ?? (cell.variant.salesPrice === null ? finding('priceMissing', placeOfLine(line)) : null);
 };
 

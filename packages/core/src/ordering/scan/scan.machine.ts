@@ -55,7 +55,10 @@ export const scanMachine = scanSetup.createMachine({
         'list.cleared': { actions: ['clear', ...done] },
         'gone.read': { actions: ['forgetGone', keep] },
         'style.shown': { actions: 'forgetShown' },
-        'cart.turned': { actions: [{ type: 'setCart', params: ({ event }) => event }, ...done] },
+        'cart.turned': {
+          guard: { type: 'turns', params: ({ event }) => event },
+          actions: [{ type: 'setCart', params: ({ event }) => event }, ...done],
+        },
       },
       states: {
         memory: {

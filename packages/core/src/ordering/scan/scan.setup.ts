@@ -214,6 +214,7 @@ export const scanSetup = setup({
     keep: (_, _params: { place: SeasonPlace; kept: KeptScans }) => {},
   },
   guards: {
+    turns: ({ context }, { open }: { open: boolean }) => context.cartOpen !== open,
     mayScan: ({ context }) => context.mayScan,
     mayInsert: ({ context }) => context.mayInsert,
     hasText: (_, { text }: { text: string }) => text.trim() !== '',

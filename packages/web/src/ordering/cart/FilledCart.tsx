@@ -4,8 +4,8 @@ import {
   type cartMachine,
   changedPrices,
   type contentsMachine,
-  createSumsBook,
   type SumsBook,
+  sumsBookOf,
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
@@ -46,7 +46,7 @@ export const FilledCart = memo(function FilledCart({ place, now, cart, contents,
   const reading = useSelector(contents, (now) => now);
   const styles = reading.context.answer ?? none;
   const sorted = useSortedStyles(cart, styles, page?.cartView);
-  const book = useMemo(() => createSumsBook(styles), [styles]);
+  const book = sumsBookOf(styles);
   if (failedAloud(reading) || reading.matches('missing')) {
     return <ContentsFailed cart={cart} contents={contents} />;
   }

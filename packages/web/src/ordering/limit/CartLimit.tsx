@@ -1,7 +1,6 @@
 import type { cartMachine, contentsMachine, limitMachine } from '@selvedge/core/ordering';
-import { createSumsBook } from '@selvedge/core/ordering';
+import { sumsBookOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { OrderLimitDrawer } from './OrderLimitDrawer.tsx';
 
@@ -14,7 +13,7 @@ type Props = {
 /** The order limit beside a cart whose quantities are being typed. */
 export function CartLimit({ limit, cart, contents }: Props) {
   const styles = useSelector(contents, ({ context }) => context.answer);
-  const book = useMemo(() => styles && createSumsBook(styles), [styles]);
+  const book = styles && sumsBookOf(styles);
   const order = useSelector(cart, (now) => book?.ofAll(now).value ?? null);
   return order === null ? null : <OrderLimitDrawer limit={limit} order={order} />;
 }
