@@ -111,7 +111,7 @@ describe('PGlite in a data folder that has its tables', () => {
     expect(plain).toMatchObject({ others: 3 });
     expect(within).toMatchObject({ others: 3 });
     await database.close();
-  });
+  }, 60_000);
 
   it('does not mix the transactions of calls at the same time', async () => {
     const database = await open();
