@@ -48,7 +48,7 @@ for (const language of ['en', 'de'] as const) {
 
       const choice = (id: string, count: number) =>
         page.getByRole('button', { name: words.say(id, { count }), exact: true });
-      await expect(matrix.cell(first)).toHaveAttribute('aria-invalid', 'true', { timeout: 20_000 });
+      await expect(matrix.cell(first)).toHaveAttribute('data-state', 'conflict', { timeout: 20_000 });
       await matrix.cell(first).click();
       await expect(choice('matrix.cell.theirs', 9)).toBeVisible();
       await choice('matrix.cell.mine', 7).click();

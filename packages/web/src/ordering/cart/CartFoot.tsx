@@ -39,7 +39,7 @@ const sum = css({
   columnGap: '3',
   textStyle: 'figureStrong',
 });
-const state = css({ gridArea: 'state', minWidth: '0' });
+const state = css({ gridArea: 'state', minWidth: '0', display: 'flex', alignItems: 'center' });
 const save = css({ gridArea: 'save', justifySelf: 'end' });
 const check = css({ gridArea: 'check' });
 

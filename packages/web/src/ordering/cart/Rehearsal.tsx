@@ -12,7 +12,7 @@ import type { CartRef } from '../matrix/cellView.ts';
 import type { RehearsalRef } from './cartPage.ts';
 
 const frame = css({ display: 'flex', flexDirection: 'column', gap: '3', paddingBottom: '6' });
-const foot = css({ alignSelf: 'flex-start', _print: { display: 'none' } });
+const foot = css({ alignSelf: 'flex-start', marginInlineStart: '-3', _print: { display: 'none' } });
 
 type Props = { rehearsal: RehearsalRef; cart: CartRef; styles: readonly Style[]; place: SeasonPlace };
 

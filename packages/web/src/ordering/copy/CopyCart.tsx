@@ -32,6 +32,7 @@ function Offered({
   return (
     <>
       <Button
+        size="compact"
         disabledReason={why()}
         reasonAlign="end"
         onClick={() =>

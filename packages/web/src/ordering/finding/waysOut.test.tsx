@@ -192,7 +192,10 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
   limitExceeded: {
     place: {},
     where: whole,
-    says: { en: 'order limit', de: 'überschreitet das Orderlimit' },
+    says: {
+      en: 'exceeds the order limit by €4.00: the limit is €10.00, €5.00 is used, and this order comes to €9.00.',
+      de: 'überschreitet das Orderlimit um 4,00 €: Das Limit beträgt 10,00 €, 5,00 € sind verbraucht',
+    },
     way: help,
   },
   limitNotComparable: {
