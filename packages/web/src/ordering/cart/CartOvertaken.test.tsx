@@ -59,6 +59,8 @@ it('N1 a cart that was removed says so: nothing is ordered, and all that was typ
 
 it('N1 as long as nobody can tell which it was, it says that', async () => {
   await overtaken((call) => call.fail(networkLost));
-  expect(await screen.findByText('This shopping cart was finalized or removed by somebody else')).toBeVisible();
+  expect(
+    await screen.findByText('This shopping cart was finalized or removed by somebody else'),
+  ).toBeVisible();
   expect(list('Quantities that are not in the order')).toHaveTextContent('You typed 6');
 });
