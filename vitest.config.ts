@@ -14,6 +14,9 @@ const workspaceSources = {
   },
 };
 
+/** Tests that put faults into modules of the backend: each has the modules to itself. */
+const seededFaults = 'packages/backend/src/**/seededFault*.test.ts';
+
 const exclude = [...defaultExclude, '**/dist/**', '**/dist-test/**', '**/styled-system/**'];
 
 export default defineConfig({
@@ -59,11 +62,24 @@ export default defineConfig({
           name: 'backend',
           environment: 'node',
           include: ['packages/backend/src/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, seededFaults],
           globalSetup: 'packages/backend/src/testing/prepareRun.ts',
           pool: 'forks',
           // Nothing of the backend outlives a server and its database; the database's program is compiled once then.
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...workspaceSources,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: [seededFaults],
+          exclude,
+          globalSetup: 'packages/backend/src/testing/prepareRun.ts',
+          pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
