@@ -15,7 +15,7 @@ test('M1 L1 by Ctrl+K one finds a style, a point of sale and what can be done; w
 
   await palette.open();
   await expect(palette.command('undo')).toHaveAttribute('aria-disabled', 'true');
-  await expect(palette.command('undo')).toContainText(words.say('palette.off.nothingToUndo'));
+  await expect(palette.command('undo')).toContainText(words.say('whyNot.hasPast'));
   await palette.command('undo').click({ force: true });
   await expect(palette.dialog).toBeVisible();
   await palette.box.fill(style.articleNumber);

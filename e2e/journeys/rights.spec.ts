@@ -59,9 +59,9 @@ test('L3 O3 a preview season can be looked at and noted in, and nothing complete
   await portal.page.goto(formatRoute({ screen: 'check', place }));
   await expect(portal.check.approve).toHaveAttribute('aria-disabled', 'true');
   await portal.check.approve.hover();
-  await expect(portal.check.decision.getByRole('tooltip')).toHaveText(
-    portal.words.saying('check.obstacle.preview', 'date'),
-  );
+  const why = portal.check.decision.getByRole('tooltip');
+  await expect(why).toContainText(portal.words.say('whyNot.hasBegun'));
+  await expect(why).toHaveText(portal.words.saying('whyNot.when.opening', 'date'));
   await portal.check.approve.click({ force: true });
   await expect(portal.check.approved).toBeHidden();
   await expect(portal.check.finalize).toBeHidden();

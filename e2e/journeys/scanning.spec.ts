@@ -142,6 +142,6 @@ test('M5 without the right, nothing listens and the button says why', async ({
   const button = page.getByRole('button', { name: words.say('scan.open', { count: 0 }) });
   await button.focus();
   await expect(
-    page.getByText(words.say('scan.off', { right: words.say('ordering.right.scan') })),
+    page.getByText(words.say('whyNot.holdsScan', { scan: words.say('ordering.right.scan') })),
   ).toBeVisible();
 });

@@ -30,6 +30,21 @@ export class CheckPage {
     return this.decision.getByRole('button', { name: this.words.say('check.approval.approve') });
   }
 
+  get recall() {
+    return this.decision.getByRole('button', { name: this.words.say('check.approval.recall') });
+  }
+
+  /** What is shown at a control that is off, while the hand is on it. */
+  get why() {
+    return this.decision.getByRole('tooltip').filter({ visible: true });
+  }
+
+  /** A way that is offered there. */
+  way(place: 'findings' | 'limit' | 'seasons') {
+    const name = this.words.say(`whyNot.way.${place}`);
+    return this.decision.getByRole('link', { name }).or(this.decision.getByRole('button', { name }));
+  }
+
   get approved() {
     return this.decision.getByText(this.words.say('check.approval.approved'), { exact: true });
   }

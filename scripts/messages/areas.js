@@ -39,6 +39,7 @@ const areas = {
   season: 'ordering',
   style: 'ordering',
   waiting: 'ordering',
+  whyNot: 'ordering',
   confirmation: 'backend',
   curve: 'backend',
   document: 'backend',

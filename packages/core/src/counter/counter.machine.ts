@@ -1,11 +1,11 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { accessMachine } from '../access/access.machine.ts';
 import { type Access, mayInsert, mayView } from '../access/access.ts';
-import type { CartHead, SeasonPlace } from '../contract/index.ts';
+import type { CartHead, Finding, SeasonPlace } from '../contract/index.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
 import { isSettled } from '../ordering/cart/cart.selectors.ts';
-import { checkMachine } from '../ordering/check/check.machine.ts';
+import { checkMachine, findingsOf } from '../ordering/check/check.machine.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { shelfMachine } from './shelf.machine.ts';
@@ -34,6 +34,10 @@ export type CounterEvent =
   | { type: 'order.resumed' }
   | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
   | { type: 'xstate.snapshot.cart'; snapshot: CartSnapshot }
+  | {
+      type: 'xstate.snapshot.check';
+      snapshot: Pick<SnapshotFrom<typeof checkMachine>, 'value' | 'context'>;
+    }
   | {
       type: 'xstate.snapshot.approval';
       snapshot: Pick<SnapshotFrom<typeof approvalMachine>, 'context'>;
@@ -87,6 +91,10 @@ export const counterMachine = setup({
     tellApproval: sendTo('approval', ({ context }) => ({
       type: 'cart.changed' as const,
       head: headOf(context),
+    })),
+    tellFindings: sendTo('approval', (_, { findings }: { findings: readonly Finding[] | null }) => ({
+      type: 'check.told' as const,
+      findings,
     })),
     tellCheck: sendTo('check', { type: 'check.repeated' }),
   },
@@ -201,11 +209,22 @@ export const counterMachine = setup({
                     const { rightEnv, cartId } = headOf(context);
                     return { rightEnv, cartId };
                   },
+                  onSnapshot: {
+                    actions: {
+                      type: 'tellFindings',
+                      params: ({ event }) => ({ findings: findingsOf(event.snapshot) }),
+                    },
+                  },
                 },
                 {
                   id: 'approval',
                   src: 'approval',
-                  input: ({ context }) => ({ head: headOf(context), mayApprove: true, mayReturn: false }),
+                  input: ({ context }) => ({
+                    head: headOf(context),
+                    holdsInsert: true,
+                    holdsSubmit: false,
+                    opensAt: null,
+                  }),
                   onSnapshot: {
                     guard: {
                       type: 'isNewer',

@@ -133,6 +133,7 @@ export { type SeasonsEvent, seasonsMachine } from './season/seasons.machine.ts';
 export { signedInUser } from './signedInUser.ts';
 export * from './style/index.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
+export * from './whyNot/index.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
 export { isPreview } from './workspace/workspaceFacts.ts';
 export type { OrderingWorld } from './world.ts';

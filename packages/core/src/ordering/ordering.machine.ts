@@ -33,7 +33,7 @@ export const orderingMachine = orderingSetup.createMachine({
         { target: 'order' },
       ],
     },
-    noRight: { description: 'The user may not see the collection here' },
+    noRight: { description: 'The user may not see the collection here', tags: 'lacks holdsView' },
     pos: {
       description: 'Choosing the point of sale',
       invoke: [
@@ -103,7 +103,14 @@ export const orderingMachine = orderingSetup.createMachine({
     },
     carts: {
       description: 'The carts of a customer are listed',
-      invoke: { id: 'carts', src: 'carts', input: ({ context }) => customerOf(context.route) },
+      invoke: {
+        id: 'carts',
+        src: 'carts',
+        input: ({ context: { route, rights } }) => ({
+          ...customerOf(route),
+          mayInsert: holds(rights, envOf(route), 'SHOPPINGCART_INSERT'),
+        }),
+      },
       on: { 'maintenance.over': { actions: sendTo('carts', { type: 'reading.retried' }) } },
     },
     orders: {

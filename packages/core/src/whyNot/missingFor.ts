@@ -61,9 +61,14 @@ function missing(
 export function missingFor(snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly Condition[] | null {
   if (snapshot.can(event)) return [];
   const innermostFirst = [...snapshot._nodes].sort((one, other) => other.path.length - one.path.length);
-  const ways = innermostFirst.flatMap((node) => node.transitions.get(event.type) ?? []);
-  const open = ways
-    .map((way) => missing(way.guard, true, snapshot, event))
-    .filter(({ length }) => length > 0);
+  const open: (readonly Condition[])[] = [];
+  for (const node of innermostFirst) {
+    const lacks = (node.transitions.get(event.type) ?? []).map((way) =>
+      missing(way.guard, true, snapshot, event),
+    );
+    open.push(...lacks.filter(({ length }) => length > 0));
+    // A state that takes the event and does nothing keeps it from the states around it.
+    if (lacks.some(({ length }) => length === 0)) break;
+  }
   return open.length === 0 ? null : fewest(open);
 }

@@ -1,11 +1,11 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '#style/css';
 import { type ButtonSize, type ButtonVariant, button } from './button.recipe.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Thread } from './Thread.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { WhyNot } from './WhyNot.tsx';
+import { type OffReason, WhyNot } from './WhyNot.tsx';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> & {
   variant?: ButtonVariant;
@@ -14,7 +14,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
   /** What was asked for is running: the label stays, a thread runs, a second press does nothing. */
   pending?: boolean;
   /** Present means off. The button stays reachable and says this, so that nobody faces a dead control. */
-  disabledReason?: ReactNode;
+  disabledReason?: OffReason;
   reasonAlign?: 'start' | 'end';
   reasonSide?: 'above' | 'below';
   wide?: boolean;
@@ -49,8 +49,13 @@ function Plain({
   const intl = useIntl();
   const still = off || pending;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (still) event.preventDefault();
-    else onClick?.(event);
+    if (!still) {
+      onClick?.(event);
+      return;
+    }
+    event.preventDefault();
+    // Not every browser focuses what is touched, and the words are shown with the focus.
+    event.currentTarget.focus();
   };
   return (
     <button

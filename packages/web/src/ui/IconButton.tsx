@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { css, cx } from '#style/css';
 import { Icon, type IconName } from './Icon.tsx';
-import { WhyNot } from './WhyNot.tsx';
+import { type OffReason, WhyNot } from './WhyNot.tsx';
 
 export const iconButton = css({
   display: 'inline-flex',
@@ -31,7 +31,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled' | 'aria-label' | 'childre
   /** What it does, in words; also shown as the browser's own tip. */
   label: string;
   size?: 'regular' | 'compact';
-  disabledReason?: ReactNode;
+  disabledReason?: OffReason;
 };
 
 export function IconButton({
@@ -55,7 +55,14 @@ export function IconButton({
   return (
     <WhyNot reason={disabledReason} align="end">
       {(described) => (
-        <button type="button" {...rest} {...described} aria-label={label} className={looks}>
+        <button
+          type="button"
+          {...rest}
+          {...described}
+          aria-label={label}
+          className={looks}
+          onClick={(event) => event.currentTarget.focus()}
+        >
           {sign}
         </button>
       )}

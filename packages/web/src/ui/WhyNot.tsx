@@ -5,8 +5,8 @@ const frame = cva({
   base: {
     position: 'relative',
     display: 'inline-flex',
-    '& > [role=tooltip]': { display: 'none' },
-    '&:is(:hover, :focus-within):not([data-hushed]) > [role=tooltip]': { display: 'block' },
+    '& > [data-tip]': { display: 'none' },
+    '&:is(:hover, :focus-within):not([data-hushed]) > [data-tip]': { display: 'block' },
   },
   variants: { wide: { true: { display: 'flex', width: 'full' } } },
 });
@@ -30,11 +30,24 @@ const tip = css({
   animation: '[appear 120ms]',
   '&[data-align=end]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
   '&[data-side=above]': { top: 'auto', bottom: '[100%]', marginTop: '0', marginBottom: '1' },
+  // Bridges the gap, so that the pointer reaches what is offered (WCAG 1.4.13).
+  _before: { content: '""', position: 'absolute', insetInline: '0', bottom: '[100%]', height: '1' },
+  '&[data-side=above]::before': { bottom: 'auto', top: '[100%]' },
 });
 
+/** A reason in words, with the ways to change it beside them: links and buttons. */
+export interface ReasonWithWays {
+  readonly says: ReactNode;
+  readonly ways: ReactNode;
+}
+export type OffReason = ReactNode | ReasonWithWays;
+
+const isWithWays = (reason: OffReason): reason is ReasonWithWays =>
+  typeof reason === 'object' && reason !== null && 'says' in reason;
+
 type Props = {
-  /** What is missing, who can change it, when it changes by itself; may carry a link there. */
-  reason: ReactNode;
+  /** What is missing, who can change it, when it changes by itself; with ways where there are some. */
+  reason: OffReason;
   align?: 'start' | 'end';
   side?: 'above' | 'below';
   wide?: boolean;
@@ -42,10 +55,14 @@ type Props = {
   children: (described: { 'aria-disabled': true; 'aria-describedby': string }) => ReactNode;
 };
 
-/** Keeps a control reachable while it is off, and says why on hover, on focus and to a screen reader. */
+/**
+ * Keeps a control reachable while it is off, and says why on hover, on focus and to a screen reader; the ways are the
+ * next stops of the Tab key.
+ */
 export function WhyNot({ reason, align = 'start', side = 'below', wide, children }: Props) {
   const id = useId();
   const around = useRef<HTMLSpanElement>(null);
+  const { says, ways } = isWithWays(reason) ? reason : { says: reason, ways: null };
 
   // Escape hides the words until the pointer or the focus comes anew (WCAG 1.4.13).
   useEffect(() => {
@@ -66,8 +83,11 @@ export function WhyNot({ reason, align = 'start', side = 'below', wide, children
   return (
     <span ref={around} className={frame({ wide })}>
       {children({ 'aria-disabled': true, 'aria-describedby': id })}
-      <span id={id} role="tooltip" data-align={align} data-side={side} className={tip}>
-        {reason}
+      <span data-tip="" data-align={align} data-side={side} className={tip}>
+        <span id={id} role="tooltip">
+          {says}
+        </span>
+        {ways}
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ import {
   networkLost,
   rulesRefused,
   sampleCart,
+  sampleFinding,
   sampleHead,
   wiringSuite,
 } from '../../testing/index.ts';
@@ -16,8 +17,11 @@ import { approvalMachine } from './approval.machine.ts';
 const returned = sampleHead({ version: 5, returned: { by: 'Max', at: 1, reason: 'Too many' } });
 
 const tour = {
-  input: { head: sampleHead(), mayApprove: true, mayReturn: true },
+  input: { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null },
   events: [
+    { type: 'check.told', findings: [] },
+    { type: 'check.told', findings: [sampleFinding] },
+    { type: 'ending.told', ending: 'uncertain' },
     { type: 'approval.requested' },
     { type: 'approval.recalled' },
     { type: 'approval.returned', reason: 'Too many' },
@@ -47,6 +51,8 @@ chartSuite(approvalMachine, {
       !snapshot.matches('approving') || snapshot.context.head.state === 'open',
     'a cart is handed back with a reason': (snapshot) =>
       !snapshot.matches('returning') || snapshot.context.reason.length > 0,
+    'nothing is approved that the rules were not asked about, or object to': (snapshot) =>
+      !snapshot.matches('approving') || snapshot.context.findings !== null,
     'a refusal says why': (snapshot) => !snapshot.matches('refused') || snapshot.context.failure !== null,
   },
 });
@@ -57,8 +63,11 @@ wiringSuite(approvalMachine, {
 });
 
 describe('K1 approval by right', () => {
-  const start = (mayApprove: boolean, mayReturn: boolean, head = sampleHead()) =>
-    createActor(approvalMachine, { input: { head, mayApprove, mayReturn } }).start().getSnapshot();
+  const start = (holdsInsert: boolean, holdsSubmit: boolean, head = sampleHead()) => {
+    const actor = createActor(approvalMachine, { input: { head, holdsInsert, holdsSubmit, opensAt: null } });
+    actor.start().send({ type: 'check.told', findings: [] });
+    return actor.getSnapshot();
+  };
 
   it('offers approving only to those with SHOPPINGCART_INSERT', () => {
     expect(start(true, false).can({ type: 'approval.requested' })).toBe(true);

@@ -1,17 +1,25 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
-import { type Cart, type CartHead, returnReason } from '../../contract/index.ts';
+import { type Cart, type CartHead, type Finding, returnReason } from '../../contract/index.ts';
+import * as conditions from '../whyNot/conditions.ts';
+import type { Ending } from '../whyNot/ending.ts';
 
 export interface ApprovalInput {
   readonly head: CartHead;
   /** SHOPPINGCART_INSERT: may approve and recall. */
-  readonly mayApprove: boolean;
+  readonly holdsInsert: boolean;
   /** SHOPPINGCART_SUBMIT: may hand an approved cart back. */
-  readonly mayReturn: boolean;
+  readonly holdsSubmit: boolean;
+  /** When ordering begins, epoch ms, where the season is in preview. */
+  readonly opensAt: number | null;
 }
 
 export interface ApprovalContext extends ApprovalInput {
+  /** What the rules say of the cart; null: not known yet. */
+  findings: readonly Finding[] | null;
+  /** What becomes of the cart where it is being finalized on the same page. */
+  ending: Ending;
   /** The cart as the last deed left it, for whoever shows the cart. */
   cart: Cart | null;
   reason: string;
@@ -23,7 +31,10 @@ export type ApprovalEvent =
   | { type: 'approval.recalled' }
   | { type: 'approval.returned'; reason: string }
   | { type: 'refusal.dismissed' }
-  | { type: 'cart.changed'; head: CartHead };
+  | { type: 'cart.changed'; head: CartHead }
+  /** What the rules say of the cart now; null: they are being asked. */
+  | { type: 'check.told'; findings: readonly Finding[] | null }
+  | { type: 'ending.told'; ending: Ending };
 
 /** Approving a cart as its lines are, taking the approval back, handing it back (section 6). */
 export const approvalMachine = setup({
@@ -36,6 +47,8 @@ export const approvalMachine = setup({
   actions: {
     setCart: assign((_, { cart }: { cart: Cart }) => ({ cart, head: cart.head, failure: null })),
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
+    setFindings: assign((_, { findings }: { findings: readonly Finding[] | null }) => ({ findings })),
+    setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
     setReason: assign((_, { reason }: { reason: string }) => ({ reason: returnReason(reason) })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
@@ -43,21 +56,35 @@ export const approvalMachine = setup({
   guards: {
     isApproved: ({ context }) => context.head.state === 'approved',
     isOutdated: (_, { error }: { error: unknown }) => failureOf(error).status === 409,
-    mayApprove: ({ context }) => context.mayApprove && context.head.state === 'open',
-    mayRecall: ({ context }) => context.mayApprove && context.head.approval?.mine === true,
-    mayReturn: ({ context }, { reason }: { reason: string }) =>
-      context.mayReturn && returnReason(reason) !== '',
+    holdsInsert: conditions.holdsInsert,
+    holdsSubmit: conditions.holdsSubmit,
+    hasBegun: conditions.hasBegun,
+    isChecked: conditions.isChecked,
+    hasNothingToSettle: conditions.hasNothingToSettle,
+    isNotUncertain: conditions.isNotUncertain,
+    isNotFinalized: conditions.isNotFinalized,
+    isMine: conditions.isMine,
+    hasReason: ({ event }) => event.type === 'approval.returned' && returnReason(event.reason) !== '',
   },
 }).createMachine({
   id: 'approval',
   description: 'The approval of a cart by the buyer for the POS Manager',
-  context: ({ input }) => ({ ...input, cart: null, reason: '', failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    findings: null,
+    ending: 'none',
+    cart: null,
+    reason: '',
+    failure: null,
+  }),
   initial: 'deciding',
   on: {
     'cart.changed': {
       target: '.deciding',
       actions: { type: 'setHead', params: ({ event }) => event },
     },
+    'check.told': { actions: { type: 'setFindings', params: ({ event }) => event } },
+    'ending.told': { actions: { type: 'setEnding', params: ({ event }) => event } },
   },
   states: {
     deciding: {
@@ -66,7 +93,19 @@ export const approvalMachine = setup({
     },
     open: {
       description: 'The cart is open and can be approved',
-      on: { 'approval.requested': { guard: 'mayApprove', target: 'approving' } },
+      on: {
+        'approval.requested': {
+          guard: and([
+            'holdsInsert',
+            'hasBegun',
+            'isNotFinalized',
+            'isNotUncertain',
+            'isChecked',
+            'hasNothingToSettle',
+          ]),
+          target: 'approving',
+        },
+      },
     },
     approving: {
       description: 'The approval is being stored',
@@ -96,9 +135,12 @@ export const approvalMachine = setup({
     approved: {
       description: 'Order Approved: the POS Manager can finalize it',
       on: {
-        'approval.recalled': { guard: 'mayRecall', target: 'recalling' },
+        'approval.recalled': {
+          guard: and(['holdsInsert', 'isMine', 'isNotFinalized', 'isNotUncertain']),
+          target: 'recalling',
+        },
         'approval.returned': {
-          guard: { type: 'mayReturn', params: ({ event }) => event },
+          guard: and(['holdsSubmit', 'isNotFinalized', 'isNotUncertain', 'hasReason']),
           target: 'returning',
           actions: { type: 'setReason', params: ({ event }) => event },
         },

@@ -10,7 +10,7 @@ import { addingActors } from './adding.actors.ts';
 import { addingMachine } from './adding.machine.ts';
 
 const tour = {
-  input: { place: samplePlace },
+  input: { place: samplePlace, mayInsert: true },
   events: [
     { type: 'adding.opened' },
     { type: 'adding.closed' },

@@ -5,6 +5,7 @@ import type { SeasonPlace, Style } from '../../contract/index.ts';
 
 export interface AddingContext {
   place: SeasonPlace;
+  mayInsert: boolean;
   /** What the styles in hand are searched for. */
   term: string;
   articleId: string;
@@ -30,7 +31,7 @@ export const addingMachine = setup({
   types: {
     context: {} as AddingContext,
     events: {} as AddingEvent,
-    input: {} as { place: SeasonPlace },
+    input: {} as { place: SeasonPlace; mayInsert: boolean },
   },
   actors: { loadStyle: service<Style, WantedStyle>() },
   actions: {
@@ -44,16 +45,19 @@ export const addingMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forget: assign({ term: '', articleId: '', style: null, failure: null }),
   },
-  guards: { isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404 },
+  guards: {
+    holdsInsert: ({ context }) => context.mayInsert,
+    isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
+  },
 }).createMachine({
   id: 'adding',
   description: 'Styles are searched and ordered from within the cart',
-  context: ({ input: { place } }) => ({ place, term: '', articleId: '', style: null, failure: null }),
+  context: ({ input }) => ({ ...input, term: '', articleId: '', style: null, failure: null }),
   initial: 'closed',
   states: {
     closed: {
       description: 'The dialog is closed',
-      on: { 'adding.opened': 'open' },
+      on: { 'adding.opened': { guard: 'holdsInsert', target: 'open' } },
     },
     open: {
       description: 'The dialog is open',

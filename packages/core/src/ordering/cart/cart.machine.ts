@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import type { CartHead } from '../../contract/index.ts';
 import { cartSetup, MOST_CHANGES } from './cart.setup.ts';
 import { catchingUpState, missedNewsState } from './catchingUp.ts';
@@ -8,11 +9,11 @@ import { overtakenState } from './overtakenState.ts';
 
 /** What a hand may do to quantities at any time the cart is open. */
 const deeds = {
-  'cell.typed': { guard: 'mayType', actions: 'edit' },
-  'cells.typed': { guard: 'mayType', actions: 'edit' },
-  'cells.added': { guard: 'mayType', actions: 'edit' },
-  'edits.undone': { guard: 'mayUndo', actions: 'edit' },
-  'edits.redone': { guard: 'mayRedo', actions: 'edit' },
+  'cell.typed': { guard: 'holdsInsert', actions: 'edit' },
+  'cells.typed': { guard: 'holdsInsert', actions: 'edit' },
+  'cells.added': { guard: 'holdsInsert', actions: 'edit' },
+  'edits.undone': { guard: and(['holdsInsert', 'hasPast']), actions: 'edit' },
+  'edits.redone': { guard: and(['holdsInsert', 'hasFuture']), actions: 'edit' },
   'draft.discarded': { guard: 'hasResumed', actions: 'edit' },
 } as const;
 
@@ -114,7 +115,7 @@ export const cartMachine = cartSetup.createMachine({
             target: 'overtaken',
             actions: ['edit', { type: 'noteDraftsCart', params: ({ event }) => event.draft }],
           },
-          { guard: 'mayType', actions: 'edit' },
+          { guard: 'holdsInsert', actions: 'edit' },
         ],
         'conflict.decided': {
           guard: 'hasConflict',
@@ -125,6 +126,10 @@ export const cartMachine = cartSetup.createMachine({
         'draft.read': { actions: 'forgetResumed' },
         'cart.replaced': { actions: { type: 'setCart', params: ({ event }) => event } },
         'cart.reloaded': 'loading',
+        'save.requested': {
+          guard: and(['holdsInsert', 'isValid', 'isDecided', 'isAccepted', 'hasToSave']),
+          target: '.saving',
+        },
       },
       states: {
         stored: {
@@ -133,7 +138,7 @@ export const cartMachine = cartSetup.createMachine({
           always: { guard: 'hasChanges', target: 'waiting' },
           on: {
             'prices.accepted': {
-              guard: { type: 'mayAccept', params: ({ event }) => event },
+              guard: and(['holdsInsert', 'hasCart', 'hasPrices']),
               target: 'acceptingPrices',
               actions: { type: 'setAccepting', params: ({ event }) => event },
             },
@@ -145,7 +150,7 @@ export const cartMachine = cartSetup.createMachine({
           tags: 'unsaved',
           always: { guard: 'hasNoChanges', target: 'stored' },
           after: { saveDelay: 'saving' },
-          on: { ...deedsThatWait, 'save.requested': 'saving', 'page.hidden': 'saving' },
+          on: { ...deedsThatWait, 'page.hidden': 'saving' },
         },
         saving: {
           description: 'Typed quantities are on their way; typing goes on',
@@ -197,6 +202,7 @@ export const cartMachine = cartSetup.createMachine({
           on: {
             'cart.replaced': {},
             'cart.reloaded': {},
+            'save.requested': {},
             'draft.found': [
               { guard: { type: 'isOfThisCart', params: ({ event }) => event.draft }, actions: 'edit' },
               {},
@@ -234,7 +240,7 @@ export const cartMachine = cartSetup.createMachine({
               { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
-          on: { 'cart.replaced': {}, 'cart.reloaded': {} },
+          on: { 'cart.replaced': {}, 'cart.reloaded': {}, 'save.requested': {} },
         },
         catchingUp: catchingUpState,
         missedNews: missedNewsState,
@@ -244,13 +250,13 @@ export const cartMachine = cartSetup.createMachine({
           invoke: { id: 'watchPage', src: 'watchPage' },
           always: { guard: 'hasNoChanges', target: 'stored' },
           after: { retryDelay: 'saving' },
-          on: { 'save.requested': 'saving', 'cart.retried': 'saving', 'page.woke': 'saving' },
+          on: { 'cart.retried': 'saving', 'page.woke': 'saving' },
         },
         refused: {
           description: 'The server refused to store; quantities are kept',
           tags: 'unsaved',
           always: { guard: 'hasNoChanges', target: 'stored' },
-          on: { ...deedsThatWait, 'save.requested': 'saving' },
+          on: deedsThatWait,
         },
         acceptingPrices: {
           description: 'Changed prices are being accepted',
@@ -272,7 +278,13 @@ export const cartMachine = cartSetup.createMachine({
               { target: 'stored', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
-          on: { 'conflict.decided': {}, 'cart.replaced': {}, 'edits.discarded': {}, 'cart.reloaded': {} },
+          on: {
+            'conflict.decided': {},
+            'cart.replaced': {},
+            'edits.discarded': {},
+            'cart.reloaded': {},
+            'save.requested': {},
+          },
         },
       },
     },

@@ -163,11 +163,19 @@ export const cartSetup = setup({
     forgetResumed: assign({ resumed: null }),
   },
   guards: {
-    mayType: ({ context }) => context.mayInsert,
-    mayUndo: ({ context: { mayInsert, history } }) => mayInsert && history.past.length > 0,
-    mayRedo: ({ context: { mayInsert, history } }) => mayInsert && history.future.length > 0,
-    mayAccept: ({ context: { head, mayInsert } }, { prices }: { prices: readonly AcceptedPrice[] }) =>
-      head !== null && mayInsert && prices.length > 0,
+    holdsInsert: ({ context }) => context.mayInsert,
+    hasPast: ({ context }) => context.history.past.length > 0,
+    hasFuture: ({ context }) => context.history.future.length > 0,
+    hasCart: ({ context }) => context.head !== null,
+    hasPrices: ({ event }) => event.type === 'prices.accepted' && event.prices.length > 0,
+    /** Save is off while inputs are invalid (section 4). */
+    isValid: ({ context }) => context.ledger.tally.invalid === 0,
+    isDecided: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.contested === 0,
+    isAccepted: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.refused === 0,
+    hasToSave: ({ context: { ledger } }) => {
+      const { ready, contested, refused, invalid } = ledger.tally;
+      return ready + contested + refused + invalid > 0;
+    },
     hasResumed: ({ context }) => context.resumed !== null,
     hasChanges: ({ context }) => context.ledger.tally.ready > 0,
     hasNoChanges: ({ context }) => context.ledger.tally.ready === 0,

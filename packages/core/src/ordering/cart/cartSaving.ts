@@ -59,8 +59,7 @@ export const savingOf = (snapshot: Snapshot): CartSaving => {
 };
 
 /** Save is off while inputs are invalid (section 4) or nothing waits. */
-export const maySave = (snapshot: Snapshot): boolean =>
-  snapshot.context.ledger.tally.invalid === 0 && snapshot.hasTag('unsaved') && !snapshot.hasTag('saving');
+export const maySave = (snapshot: Snapshot): boolean => snapshot.can({ type: 'save.requested' });
 
 /**
  * Leaving could lose something: an entry that is no quantity, a refusal or a conflict that nobody decided, or what

@@ -15,7 +15,7 @@ import { cartsMachine } from './carts.machine.ts';
 const heads = [sampleHead(), { ...approvedHead, cartId: 'cart-2' }];
 
 const tour = {
-  input: { rightEnv: 'preorder', customerId: 'c-1' },
+  input: { rightEnv: 'preorder', customerId: 'c-1', mayInsert: true },
   events: [
     { type: 'reading.retried' },
     { type: 'reading.refreshed' },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { CartHead, Finding, RightEnv } from '../../contract/index.ts';
@@ -13,6 +13,8 @@ export type Warnings = Readonly<Record<string, readonly Finding[]>>;
 
 export interface CartsContext {
   params: CartsInput;
+  /** SHOPPINGCART_INSERT: may delete. */
+  mayInsert: boolean;
   answer: readonly CartHead[] | null;
   warnings: Warnings;
   /** The cart that is about to be deleted. */
@@ -37,7 +39,11 @@ const chosenOf = ({ chosen }: CartsContext): CartHead => {
 
 /** The carts of a customer in every state, with what the rules say of them; an open one can be deleted (requirement N1). */
 export const cartsMachine = setup({
-  types: { context: {} as CartsContext, events: {} as CartsEvent, input: {} as CartsInput },
+  types: {
+    context: {} as CartsContext,
+    events: {} as CartsEvent,
+    input: {} as CartsInput & { readonly mayInsert: boolean },
+  },
   actors: {
     read: service<CartHead[], CartsInput>(),
     judge: service<Warnings, readonly CartHead[]>(),
@@ -61,14 +67,17 @@ export const cartsMachine = setup({
   },
   guards: {
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
-    isOpen: ({ context: { answer } }, { cartId }: { cartId: string }) =>
-      answer?.some((head) => head.cartId === cartId && head.state === 'open') ?? false,
+    holdsInsert: ({ context }) => context.mayInsert,
+    isStillOpen: ({ context: { answer }, event }) =>
+      event.type === 'removal.wished' &&
+      (answer?.some(({ cartId, state }) => cartId === event.cartId && state === 'open') ?? false),
   },
 }).createMachine({
   id: 'carts',
   description: "A customer's carts, open, approved and finalized",
-  context: ({ input }) => ({
-    params: input,
+  context: ({ input: { mayInsert, ...params } }) => ({
+    params,
+    mayInsert,
     answer: null,
     warnings: {},
     chosen: null,
@@ -106,7 +115,7 @@ export const cartsMachine = setup({
       on: {
         'reading.refreshed': 'refreshing',
         'removal.wished': {
-          guard: { type: 'isOpen', params: ({ event }) => event },
+          guard: and(['holdsInsert', 'isStillOpen']),
           target: 'asking',
           actions: { type: 'choose', params: ({ event }) => event },
         },

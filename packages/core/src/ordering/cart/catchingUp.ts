@@ -23,7 +23,6 @@ export const catchingUpState = cartSetup.createStateConfig({
     },
   },
   on: {
-    'save.requested': { guard: 'hasChanges', target: 'saving' },
     'page.hidden': { guard: 'hasChanges', target: 'saving' },
     'cart.replaced': {
       target: 'stored',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
@@ -56,6 +56,8 @@ const headOf = ({ head }: NoteContext): CartHead => {
   if (head === null) throw new Error('a note is written without a cart');
   return head;
 };
+
+const mayBeSaved = and(['isChanged', 'isWithoutExclamation', 'isShortEnough', 'isReadable']);
 
 /** Writing the order note (sections 2 and 5): its rule, what is typed and not sent, and somebody else's note. */
 export const noteMachine = setup({
@@ -117,8 +119,11 @@ export const noteMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
-    mayInsert: ({ context }) => context.mayInsert,
-    maySave: ({ context }) => isUnsent(context) && noteFault(context.text) === null,
+    holdsInsert: ({ context }) => context.mayInsert,
+    isChanged: ({ context }) => isUnsent(context),
+    isWithoutExclamation: ({ context }) => noteFault(context.text) !== 'exclamation',
+    isShortEnough: ({ context }) => noteFault(context.text) !== 'tooLong',
+    isReadable: ({ context }) => noteFault(context.text) !== 'unreadable',
     isOverwritten: (_, { error }: { error: unknown }) => failureOf(error).code === 'versionConflict',
     isTheirs: (_, { keep }: { keep: 'mine' | 'theirs' }) => keep === 'theirs',
   },
@@ -146,7 +151,7 @@ export const noteMachine = setup({
   on: {
     'note.discarded': { target: '.closed', actions: 'discard' },
     'note.found': {
-      guard: 'mayInsert',
+      guard: 'holdsInsert',
       actions: { type: 'setFound', params: ({ event }) => event },
     },
   },
@@ -155,7 +160,7 @@ export const noteMachine = setup({
       description: 'The dialog is closed; what was typed and not sent is kept',
       on: {
         'note.opened': {
-          guard: 'mayInsert',
+          guard: 'holdsInsert',
           target: 'editing',
           actions: { type: 'open', params: ({ event }) => event },
         },
@@ -165,7 +170,7 @@ export const noteMachine = setup({
       description: 'The note is typed; its rule is checked at each keystroke',
       on: {
         'note.typed': { actions: { type: 'setText', params: ({ event }) => event } },
-        'note.saved': { guard: 'maySave', target: 'saving' },
+        'note.saved': { guard: mayBeSaved, target: 'saving' },
         'note.closed': 'closed',
       },
     },
@@ -234,7 +239,7 @@ export const noteMachine = setup({
           target: 'editing',
           actions: { type: 'setText', params: ({ event }) => event },
         },
-        'note.saved': { guard: 'maySave', target: 'saving' },
+        'note.saved': { guard: mayBeSaved, target: 'saving' },
         'note.closed': 'closed',
       },
     },

@@ -22,9 +22,9 @@ export const overtakenState = cartSetup.createStateConfig({
     },
   ],
   on: {
-    'draft.found': { guard: 'mayType', target: 'overtaken', reenter: true, actions: 'edit' },
+    'draft.found': { guard: 'holdsInsert', target: 'overtaken', reenter: true, actions: 'edit' },
     'cart.retried': { target: 'overtaken', reenter: true },
-    'edits.carried': { guard: 'mayType', target: 'loading', actions: 'beginCarrying' },
+    'edits.carried': { guard: 'holdsInsert', target: 'loading', actions: 'beginCarrying' },
     'edits.discarded': { actions: 'dropEdits' },
     'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
   },

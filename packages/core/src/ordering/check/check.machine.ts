@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Finding, RightEnv } from '../../contract/index.ts';
@@ -69,3 +69,10 @@ export const checkMachine = setup({
     },
   },
 });
+
+/** What the rules say; null: not known while they are being asked, and where they could not be. */
+export const findingsOf = ({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof checkMachine>, 'value' | 'context'>): readonly Finding[] | null =>
+  value === 'passed' || value === 'objected' ? context.findings : null;

@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { copySetup, planIn, sourceIn, wishesOf } from './copy.setup.ts';
 
 /** Copying a cart or an order to customers: chosen, planned, run, reported (specification, section 4: copy dialog). */
@@ -16,7 +17,13 @@ export const copyMachine = copySetup.createMachine({
     failure: null,
   },
   initial: 'closed',
-  on: { 'copy.opened': { target: '.choosing', actions: { type: 'open', params: ({ event }) => event } } },
+  on: {
+    'copy.opened': {
+      guard: and(['holdsInsert', 'isStored']),
+      target: '.choosing',
+      actions: { type: 'open', params: ({ event }) => event },
+    },
+  },
   states: {
     closed: { description: 'Nothing is being copied' },
     choosing: {
@@ -29,7 +36,7 @@ export const copyMachine = copySetup.createMachine({
           reenter: true,
           actions: { type: 'setRightEnv', params: ({ event }) => event },
         },
-        'plan.requested': { guard: 'hasTargets', target: 'planning' },
+        'plan.requested': { guard: and(['hasTargets', 'isWithinMostTargets']), target: 'planning' },
         'copy.closed': { target: 'closed', actions: 'forget' },
       },
     },

@@ -17,18 +17,20 @@ import { targetsMachine } from './targets.machine.ts';
 export const COPY_ASK_DELAY = 2000;
 export const MOST_COPY_ASKINGS = 3;
 
-/** What a copy starts from: `rightEnvs` are where it may go, `rightEnv` the one proposed. */
+/** What a copy starts from: `rightEnvs` are where it may go (SHOPPINGCART_INSERT), `rightEnv` the one proposed. */
 export interface CopyOpening {
   readonly source: CopySource;
   readonly rightEnv: RightEnv;
   readonly rightEnvs: readonly RightEnv[];
+  /** Quantities of the source are on their way still. */
+  readonly unsaved?: boolean;
   /** Customers that are chosen to begin with: those an order was for. */
   readonly chosen: readonly ChosenCustomer[];
 }
 
 export type ChosenCustomer = Pick<Customer, 'customerId' | 'customerNumber' | 'name' | 'city'>;
 
-export interface CopyContext extends Omit<CopyOpening, 'source'> {
+export interface CopyContext extends Omit<CopyOpening, 'source' | 'unsaved'> {
   source: CopySource | null;
   /** What was decided about carts that are not empty, by customer. */
   standings: Readonly<Record<string, Standing>>;
@@ -122,7 +124,11 @@ export const copySetup = setup({
     forget: assign({ source: null, chosen: [], standings: {}, plan: null, report: null, failure: null }),
   },
   guards: {
-    hasTargets: ({ context: { chosen } }) => chosen.length > 0 && chosen.length <= MOST_COPY_TARGETS,
+    /** Somewhere at least. */
+    holdsInsert: ({ event }) => event.type === 'copy.opened' && event.rightEnvs.length > 0,
+    isStored: ({ event }) => event.type === 'copy.opened' && !event.unsaved,
+    hasTargets: ({ context }) => context.chosen.length > 0,
+    isWithinMostTargets: ({ context }) => context.chosen.length <= MOST_COPY_TARGETS,
     takesSomething: ({ context: { plan } }) => plan?.targets.some(({ sums }) => sums.copied > 0) ?? false,
     isRetry: ({ context }) => context.report !== null,
     mayAskAgain: ({ context }) => context.askings < MOST_COPY_ASKINGS,

@@ -6,6 +6,7 @@ import {
   linesOutdated,
   networkLost,
   rulesRefused,
+  sampleFinding,
   sampleHead,
   wiringSuite,
 } from '../../testing/index.ts';
@@ -13,8 +14,10 @@ import { finalizationActors, intentionKey } from './finalization.actors.ts';
 import { finalizationMachine, MOST_ASKINGS } from './finalization.machine.ts';
 
 const tour = {
-  input: { head: sampleHead(), maySubmit: true },
+  input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
   events: [
+    { type: 'check.told', findings: [] },
+    { type: 'check.told', findings: [sampleFinding] },
     { type: 'finalization.requested' },
     { type: 'finalization.confirmed' },
     { type: 'finalization.cancelled' },
@@ -51,8 +54,9 @@ describe('O5 finalizing', () => {
 
   it('O2 goes on asking while the cart is read anew and stands as it was, and begins again when it does not', () => {
     const actor = createActor(finalizationMachine, {
-      input: { head: sampleHead(), maySubmit: true },
+      input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
     }).start();
+    actor.send({ type: 'check.told', findings: [] });
     actor.send({ type: 'finalization.requested' });
     actor.send({ type: 'cart.changed', head: sampleHead() });
     expect(actor.getSnapshot().value).toBe('confirming');
@@ -61,13 +65,16 @@ describe('O5 finalizing', () => {
   });
 
   it('K1 is off without SHOPPINGCART_SUBMIT', () => {
-    const actor = createActor(finalizationMachine, { input: { head: sampleHead(), maySubmit: false } });
-    expect(actor.start().getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
+    const input = { head: sampleHead(), holdsSubmit: false, opensAt: null };
+    const actor = createActor(finalizationMachine, { input }).start();
+    actor.send({ type: 'check.told', findings: [] });
+    expect(actor.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
   });
 
   it('O3 is off for a finalized cart', () => {
     const head = sampleHead({ state: 'finalized' });
-    const actor = createActor(finalizationMachine, { input: { head, maySubmit: true } });
-    expect(actor.start().getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
+    const actor = createActor(finalizationMachine, { input: { head, holdsSubmit: true, opensAt: null } });
+    actor.start().send({ type: 'check.told', findings: [] });
+    expect(actor.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
   });
 });

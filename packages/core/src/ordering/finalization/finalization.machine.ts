@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf, isSilent } from '../../api/failure.ts';
-import type { CartHead } from '../../contract/index.ts';
+import type { CartHead, Finding } from '../../contract/index.ts';
+import * as conditions from '../whyNot/conditions.ts';
 
 /** After a lost answer the same request is sent again, this much later and this often by itself. */
 export const ASK_AGAIN_DELAY = 2000;
@@ -9,8 +10,10 @@ export const MOST_ASKINGS = 3;
 
 export interface FinalizationInput {
   readonly head: CartHead;
-  /** SHOPPINGCART_SUBMIT in a selling time that has begun. */
-  readonly maySubmit: boolean;
+  /** SHOPPINGCART_SUBMIT. */
+  readonly holdsSubmit: boolean;
+  /** When ordering begins, epoch ms, where the season is in preview. */
+  readonly opensAt: number | null;
 }
 
 export interface FinalizedOrder {
@@ -19,6 +22,8 @@ export interface FinalizedOrder {
 }
 
 export interface FinalizationContext extends FinalizationInput {
+  /** What the rules say of the cart; null: not known yet. */
+  findings: readonly Finding[] | null;
   order: FinalizedOrder | null;
   askings: number;
   failure: Failure | null;
@@ -30,7 +35,9 @@ export type FinalizationEvent =
   | { type: 'finalization.cancelled' }
   | { type: 'finalization.retried' }
   | { type: 'refusal.dismissed' }
-  | { type: 'cart.changed'; head: CartHead };
+  | { type: 'cart.changed'; head: CartHead }
+  /** What the rules say of the cart now; null: they are being asked. */
+  | { type: 'check.told'; findings: readonly Finding[] | null };
 
 const isLost = (error: unknown): boolean => {
   const failure = failureOf(error);
@@ -53,6 +60,7 @@ export const finalizationMachine = setup({
   actors: { finalize: service<FinalizedOrder, CartHead>() },
   actions: {
     setHead: assign((_, { head }: { head: CartHead }) => ({ head })),
+    setFindings: assign((_, { findings }: { findings: readonly Finding[] | null }) => ({ findings })),
     setOrder: assign((_, { order }: { order: FinalizedOrder }) => ({ order, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
@@ -60,7 +68,13 @@ export const finalizationMachine = setup({
     startCounting: assign({ askings: 0 }),
   },
   guards: {
-    maySubmit: ({ context }) => context.maySubmit && context.head.state !== 'finalized',
+    holdsSubmit: conditions.holdsSubmit,
+    hasBegun: conditions.hasBegun,
+    isNotFinalized: conditions.isNotFinalized,
+    isChecked: conditions.isChecked,
+    hasNothingToSettle: conditions.hasNothingToSettle,
+    keepsLimit: conditions.keepsLimit,
+    isLimitComparable: conditions.isLimitComparable,
     /** Read anew, and still the same lines and state: what the dialog asks about stands. */
     isAsSeen: ({ context }, { head }: { head: CartHead }) =>
       head.version === context.head.version && head.state === context.head.state,
@@ -73,13 +87,25 @@ export const finalizationMachine = setup({
 }).createMachine({
   id: 'finalization',
   description: 'Turning a cart into an order, exactly once',
-  context: ({ input }) => ({ ...input, order: null, askings: 0, failure: null }),
+  context: ({ input }) => ({ ...input, findings: null, order: null, askings: 0, failure: null }),
   initial: 'idle',
+  on: { 'check.told': { actions: { type: 'setFindings', params: ({ event }) => event } } },
   states: {
     idle: {
       description: 'Nothing is under way',
       on: {
-        'finalization.requested': { guard: 'maySubmit', target: 'confirming' },
+        'finalization.requested': {
+          guard: and([
+            'holdsSubmit',
+            'hasBegun',
+            'isNotFinalized',
+            'isChecked',
+            'hasNothingToSettle',
+            'keepsLimit',
+            'isLimitComparable',
+          ]),
+          target: 'confirming',
+        },
         'cart.changed': { actions: { type: 'setHead', params: ({ event }) => event } },
       },
     },

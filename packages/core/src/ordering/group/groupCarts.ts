@@ -1,10 +1,4 @@
-import {
-  type CartHead,
-  type Finding,
-  type Group,
-  type GroupCart,
-  groupNameFault,
-} from '../../contract/index.ts';
+import type { CartHead, Finding, Group, GroupCart } from '../../contract/index.ts';
 import { hindersApproval } from '../rules/limitRule.ts';
 import type { GroupDeed } from './settling.machine.ts';
 
@@ -56,9 +50,6 @@ export const candidatesIn = (carts: readonly CartHead[], season: string): CartHe
 
 export const seasonsIn = (carts: readonly CartHead[]): string[] =>
   [...new Set(carts.map(({ season }) => season))].toSorted();
-
-export const mayCreate = ({ groupName, season, cartIds }: GroupDraft): boolean =>
-  groupNameFault(groupName) === null && season !== '' && cartIds.length > 0;
 
 /** Puts an id in, or takes it out. */
 export const toggled = (ids: readonly string[], id: string): string[] =>

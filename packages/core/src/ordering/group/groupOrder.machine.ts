@@ -1,3 +1,4 @@
+import { and, or } from 'xstate';
 import { cartsToSettle, deedOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
 
@@ -52,18 +53,21 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
         'reading.refreshed': { target: 'rereading', actions: 'clearTold' },
         'cart.toggled': { actions: { type: 'toggleLeftOut', params: ({ event }) => event } },
         'group.renamed': {
-          guard: { type: 'isName', params: ({ event }) => event },
+          guard: and(['holdsInsert', 'hasName', 'isNewName']),
           target: 'changing',
           actions: { type: 'setChange', params: ({ event }) => ({ groupName: event.groupName.trim() }) },
         },
         'cart.removed': {
-          guard: 'mayInsert',
+          guard: 'holdsInsert',
           target: 'changing',
           actions: { type: 'setChange', params: ({ event }) => ({ remove: [event.cartId] }) },
         },
-        'carts.wanted': { guard: 'mayInsert', target: 'adding' },
-        'dissolving.requested': { guard: 'mayDissolve', target: 'askingToDissolve' },
-        'settlement.requested': { guard: 'maySettle', target: 'confirming' },
+        'carts.wanted': { guard: 'holdsInsert', target: 'adding' },
+        'dissolving.requested': { guard: and(['holdsInsert', 'isMaker']), target: 'askingToDissolve' },
+        'settlement.requested': {
+          guard: and([or(['holdsInsert', 'holdsSubmit']), 'hasReadyCart']),
+          target: 'confirming',
+        },
         'told.dismissed': { actions: 'clearTold' },
       },
     },
@@ -143,7 +147,11 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
           description: 'Carts are being chosen',
           on: {
             'candidate.toggled': { actions: { type: 'togglePicked', params: ({ event }) => event } },
-            'carts.added': { guard: 'hasPicked', target: '#groupOrder.changing', actions: 'setPicked' },
+            'carts.added': {
+              guard: and(['hasPicked', 'isWithinMostCarts']),
+              target: '#groupOrder.changing',
+              actions: 'setPicked',
+            },
           },
         },
         failed: {

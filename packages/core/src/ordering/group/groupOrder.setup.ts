@@ -100,14 +100,15 @@ export const groupOrderSetup = setup({
   guards: {
     isMissing: (_, { error }: Failed) => failureOf(error).status === 404,
     isOutdated: (_, { error }: Failed) => failureOf(error).code === 'versionConflict',
-    mayInsert: ({ context }) => context.mayInsert,
-    mayDissolve: ({ context }) => context.mayInsert && context.group?.mine === true,
-    isName: ({ context }, { groupName }: { groupName: string }) =>
-      context.mayInsert &&
-      groupNameFault(groupName) === null &&
-      groupName.trim() !== context.group?.head.groupName,
-    hasPicked: ({ context: { picked, group } }) =>
-      picked.length > 0 && picked.length + (group?.carts.length ?? 0) <= MOST_GROUP_CARTS,
-    maySettle: ({ context }) => (context.maySubmit || context.mayInsert) && cartsToSettle(context).length > 0,
+    holdsInsert: ({ context }) => context.mayInsert,
+    holdsSubmit: ({ context }) => context.maySubmit,
+    isMaker: ({ context }) => context.group?.mine === true,
+    hasName: ({ event }) => event.type === 'group.renamed' && groupNameFault(event.groupName) === null,
+    isNewName: ({ context, event }) =>
+      event.type === 'group.renamed' && event.groupName.trim() !== context.group?.head.groupName,
+    hasPicked: ({ context }) => context.picked.length > 0,
+    isWithinMostCarts: ({ context: { picked, group } }) =>
+      picked.length + (group?.carts.length ?? 0) <= MOST_GROUP_CARTS,
+    hasReadyCart: ({ context }) => cartsToSettle(context).length > 0,
   },
 });

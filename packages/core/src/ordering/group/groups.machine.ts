@@ -1,8 +1,14 @@
-import { assign, sendTo, setup } from 'xstate';
+import { and, assign, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
-import type { CartHead, Group, GroupHead, RightEnv } from '../../contract/index.ts';
-import { type GroupDraft, mayCreate, seasonsIn, toggled } from './groupCarts.ts';
+import {
+  type CartHead,
+  type Group,
+  type GroupHead,
+  groupNameFault,
+  type RightEnv,
+} from '../../contract/index.ts';
+import { type GroupDraft, seasonsIn, toggled } from './groupCarts.ts';
 import { groupOrderMachine } from './groupOrder.machine.ts';
 
 export interface GroupsInput {
@@ -70,8 +76,10 @@ export const groupsMachine = setup({
   },
   guards: {
     isOne: ({ context }) => context.groupId !== null,
-    mayInsert: ({ context }) => context.mayInsert,
-    mayCreate: ({ context }) => mayCreate(context.draft),
+    holdsInsert: ({ context }) => context.mayInsert,
+    hasName: ({ context }) => groupNameFault(context.draft.groupName) === null,
+    hasSeason: ({ context }) => context.draft.season !== '',
+    hasPicked: ({ context }) => context.draft.cartIds.length > 0,
   },
 }).createMachine({
   id: 'groups',
@@ -125,7 +133,7 @@ export const groupsMachine = setup({
     },
     ready: {
       description: 'The group orders are listed',
-      on: { 'draft.started': { guard: 'mayInsert', target: 'drafting' } },
+      on: { 'draft.started': { guard: 'holdsInsert', target: 'drafting' } },
     },
     drafting: {
       description: 'A dialog asks for name, season and carts of a new group order',
@@ -159,7 +167,11 @@ export const groupsMachine = setup({
             'name.changed': { actions: { type: 'setName', params: ({ event }) => event } },
             'season.chosen': { actions: { type: 'setSeason', params: ({ event }) => event } },
             'candidate.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
-            'group.created': { guard: 'mayCreate', target: '#groups.creating', actions: 'clearFailure' },
+            'group.created': {
+              guard: and(['hasName', 'hasSeason', 'hasPicked']),
+              target: '#groups.creating',
+              actions: 'clearFailure',
+            },
           },
         },
       },

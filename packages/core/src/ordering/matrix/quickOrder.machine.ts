@@ -61,7 +61,7 @@ export const quickOrderMachine = setup({
     handOver: (_, _cells: { cells: readonly CellEntry[] }) => {},
   },
   guards: {
-    mayInsert: ({ context }) => context.mayInsert,
+    holdsInsert: ({ context }) => context.mayInsert,
     hasPlan: ({ context }) => planOf(context) !== null,
     hasNoPlan: ({ context }) => planOf(context) === null,
     placesSomething: ({ context }) => (planOf(context)?.placed ?? 0) > 0,
@@ -84,7 +84,7 @@ export const quickOrderMachine = setup({
   initial: 'closed',
   on: {
     'quickOrder.opened': {
-      guard: 'mayInsert',
+      guard: 'holdsInsert',
       target: '.open',
       actions: { type: 'open', params: ({ event }) => event },
     },

@@ -25,8 +25,14 @@ const open = async (route: OrderingRoute, rights: ResolvedRights = buyerRights) 
     fake.pending.find((call) => call.name === name)?.answer(value);
     await settle();
   };
+  /** By its code, or by the conditions that a chart lacks. */
   const offs = () =>
-    Object.fromEntries(commandsOf(actor.getSnapshot()).map(({ id, off }) => [id, off?.code ?? null]));
+    Object.fromEntries(
+      commandsOf(actor.getSnapshot()).map(({ id, off }) => [
+        id,
+        off?.code === 'lacks' ? off.reasons.map(({ condition }) => condition).join() : (off?.code ?? null),
+      ]),
+    );
   return { actor, answer, offs };
 };
 
@@ -35,6 +41,7 @@ const openPlace = async (route: OrderingRoute, rights?: ResolvedRights) => {
   await opened.answer('customer', sampleCustomer());
   await opened.answer('seasonState', sampleSeasonState());
   await opened.answer('currentCart', sampleCart());
+  await opened.answer('validateCart', { version: 3, findings: [] });
   return opened;
 };
 
@@ -58,26 +65,26 @@ describe('what the palette offers', () => {
       approve: 'noPlace',
       toSeasons: 'noCustomer',
       toPreorder: null,
-      toWaiting: 'right',
+      toWaiting: 'holdsSubmit',
       toDashboard: null,
     });
   });
 
   it('K2 says which right is missing', async () => {
     const { offs } = await openPlace({ screen: 'check', place: samplePlace });
-    expect(offs()).toMatchObject({ finalize: 'right', approve: null, toWaiting: 'right' });
+    expect(offs()).toMatchObject({ finalize: 'holdsSubmit', approve: null, toWaiting: 'holdsSubmit' });
     const manager = await openPlace({ screen: 'check', place: samplePlace }, managerRights);
-    expect(manager.offs()).toMatchObject({ finalize: null, recall: 'notNow', toWaiting: null });
+    expect(manager.offs()).toMatchObject({ finalize: null, recall: 'isPossible', toWaiting: null });
   });
 
   it('offers exactly what the charts accept, and does it', async () => {
     const { actor, offs } = await openPlace({ screen: 'cart', place: samplePlace });
-    expect(offs()).toMatchObject({ save: 'nothingToSave', undo: 'nothingToUndo', approve: 'atCheck' });
+    expect(offs()).toMatchObject({ save: 'hasToSave', undo: 'hasPast', approve: 'atCheck' });
     const workspace = orderingChildren(actor.getSnapshot()).workspace;
     const cart = workspace && workspaceChildren(workspace.getSnapshot()).cart;
     cart?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
-    expect(offs()).toMatchObject({ save: null, undo: null, redo: 'nothingToRedo' });
+    expect(offs()).toMatchObject({ save: null, undo: null, redo: 'hasFuture' });
     perform(actor, 'undo');
-    expect(offs()).toMatchObject({ undo: 'nothingToUndo', redo: null });
+    expect(offs()).toMatchObject({ undo: 'hasPast', redo: null });
   });
 });

@@ -1,11 +1,12 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { holds } from '../../access/orderingRights.ts';
 import type { OrderingRight, ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
-import { mayRedo, mayUndo } from '../cart/cart.selectors.ts';
 import { searchOf } from '../catalog/selectionAddress.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
 import { envOf, type OrderingRoute } from '../orderingRoute.ts';
+import type { ConditionName } from '../whyNot/reasons.ts';
+import { reasonFor, type WhyNot, whyNot } from '../whyNot/whyNot.ts';
 
 /** Everything one can do from the palette, in its order. */
 export const commandIds = [
@@ -32,14 +33,13 @@ export type CommandId = (typeof commandIds)[number];
 
 /** Why a command is off, and what would turn it on. */
 export type Off =
-  | { readonly code: 'right'; readonly right: OrderingRight; readonly rightEnv: RightEnv }
+  | { readonly code: 'lacks'; readonly reasons: readonly WhyNot[] }
   /** A customer's season must be open. */
   | { readonly code: 'noPlace' }
   | { readonly code: 'noCustomer' }
-  | { readonly code: 'nothingToSave' | 'nothingToUndo' | 'nothingToRedo' | 'notNarrowed' | 'noCart' }
+  | { readonly code: 'notNarrowed' | 'noCart' }
   /** It is done on the Order-Check. */
-  | { readonly code: 'atCheck' }
-  | { readonly code: 'notNow' };
+  | { readonly code: 'atCheck' };
 
 export interface Command {
   readonly id: CommandId;
@@ -76,8 +76,20 @@ const presentOf = (snapshot: Snapshot): Present => {
   };
 };
 
-const unlessHeld = ({ rights }: Present, rightEnv: RightEnv, right: OrderingRight): Off | null =>
-  holds(rights, rightEnv, right) ? null : { code: 'right', right, rightEnv };
+const rightsAsked = {
+  holdsView: 'COLLECTION_VIEW',
+  holdsInsert: 'SHOPPINGCART_INSERT',
+  holdsSubmit: 'SHOPPINGCART_SUBMIT',
+} as const satisfies Partial<Record<ConditionName, OrderingRight>>;
+
+const unlessHeld = ({ rights }: Present, rightEnv: RightEnv, asked: keyof typeof rightsAsked): Off | null =>
+  holds(rights, rightEnv, rightsAsked[asked]) ? null : { code: 'lacks', reasons: [reasonFor(asked)] };
+
+/** What a chart lacks to accept it, by its own guards. */
+const unlessAccepted = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Off | null => {
+  const reasons = whyNot(snapshot, event);
+  return reasons.length === 0 ? null : { code: 'lacks', reasons };
+};
 
 const noPlace: Off = { code: 'noPlace' };
 
@@ -97,25 +109,29 @@ const leading = (
 const doing = (id: CommandId, off: Off | null): Command => ({ id, to: null, off });
 
 /** What the Order-Check's charts accept; elsewhere they are not there. */
-const atCheck = (present: Present, right: OrderingRight, can: boolean | undefined): Off | null =>
-  inSeason(present, () => {
-    const missing = unlessHeld(present, present.rightEnv, right);
-    if (missing) return missing;
-    if (can === undefined) return { code: 'atCheck' };
-    return can ? null : { code: 'notNow' };
-  });
+const atCheck = (
+  present: Present,
+  asked: keyof typeof rightsAsked,
+  actor: AnyActorRef | undefined,
+  event: AnyEventObject,
+): Off | null =>
+  inSeason(present, () =>
+    actor
+      ? unlessAccepted(actor.getSnapshot(), event)
+      : (unlessHeld(present, present.rightEnv, asked) ?? { code: 'atCheck' }),
+  );
 
 function deeds(present: Present): Command[] {
   const { within, hasCart } = present;
   const cart = within.cart?.getSnapshot();
   const catalog = within.catalog?.getSnapshot();
-  const insert = (off: Off | null) =>
-    inSeason(present, () => unlessHeld(present, present.rightEnv, 'SHOPPINGCART_INSERT') ?? off);
+  const inCart = (event: AnyEventObject) =>
+    inSeason(present, () => (cart ? unlessAccepted(cart, event) : { code: 'noCart' }));
   const selection = catalog?.context.selection;
   return [
-    doing('save', insert(cart?.can({ type: 'save.requested' }) ? null : { code: 'nothingToSave' })),
-    doing('undo', insert(cart && mayUndo(cart) ? null : { code: 'nothingToUndo' })),
-    doing('redo', insert(cart && mayRedo(cart) ? null : { code: 'nothingToRedo' })),
+    doing('save', inCart({ type: 'save.requested' })),
+    doing('undo', inCart({ type: 'edits.undone' })),
+    doing('redo', inCart({ type: 'edits.redone' })),
     doing(
       'clearFilters',
       inSeason(present, () =>
@@ -124,29 +140,11 @@ function deeds(present: Present): Command[] {
           : { code: 'notNarrowed' },
       ),
     ),
-    doing(
-      'approve',
-      atCheck(
-        present,
-        'SHOPPINGCART_INSERT',
-        within.approval?.getSnapshot().can({ type: 'approval.requested' }),
-      ),
-    ),
-    doing(
-      'recall',
-      atCheck(
-        present,
-        'SHOPPINGCART_INSERT',
-        within.approval?.getSnapshot().can({ type: 'approval.recalled' }),
-      ),
-    ),
+    doing('approve', atCheck(present, 'holdsInsert', within.approval, { type: 'approval.requested' })),
+    doing('recall', atCheck(present, 'holdsInsert', within.approval, { type: 'approval.recalled' })),
     doing(
       'finalize',
-      atCheck(
-        present,
-        'SHOPPINGCART_SUBMIT',
-        within.finalization?.getSnapshot().can({ type: 'finalization.requested' }),
-      ),
+      atCheck(present, 'holdsSubmit', within.finalization, { type: 'finalization.requested' }),
     ),
     doing(
       'checkAgain',
@@ -163,7 +161,7 @@ function ways(present: Present): Command[] {
   const env = (id: CommandId, to: RightEnv): Command => ({
     id,
     to: { screen: 'pos', rightEnv: to },
-    off: unlessHeld(present, to, 'COLLECTION_VIEW'),
+    off: unlessHeld(present, to, 'holdsView'),
   });
   return [
     leading('toStyles', present, (place) => ({ screen: 'styles', place })),
@@ -178,7 +176,7 @@ function ways(present: Present): Command[] {
       'toEntry',
       present,
       (place) => ({ screen: 'entry', place }),
-      () => unlessHeld(present, rightEnv, 'SHOPPINGCART_INSERT'),
+      () => unlessHeld(present, rightEnv, 'holdsInsert'),
     ),
     leading('toLive', present, (place) => ({ screen: 'live', place, eventId: null })),
     {
@@ -191,7 +189,7 @@ function ways(present: Present): Command[] {
     {
       id: 'toWaiting',
       to: { screen: 'waiting', rightEnv },
-      off: unlessHeld(present, rightEnv, 'SHOPPINGCART_SUBMIT'),
+      off: unlessHeld(present, rightEnv, 'holdsSubmit'),
     },
     { id: 'toDashboard', to: { screen: 'dashboard' }, off: null },
   ];

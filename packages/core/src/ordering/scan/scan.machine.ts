@@ -30,9 +30,9 @@ export const scanMachine = scanSetup.createMachine({
   states: {
     deciding: {
       description: 'May articles be scanned here?',
-      always: [{ guard: 'mayScan', target: 'working' }, { target: 'noRight' }],
+      always: [{ guard: 'holdsScan', target: 'working' }, { target: 'noRight' }],
     },
-    noRight: { description: 'Scanning is not for this user' },
+    noRight: { description: 'Scanning is not for this user', tags: 'lacks holdsScan' },
     working: {
       description: 'Codes can be scanned',
       type: 'parallel',
@@ -48,7 +48,7 @@ export const scanMachine = scanSetup.createMachine({
         },
         'scan.retried': { actions: [{ type: 'askAnew', params: ({ event }) => event }, ...done] },
         'scan.taken': {
-          guard: 'mayInsert',
+          guard: 'holdsInsert',
           actions: [{ type: 'takeOne', params: ({ event }) => event }, ...done],
         },
         'scan.removed': { actions: [{ type: 'remove', params: ({ event }) => event }, ...done] },

@@ -215,8 +215,8 @@ export const scanSetup = setup({
   },
   guards: {
     turns: ({ context }, { open }: { open: boolean }) => context.cartOpen !== open,
-    mayScan: ({ context }) => context.mayScan,
-    mayInsert: ({ context }) => context.mayInsert,
+    holdsScan: ({ context }) => context.mayScan,
+    holdsInsert: ({ context }) => context.mayInsert,
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
     /** What has been counted stays what it was. */
     isUncounted: ({ context: { scans } }, { id, text }: { id: string; text: string }) =>

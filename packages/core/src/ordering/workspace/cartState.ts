@@ -1,7 +1,7 @@
 import { not, sendTo } from 'xstate';
 import { searchIn } from '../orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { cartRefOf, headOf } from './workspaceFacts.ts';
+import { cartRefOf, headOf, may } from './workspaceFacts.ts';
 
 /** The part of the workspace that shows the cart with all its styles. */
 export const cartState = workspaceSetup.createStateConfig({
@@ -20,7 +20,14 @@ export const cartState = workspaceSetup.createStateConfig({
       description: 'The styles in the cart are shown with their quantities',
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
-        { id: 'adding', src: 'adding', input: ({ context }) => ({ place: context.route.place }) },
+        {
+          id: 'adding',
+          src: 'adding',
+          input: ({ context }) => ({
+            place: context.route.place,
+            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+          }),
+        },
         {
           id: 'cartView',
           src: 'cartView',

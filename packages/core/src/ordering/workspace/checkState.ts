@@ -1,12 +1,17 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
+import { findingsOf } from '../check/check.machine.ts';
 import type { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { searchIn } from '../orderingRoute.ts';
+import type { Ending } from '../whyNot/ending.ts';
 import { workspaceSetup } from './workspace.setup.ts';
-import { cartChanged, cartRefOf, headOf, isPreview, may } from './workspaceFacts.ts';
+import { cartChanged, cartRefOf, headOf, may, opensAt } from './workspaceFacts.ts';
 
-/** The order is being written, may stand or stands: what becomes of the cart is no news from elsewhere. */
-const endsHere = (snapshot: SnapshotFrom<typeof finalizationMachine>): boolean =>
-  !snapshot.matches('idle') && !snapshot.matches('confirming') && !snapshot.matches('refused');
+/** Unless it is `none`, what becomes of the cart is no news from elsewhere. */
+const endingOf = (snapshot: SnapshotFrom<typeof finalizationMachine>): Ending => {
+  if (snapshot.matches('finalized') || snapshot.matches('overtaken')) return 'over';
+  if (snapshot.matches('outdated')) return 'outdated';
+  return snapshot.hasTag('pending') || snapshot.matches('uncertain') ? 'uncertain' : 'none';
+};
 
 /** The part of the workspace that checks the cart and ends the order. */
 export const checkState = workspaceSetup.createStateConfig({
@@ -33,10 +38,20 @@ export const checkState = workspaceSetup.createStateConfig({
     },
     reviewing: {
       description: 'The stored cart is checked; it can be approved or finalized',
-      exit: { type: 'setEnding', params: { ending: false } },
+      exit: { type: 'setEnding', params: { ending: 'none' } },
       invoke: [
         { id: 'contents', src: 'contents', input: ({ context }) => cartRefOf(context) },
-        { id: 'check', src: 'check', input: ({ context }) => cartRefOf(context) },
+        {
+          id: 'check',
+          src: 'check',
+          input: ({ context }) => cartRefOf(context),
+          onSnapshot: {
+            actions: {
+              type: 'tellFindings',
+              params: ({ event }) => ({ findings: findingsOf(event.snapshot) }),
+            },
+          },
+        },
         { id: 'acceptedPrices', src: 'acceptedPrices', input: ({ context }) => cartRefOf(context) },
         { id: 'approvalHistory', src: 'approvalHistory', input: ({ context }) => cartRefOf(context) },
         {
@@ -50,8 +65,9 @@ export const checkState = workspaceSetup.createStateConfig({
           src: 'approval',
           input: ({ context }) => ({
             head: headOf(context),
-            mayApprove: may(context, 'SHOPPINGCART_INSERT') && !isPreview(context),
-            mayReturn: may(context, 'SHOPPINGCART_SUBMIT'),
+            holdsInsert: may(context, 'SHOPPINGCART_INSERT'),
+            holdsSubmit: may(context, 'SHOPPINGCART_SUBMIT'),
+            opensAt: opensAt(context),
           }),
           onSnapshot: [
             {
@@ -81,7 +97,8 @@ export const checkState = workspaceSetup.createStateConfig({
           src: 'finalization',
           input: ({ context }) => ({
             head: headOf(context),
-            maySubmit: may(context, 'SHOPPINGCART_SUBMIT') && !isPreview(context),
+            holdsSubmit: may(context, 'SHOPPINGCART_SUBMIT'),
+            opensAt: opensAt(context),
           }),
           onSnapshot: [
             {
@@ -96,16 +113,20 @@ export const checkState = workspaceSetup.createStateConfig({
                 }),
               },
               actions: [
-                { type: 'setEnding', params: ({ event }) => ({ ending: endsHere(event.snapshot) }) },
+                { type: 'setEnding', params: ({ event }) => ({ ending: endingOf(event.snapshot) }) },
+                'tellEnding',
                 sendTo('cart', { type: 'cart.reloaded' }),
               ],
             },
             {
               guard: {
                 type: 'endingMoved',
-                params: ({ event }) => ({ ending: endsHere(event.snapshot) }),
+                params: ({ event }) => ({ ending: endingOf(event.snapshot) }),
               },
-              actions: { type: 'setEnding', params: ({ event }) => ({ ending: endsHere(event.snapshot) }) },
+              actions: [
+                { type: 'setEnding', params: ({ event }) => ({ ending: endingOf(event.snapshot) }) },
+                'tellEnding',
+              ],
             },
           ],
         },

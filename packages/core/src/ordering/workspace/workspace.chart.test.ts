@@ -1,44 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import {
-  type CartHead,
-  type CartNews,
-  packStyles,
-  type ResolvedRights,
-  type StyleIndex,
-} from '../../contract/index.ts';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { CartHead, CartNews } from '../../contract/index.ts';
 import {
   approvedHead,
-  buyerRights,
   chartSuite,
-  createFakeApi,
   finalizedNews,
   linesOutdated,
   managerRights,
   missing,
   networkLost,
-  orderingWorld,
   sampleCart,
   sampleCartNews,
   sampleCustomer,
   sampleHead,
-  sampleIndex,
   samplePlace,
   sampleSeasonState,
-  sampleStyle,
-  settle,
   situationOf,
-  storedAnswer,
-  upcomingSampleSeason,
 } from '../../testing/index.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { noteMachine } from '../cart/note.machine.ts';
-import { workspaceChildren } from '../children.ts';
+import { checkMachine } from '../check/check.machine.ts';
 import { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
-import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';
 
 const routes: PlaceRoute[] = [
@@ -51,9 +35,6 @@ const routes: PlaceRoute[] = [
   { screen: 'live', place: samplePlace, eventId: 'e-1' },
   { screen: 'styles', place: samplePlace, search: '?q=shirt' },
 ];
-
-const approvedNine = { ...approvedHead, version: 10 };
-const finalizedOrder = { orderId: 'o-1', orderNumber: '900001', replayed: false };
 
 const cartWith = (head: CartHead | null, ...typedEntries: string[]) =>
   situationOf(
@@ -92,6 +73,10 @@ const newsOf = (news: CartNews) =>
     { type: 'xstate.done.actor.watch', output: news },
   );
 
+const acting = { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null };
+const checked = { type: 'check.told', findings: [] };
+const passed = { version: 3, findings: [] };
+
 const tour = {
   input: { route: routes[0], rights: managerRights },
   events: [
@@ -116,17 +101,26 @@ const tour = {
       caughtUp,
     ],
     note: [noteWith('Call first'), noteWith('Call first', 5)],
+    check: [
+      situationOf(
+        checkMachine,
+        { rightEnv: 'preorder', cartId: 'cart-1' },
+        { type: 'xstate.done.actor.rehearse', output: passed },
+      ),
+    ],
     cartNews: [newsOf(sampleCartNews()), newsOf(finalizedNews)],
     approval: [
       situationOf(
         approvalMachine,
-        { head: sampleHead(), mayApprove: true, mayReturn: true },
+        acting,
+        checked,
         { type: 'approval.requested' },
         { type: 'xstate.done.actor.approve', output: sampleCart(approvedHead) },
       ),
       situationOf(
         approvalMachine,
-        { head: sampleHead(), mayApprove: true, mayReturn: true },
+        acting,
+        checked,
         { type: 'approval.requested' },
         { type: 'xstate.error.actor.approve', error: linesOutdated },
       ),
@@ -134,7 +128,8 @@ const tour = {
     finalization: [
       situationOf(
         finalizationMachine,
-        { head: sampleHead(), maySubmit: true },
+        acting,
+        checked,
         { type: 'finalization.requested' },
         { type: 'finalization.confirmed' },
         { type: 'xstate.done.actor.finalize', output: { orderId: 'o-1', orderNumber: '900001' } },
@@ -174,127 +169,4 @@ chartSuite(workspaceMachine, {
     'the season is known while it is open': (snapshot) =>
       !snapshot.matches('open') || snapshot.context.facts !== null,
   },
-});
-
-describe('workspace with its charts', () => {
-  const open = async (route: PlaceRoute, rights: ResolvedRights, season = sampleSeasonState()) => {
-    const fake = createFakeApi();
-    const clock = new SimulatedClock();
-    const actor = createActor(
-      workspaceMachine.provide({ actors: workspaceActors(orderingWorld(fake.api)) }),
-      {
-        input: { route, rights },
-        clock,
-      },
-    ).start();
-    const answer = async (name: string, value: unknown) => {
-      const call = fake.pending.find((one) => one.name === name);
-      if (!call) throw new Error(`${name} was not asked; pending: ${fake.pending.map((one) => one.name)}`);
-      call.answer(value);
-      await settle();
-      return call;
-    };
-    await answer('customer', sampleCustomer());
-    await answer('seasonState', season);
-    await answer('styleIndex', sampleIndex() satisfies StyleIndex);
-    const fail = async (name: string, error: unknown) => {
-      fake.pending.find((one) => one.name === name)?.fail(error);
-      await settle();
-    };
-    const sent = (name: string) => fake.sent.filter((one) => one === name).length;
-    return { actor, answer, fail, sent, clock, cart: () => workspaceChildren(actor.getSnapshot()).cart };
-  };
-
-  it('N1 opens the cart with the first stored quantity and keeps the rest typed', async () => {
-    const { actor, answer, clock, cart } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
-    await answer('currentCart', null);
-    cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
-    expect(actor.getSnapshot().context.cart).toMatchObject({ unsaved: true, settled: false });
-    clock.increment(600);
-    await answer('openCart', sampleCart(sampleHead({ version: 1 }), []));
-    const { call } = await answer('changeLines', storedAnswer());
-    expect(call.body).toEqual({ version: 1, changes: [{ articleVariantId: 'v-1', quantity: 6, was: 0 }] });
-    expect(actor.getSnapshot().context.cart).toMatchObject({ unsaved: false, settled: true });
-  });
-
-  it('O1 stores what is typed before it checks', async () => {
-    const { actor, answer, cart } = await open({ screen: 'styles', place: samplePlace }, buyerRights);
-    await answer('currentCart', sampleCart());
-    cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '6' });
-    actor.send({ type: 'route.changed', route: { screen: 'check', place: samplePlace } });
-    expect(actor.getSnapshot().matches({ open: { check: 'settling' } })).toBe(true);
-    await answer('changeLines', storedAnswer());
-    expect(actor.getSnapshot().matches({ open: { check: 'reviewing' } })).toBe(true);
-    await answer('cartStyles', packStyles([sampleStyle()]));
-    await answer('validateCart', { version: 4, findings: [] });
-    expect(workspaceChildren(actor.getSnapshot()).check?.getSnapshot().value).toBe('passed');
-  });
-
-  it('O2 tells cart and finalization of an approval', async () => {
-    const { actor, answer } = await open({ screen: 'check', place: samplePlace }, buyerRights);
-    await answer('currentCart', sampleCart());
-    await answer('validateCart', { version: 3, findings: [] });
-    const { approval, finalization } = workspaceChildren(actor.getSnapshot());
-    expect(finalization?.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
-    approval?.send({ type: 'approval.requested' });
-    await answer('approveCart', sampleCart(approvedHead));
-    expect(actor.getSnapshot().context.cart.head?.state).toBe('approved');
-    expect(finalization?.getSnapshot().context.head.version).toBe(approvedHead.version);
-    expect(approval?.getSnapshot().value).toBe('approved');
-  });
-
-  it('O3 completes nothing in preview', async () => {
-    const { actor, answer } = await open(
-      { screen: 'check', place: samplePlace },
-      managerRights,
-      upcomingSampleSeason,
-    );
-    await answer('currentCart', sampleCart());
-    const { approval, finalization } = workspaceChildren(actor.getSnapshot());
-    expect(approval?.getSnapshot().can({ type: 'approval.requested' })).toBe(false);
-    expect(finalization?.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
-  });
-
-  it('O3 has no cart to edit once the order stands, and still shows the order', async () => {
-    const { actor, answer } = await open({ screen: 'check', place: samplePlace }, managerRights);
-    await answer('currentCart', sampleCart());
-    const { finalization } = workspaceChildren(actor.getSnapshot());
-    finalization?.send({ type: 'finalization.requested' });
-    finalization?.send({ type: 'finalization.confirmed' });
-    await answer('finalizeCart', { orderId: 'o-1', orderNumber: '900001', replayed: false });
-    await answer('currentCart', null);
-    expect(actor.getSnapshot().context.cart.head).toBeNull();
-    expect(workspaceChildren(actor.getSnapshot()).finalization?.getSnapshot()).toMatchObject({
-      value: 'finalized',
-      context: { order: { orderNumber: '900001' } },
-    });
-  });
-
-  it.each([
-    ['approval', { type: 'approval.requested' }, 'approveCart'],
-    ['finalization', { type: 'finalization.requested' }, 'finalizeCart'],
-  ] as const)(
-    'O2 reads a cart that changed under the %s anew, once, and acts on what it is now',
-    async (id, event, call) => {
-      const { actor, answer, fail, sent } = await open(
-        { screen: 'check', place: samplePlace },
-        managerRights,
-      );
-      await answer('currentCart', sampleCart());
-      const child = workspaceChildren(actor.getSnapshot())[id];
-      const act = () => {
-        child?.send(event as never);
-        child?.send({ type: 'finalization.confirmed' } as never);
-      };
-      act();
-      await fail(call, linesOutdated);
-      await answer('currentCart', sampleCart(sampleHead({ version: 9 })));
-      expect(sent('currentCart')).toBe(2);
-      expect(child?.getSnapshot()).toMatchObject({ context: { head: { version: 9 } } });
-      child?.send({ type: 'refusal.dismissed' });
-      act();
-      const again = await answer(call, call === 'approveCart' ? sampleCart(approvedNine) : finalizedOrder);
-      expect(again.call.body).toEqual({ version: 9 });
-    },
-  );
 });

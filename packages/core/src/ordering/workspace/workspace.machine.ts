@@ -19,7 +19,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
     news: null,
     elsewhere: null,
     told: '',
-    ending: false,
+    ending: 'none',
     failure: null,
   }),
   initial: 'loading',

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { failureOf } from '../../api/failure.ts';
-import type { CartHead, CartNews, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
+import type { CartHead, CartNews, Finding, ResolvedRights, SeasonPlace } from '../../contract/index.ts';
 import { approvalMachine } from '../approval/approval.machine.ts';
 import { approvalHistoryMachine } from '../approval/approvalHistory.machine.ts';
 import { acceptedPricesMachine } from '../cart/acceptedPrices.machine.ts';
@@ -26,6 +26,7 @@ import { cartNewsMachine } from '../news/cartNews.machine.ts';
 import { type PlaceRoute, sameScreen, searchIn } from '../orderingRoute.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleMachine } from '../style/style.machine.ts';
+import type { Ending } from '../whyNot/ending.ts';
 import {
   type CartFactsShown,
   differs,
@@ -75,7 +76,15 @@ export const workspaceSetup = setup({
     setNote: assign((_, { unsent }: { unsent: boolean }) => ({ noteUnsent: unsent })),
     setCart: assign((_, { cart }: { cart: CartFactsShown }) => ({ cart })),
     setNews: assign((_, { news }: { news: CartNews }) => ({ news })),
-    setEnding: assign((_, { ending }: { ending: boolean }) => ({ ending })),
+    setEnding: assign((_, { ending }: { ending: Ending }) => ({ ending })),
+    tellEnding: enqueueActions(({ context: { ending }, enqueue }) => {
+      enqueue.sendTo('approval', { type: 'ending.told', ending });
+    }),
+    /** What the rules say decides what can be approved and finalized. */
+    tellFindings: enqueueActions(({ enqueue }, { findings }: { findings: readonly Finding[] | null }) => {
+      enqueue.sendTo('approval', { type: 'check.told', findings });
+      enqueue.sendTo('finalization', { type: 'check.told', findings });
+    }),
     forgetElsewhere: assign({ elsewhere: null }),
     /** The cart is told once of news that it does not know, as soon as it can read. */
     tellCart: enqueueActions(({ context: { cart, news, told }, enqueue }) => {
@@ -127,9 +136,10 @@ export const workspaceSetup = setup({
       context.cart.rereads !== cart.rereads,
     newsCame: ({ context }, { news }: { news: CartNews | null }) =>
       news !== null && news.mark !== context.news?.mark,
-    endingMoved: ({ context }, { ending }: { ending: boolean }) => context.ending !== ending,
+    endingMoved: ({ context }, { ending }: { ending: Ending }) => context.ending !== ending,
     /** Somebody else finalized the cart that was shown, or removed it. */
-    isEndedElsewhere: ({ context: { cart, ending } }) => cart.settled && cart.head === null && !ending,
+    isEndedElsewhere: ({ context: { cart, ending } }) =>
+      cart.settled && cart.head === null && ending === 'none',
     hasCart: ({ context }) => context.cart.head !== null,
     isReadyToCheck: ({ context }) => context.cart.settled && context.cart.head !== null,
     hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,

@@ -7,6 +7,7 @@ import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
 import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
 import { isAtRisk } from '../cart/cartSaving.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
+import type { Ending } from '../whyNot/ending.ts';
 
 export interface PlaceFacts {
   readonly customer: Customer;
@@ -42,8 +43,8 @@ export interface WorkspaceContext {
   elsewhere: CartNews['cart'];
   /** The mark of the news that the cart was told of. */
   told: string;
-  /** An order is being finalized here, or was: what becomes of the cart is this page's own doing. */
-  ending: boolean;
+  /** Unless it is `none`, what becomes of the cart is this page's own doing. */
+  ending: Ending;
   failure: Failure | null;
 }
 
@@ -75,6 +76,10 @@ export const may = (
 /** In preview nothing is approved or finalized (section 4). */
 export const isPreview = ({ facts }: Pick<WorkspaceContext, 'facts'>): boolean =>
   facts !== null && facts.season.serverTime < facts.season.sellingTime.salesPeriodFrom;
+
+/** When ordering begins, epoch ms; null: it has begun. */
+export const opensAt = (context: Pick<WorkspaceContext, 'facts'>): number | null =>
+  isPreview(context) ? (context.facts?.season.sellingTime.salesPeriodFrom ?? null) : null;
 
 export const headOf = ({ cart }: WorkspaceContext): CartHead => {
   if (cart.head === null) throw new Error('a state that needs a cart was entered without one');

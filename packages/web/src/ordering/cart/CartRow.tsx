@@ -1,14 +1,16 @@
 import { formatRoute } from '@selvedge/core';
 import type { CartHead, Finding } from '@selvedge/core/contract';
+import type { cartsMachine } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
-import { rightName } from '../area/rightName.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 
 const row = css({
   display: 'grid',
@@ -54,16 +56,17 @@ const isWarning = ({ code }: Finding): boolean => code !== 'inPreview' && code !
 type Props = {
   head: CartHead;
   findings: readonly Finding[] | undefined;
-  mayInsert: boolean;
-  onRemove: () => void;
+  carts: ActorRefFrom<typeof cartsMachine>;
 };
 
 /** One cart: how it stands, what it holds, who changed it last, and the ways on. */
-export function CartRow({ head, findings = [], mayInsert, onRemove }: Props) {
+export function CartRow({ head, findings = [], carts }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { rightEnv, customerId, season, subdivision, collectionType, order, returned } = head;
   const place = { rightEnv, customerId, season, subdivision, collectionType };
+  const removal = { type: 'removal.wished', cartId: head.cartId } as const;
+  const whyNotRemoval = useWhyNot(carts, removal);
   const standing = standingOf(head, findings);
   const warnings = findings.filter(isWarning).length;
   const title = `${season} · ${subdivision} · ${collectionName(collectionType)}`;
@@ -107,15 +110,8 @@ export function CartRow({ head, findings = [], mayInsert, onRemove }: Props) {
             icon="trash"
             aria-label={intl.formatMessage({ id: 'cart.list.removeNamed' }, { cart: title })}
             reasonAlign="end"
-            disabledReason={
-              mayInsert
-                ? undefined
-                : intl.formatMessage(
-                    { id: 'ui.right.missing' },
-                    { right: rightName(intl, 'SHOPPINGCART_INSERT') },
-                  )
-            }
-            onClick={onRemove}
+            disabledReason={whyNotRemoval}
+            onClick={() => carts.send(removal)}
           >
             {intl.formatMessage({ id: 'cart.list.remove' })}
           </Button>

@@ -6,8 +6,8 @@ import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { rightName } from '../area/rightName.ts';
 import type { CartRef } from '../matrix/cellView.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { CartPage } from './cartPage.ts';
 
 const row = css({
@@ -44,16 +44,15 @@ export function CartTools({ cart, page, head }: Props) {
   const intl = useIntl();
   const { cartView } = page;
   const { sort, charts } = useSelector(cartView, ({ context }) => context.view);
-  const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   const isStuck = useSelector(cart, ({ context: { ledger } }) => {
     const { invalid, refused, contested } = ledger.tally;
     return invalid + refused + contested > 0;
   });
   const unsent = useSelector(page.note, hasUnsentNote);
   const rehearsing = useSelector(page.rehearsal, (snapshot) => snapshot.hasTag('pending'));
-  const missing = mayInsert
-    ? undefined
-    : intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') });
+  const noteOpening = { type: 'note.opened', head } as const;
+  const whyNotAdded = useWhyNot(page.adding, { type: 'adding.opened' });
+  const whyNotWritten = useWhyNot(page.note, noteOpening);
   const noteLabel = head.note === '' ? 'cart.note.write' : 'cart.note.change';
   return (
     <div className={row}>
@@ -61,7 +60,7 @@ export function CartTools({ cart, page, head }: Props) {
         icon="plus"
         size="compact"
         aria-haspopup="dialog"
-        disabledReason={missing}
+        disabledReason={whyNotAdded}
         onClick={() => page.adding.send({ type: 'adding.opened' })}
       >
         {intl.formatMessage({ id: 'cart.add.open' })}
@@ -70,8 +69,8 @@ export function CartTools({ cart, page, head }: Props) {
         icon="note"
         size="compact"
         aria-haspopup="dialog"
-        disabledReason={missing}
-        onClick={() => page.note.send({ type: 'note.opened', head })}
+        disabledReason={whyNotWritten}
+        onClick={() => page.note.send(noteOpening)}
       >
         {intl.formatMessage({ id: unsent ? 'cart.note.unsent' : noteLabel })}
       </Button>

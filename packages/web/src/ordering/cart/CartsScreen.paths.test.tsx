@@ -37,7 +37,7 @@ const asked = () => {
 screenTour('N1 the carts of a customer, on the screen', {
   chart: cartsMachine,
   tour: {
-    input: { rightEnv: 'preorder', customerId: 'c-1' },
+    input: { rightEnv: 'preorder', customerId: 'c-1', mayInsert: true },
     events: [
       { type: 'reading.retried' },
       { type: 'reading.refreshed' },

@@ -58,13 +58,13 @@ export default function CartsScreen({ carts, rights }: Props) {
           </>
         }
       />
-      <CartList carts={carts} mayInsert={holds(rights, rightEnv, 'SHOPPINGCART_INSERT')} />
+      <CartList carts={carts} />
       <RemoveCartDialog carts={carts} />
     </>
   );
 }
 
-function CartList({ carts, mayInsert }: { carts: Props['carts']; mayInsert: boolean }) {
+function CartList({ carts }: Pick<Props, 'carts'>) {
   const intl = useIntl();
   const failureText = useFailureText();
   const snapshot = useSelector(carts, (now) => now);
@@ -134,13 +134,7 @@ function CartList({ carts, mayInsert }: { carts: Props['carts']; mayInsert: bool
       ) : (
         <ul className={list}>
           {answer.map((head) => (
-            <CartRow
-              key={head.cartId}
-              head={head}
-              findings={warnings[head.cartId]}
-              mayInsert={mayInsert}
-              onRemove={() => carts.send({ type: 'removal.wished', cartId: head.cartId })}
-            />
+            <CartRow key={head.cartId} head={head} findings={warnings[head.cartId]} carts={carts} />
           ))}
         </ul>
       )}

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { NoteRef } from './cartPage.ts';
 
 const quote = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -33,10 +34,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
   const fault = noteFault(text);
   const unchanged = orderNote(text) === orderNote(was);
   const close = () => note.send({ type: 'note.closed' });
-  const reasonOff = (): string | undefined => {
-    if (fault) return intl.formatMessage({ id: faults[fault] }, { most: LONGEST_NOTE });
-    return unchanged ? intl.formatMessage({ id: 'cart.note.same' }) : undefined;
-  };
+  const whyNotSaved = useWhyNot(note, { type: 'note.saved' });
   const save = (event: FormEvent) => {
     event.preventDefault();
     note.send({ type: 'note.saved' });
@@ -70,7 +68,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
               type="submit"
               form={form}
               pending={snapshot.hasTag('pending')}
-              disabledReason={reasonOff()}
+              disabledReason={whyNotSaved}
               reasonSide="above"
               reasonAlign="end"
             >

@@ -4,6 +4,7 @@ import {
   networkLost,
   rulesRefused,
   sampleCart,
+  sampleFinding,
   sampleHead,
   samplePlace,
   sampleStyle,
@@ -30,8 +31,11 @@ const noButton = (name: string) =>
 screenTour('O2 approving, recalling and handing back, on the screen', {
   chart: approvalMachine,
   tour: {
-    input: { head: sampleHead(), mayApprove: true, mayReturn: true },
+    input: { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null },
     events: [
+      { type: 'check.told', findings: [] },
+      { type: 'check.told', findings: [sampleFinding] },
+      { type: 'ending.told', ending: 'uncertain' },
       { type: 'approval.requested' },
       { type: 'approval.recalled' },
       { type: 'approval.returned', reason: 'Too many' },
@@ -50,7 +54,6 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
   screen: (actor) => (
     <ApprovalPanel
       approval={actor as ActorRefFrom<typeof approvalMachine>}
-      obstacle={undefined}
       maySubmit
       styles={[sampleStyle()]}
       place={samplePlace}
@@ -67,8 +70,10 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
     'refusal.dismissed': press('Dismiss'),
   },
   shows: {
-    open: () => {
-      expect(button('Approve Order')).not.toHaveAttribute('aria-disabled');
+    open: (snapshot) => {
+      expect(button('Approve Order').hasAttribute('aria-disabled')).toBe(
+        !snapshot.can({ type: 'approval.requested' }),
+      );
       noButton('Take the approval back');
     },
     approving: () => expect(button('Approve Order')).toHaveAttribute('aria-busy', 'true'),

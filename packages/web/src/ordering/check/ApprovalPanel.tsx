@@ -1,12 +1,12 @@
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import type { approvalMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
-import { rightName } from '../area/rightName.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import type { WaysThere } from '../whyNot/WaysThere.tsx';
 import { ApprovedNotice } from './ApprovedNotice.tsx';
 import { Refusal } from './Refusal.tsx';
 
@@ -15,8 +15,8 @@ const hint = css({ textStyle: 'small', color: 'ink.muted' });
 
 type Props = {
   approval: ActorRefFrom<typeof approvalMachine>;
-  /** Why nothing can be approved now; undefined when nothing is in the way. */
-  obstacle: ReactNode;
+  /** What leads to whatever is missing. */
+  ways?: WaysThere;
   /** SHOPPINGCART_SUBMIT: who has it finalizes, and may hand an approved order back. */
   maySubmit: boolean;
   styles: readonly Style[];
@@ -24,16 +24,13 @@ type Props = {
 };
 
 /** 'Approve Order', then 'Order Approved' (specification, section 6). */
-export function ApprovalPanel({ approval, obstacle, maySubmit, styles, place }: Props) {
+export function ApprovalPanel({ approval, ways, maySubmit, styles, place }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(approval, (now) => now);
-  const { failure, mayApprove } = snapshot.context;
+  const { failure } = snapshot.context;
+  const request = { type: 'approval.requested' } as const;
+  const why = useWhyNot(approval, request, ways);
   const approved = ['approved', 'recalling', 'returning'].some((state) => snapshot.value === state);
-  const missing = intl.formatMessage(
-    { id: 'check.missingRight' },
-    { right: rightName(intl, 'SHOPPINGCART_INSERT') },
-  );
-  const reason = obstacle ?? (mayApprove ? undefined : missing);
   return (
     <div className={stack}>
       {snapshot.matches('refused') && (
@@ -50,13 +47,13 @@ export function ApprovalPanel({ approval, obstacle, maySubmit, styles, place }: 
           wide
           variant={maySubmit ? 'secondary' : 'primary'}
           pending={snapshot.matches('approving')}
-          disabledReason={snapshot.matches('open') ? reason : undefined}
-          onClick={() => approval.send({ type: 'approval.requested' })}
+          disabledReason={why}
+          onClick={() => approval.send(request)}
         >
           {intl.formatMessage({ id: 'check.approval.approve' })}
         </Button>
       )}
-      {approved && <ApprovedNotice approval={approval} maySubmit={maySubmit} />}
+      {approved && <ApprovedNotice approval={approval} ways={ways} maySubmit={maySubmit} />}
       {!maySubmit && <p className={hint}>{intl.formatMessage({ id: 'check.approval.manager' })}</p>}
     </div>
   );

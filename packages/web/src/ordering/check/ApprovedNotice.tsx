@@ -6,18 +6,29 @@ import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
-import { rightName } from '../area/rightName.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import type { WaysThere } from '../whyNot/WaysThere.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
-type Props = { approval: ActorRefFrom<typeof approvalMachine>; maySubmit: boolean };
+/** What the dialog asks for is not there yet when it is opened. */
+const reasonToCome = '…';
+
+type Props = {
+  approval: ActorRefFrom<typeof approvalMachine>;
+  /** What leads to whatever is missing. */
+  ways?: WaysThere;
+  maySubmit: boolean;
+};
 
 /** Who approved the order and when; the approver takes it back, the POS Manager hands it back. */
-export function ApprovedNotice({ approval, maySubmit }: Props) {
+export function ApprovedNotice({ approval, ways, maySubmit }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(approval, (now) => now);
   const [asking, setAsking] = useState(false);
   const deed = snapshot.context.head.approval;
   const recall = { type: 'approval.recalled' } as const;
+  const whyNotRecall = useWhyNot(approval, recall, ways);
+  const whyNotReturn = useWhyNot(approval, { type: 'approval.returned', reason: reasonToCome }, ways);
   const recalling = snapshot.matches('recalling');
   const returning = snapshot.matches('returning');
   return (
@@ -27,25 +38,23 @@ export function ApprovedNotice({ approval, maySubmit }: Props) {
       title={intl.formatMessage({ id: 'check.approval.approved' })}
       actions={
         <>
-          {deed?.mine && (
+          {(deed?.mine || !maySubmit) && (
             <Button
               size="compact"
               pending={recalling}
-              disabledReason={
-                recalling || returning || snapshot.can(recall)
-                  ? undefined
-                  : intl.formatMessage(
-                      { id: 'check.missingRight' },
-                      { right: rightName(intl, 'SHOPPINGCART_INSERT') },
-                    )
-              }
+              disabledReason={whyNotRecall}
               onClick={() => approval.send(recall)}
             >
               {intl.formatMessage({ id: 'check.approval.recall' })}
             </Button>
           )}
           {maySubmit && (
-            <Button size="compact" pending={returning} onClick={() => setAsking(true)}>
+            <Button
+              size="compact"
+              pending={returning}
+              disabledReason={whyNotReturn}
+              onClick={() => setAsking(true)}
+            >
               {intl.formatMessage({ id: 'check.approval.return' })}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { holds, isPreview, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { holds, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -61,7 +61,6 @@ export function CheckScreen({ workspace }: Props) {
           currency={facts.season.currency}
           limit={limit}
           ordered={snapshot.context.news?.cart?.order ?? null}
-          opensAt={isPreview({ facts }) ? facts.season.sellingTime.salesPeriodFrom : null}
           rights={rights}
           cart={cart}
           contents={contents}

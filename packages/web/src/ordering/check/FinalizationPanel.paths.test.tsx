@@ -4,6 +4,7 @@ import {
   linesOutdated,
   networkLost,
   rulesRefused,
+  sampleFinding,
   sampleHead,
   samplePlace,
   sampleStyle,
@@ -30,14 +31,7 @@ const press = (name: string) => (user: UserEvent) => user.click(button(name));
 function Finalizing({ finalization }: { finalization: FinalizationRef }) {
   const order = useSelector(finalization, ({ context }) => context.order);
   if (order) return <OrderFinalized order={order} place={samplePlace} />;
-  return (
-    <FinalizationPanel
-      finalization={finalization}
-      obstacle={undefined}
-      styles={[sampleStyle()]}
-      place={samplePlace}
-    />
-  );
+  return <FinalizationPanel finalization={finalization} styles={[sampleStyle()]} place={samplePlace} />;
 }
 
 const waits = () => {
@@ -48,8 +42,10 @@ const waits = () => {
 const tour: ScreenTour = {
   chart: finalizationMachine,
   tour: {
-    input: { head: sampleHead(), maySubmit: true },
+    input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
     events: [
+      { type: 'check.told', findings: [] },
+      { type: 'check.told', findings: [sampleFinding] },
       { type: 'finalization.requested' },
       { type: 'finalization.confirmed' },
       { type: 'finalization.cancelled' },
@@ -70,8 +66,10 @@ const tour: ScreenTour = {
     'refusal.dismissed': press('Dismiss'),
   },
   shows: {
-    idle: () => {
-      expect(button('Finalize order')).not.toHaveAttribute('aria-disabled');
+    idle: (snapshot) => {
+      expect(button('Finalize order').hasAttribute('aria-disabled')).toBe(
+        !snapshot.can({ type: 'finalization.requested' }),
+      );
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     },
     confirming: () => {
@@ -135,7 +133,7 @@ describe('the tour bites', () => {
       ...tour,
       screen: (actor: AnyActorRef) => <Frozen finalization={actor as FinalizationRef} />,
     };
-    await expect(walkScreen(through('confirming'), frozen)).rejects.toThrow('Unable to find');
+    await expect(walkScreen(through('confirming'), frozen)).rejects.toThrow('to be false');
   });
 
   it('on a screen that hides that an order is uncertain', async () => {

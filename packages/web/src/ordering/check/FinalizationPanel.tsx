@@ -1,12 +1,13 @@
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import type { finalizationMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { TimedProgress } from '../../progress/TimedProgress.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import type { WaysThere } from '../whyNot/WaysThere.tsx';
 import { FinalizationOutcome, type OrderStands } from './FinalizationOutcome.tsx';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
 
@@ -16,32 +17,25 @@ type Props = {
   finalization: ActorRefFrom<typeof finalizationMachine>;
   /** Somebody else's order of the same cart, where it is known. */
   ordered?: OrderStands;
-  /** Why nothing can be finalized now; undefined when nothing is in the way. */
-  obstacle: ReactNode;
+  /** What leads to whatever is missing. */
+  ways?: WaysThere;
   styles: readonly Style[];
   place: SeasonPlace;
 };
 
 /** 'Finalize order' for the POS Manager: asked once more, done exactly once, its end told in every case. */
-export function FinalizationPanel({ finalization, ordered = null, obstacle, styles, place }: Props) {
+export function FinalizationPanel({ finalization, ordered = null, ways, styles, place }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(finalization, (now) => now);
   const { head } = snapshot.context;
   const request = { type: 'finalization.requested' } as const;
   const offers = snapshot.matches('idle') || snapshot.matches('confirming');
-  const off = snapshot.matches('idle') && !snapshot.can(request);
+  const why = useWhyNot(finalization, request, ways);
   return (
     <div className={stack}>
       <FinalizationOutcome finalization={finalization} ordered={ordered} styles={styles} place={place} />
       {offers && (
-        <Button
-          wide
-          variant="primary"
-          disabledReason={
-            obstacle ?? (off ? intl.formatMessage({ id: 'check.finalization.off' }) : undefined)
-          }
-          onClick={() => finalization.send(request)}
-        >
+        <Button wide variant="primary" disabledReason={why} onClick={() => finalization.send(request)}>
           {intl.formatMessage({ id: 'check.finalization.action' })}
         </Button>
       )}

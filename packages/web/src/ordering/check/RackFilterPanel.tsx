@@ -1,10 +1,10 @@
-import { isRackNarrowed, type Rack, type rackMachine } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
+import type { Rack, rackMachine } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { FilterValue } from '../catalog/FilterValue.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { rackFacetTitles, valueText } from './rackWords.ts';
 
 const panel = css({
@@ -28,7 +28,7 @@ type Props = { actor: ActorRefFrom<typeof rackMachine>; rack: Rack };
 /** The tab 'Filter styles': what the rack is narrowed by, with counts that follow each choice. */
 export function RackFilterPanel({ actor, rack }: Props) {
   const intl = useIntl();
-  const narrowed = useSelector(actor, ({ context }) => isRackNarrowed(context.view));
+  const whyNotCleared = useWhyNot(actor, { type: 'values.cleared' });
   return (
     <div className={panel}>
       {rack.facets.map((facet) => (
@@ -51,10 +51,7 @@ export function RackFilterPanel({ actor, rack }: Props) {
         </fieldset>
       ))}
       <div className={foot}>
-        <Button
-          disabledReason={!narrowed && intl.formatMessage({ id: 'check.rack.whole' })}
-          onClick={() => actor.send({ type: 'values.cleared' })}
-        >
+        <Button disabledReason={whyNotCleared} onClick={() => actor.send({ type: 'values.cleared' })}>
           {intl.formatMessage({ id: 'check.rack.clear' })}
         </Button>
       </div>

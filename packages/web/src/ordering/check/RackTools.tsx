@@ -1,11 +1,12 @@
 import type { CartHead } from '@selvedge/core/contract';
-import { LARGEST_ZOOM, type rackFileMachine, type rackMachine, SMALLEST_ZOOM } from '@selvedge/core/ordering';
+import { LARGEST_ZOOM, type rackFileMachine, type rackMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { RackPdfButton } from './RackFile.tsx';
 import { tools } from './rack.recipe.ts';
 
@@ -29,7 +30,7 @@ export function RackTools({ actor, file, head }: Props) {
       <IconButton
         icon="minus"
         label={intl.formatMessage({ id: 'check.rack.smaller' })}
-        disabledReason={zoom === SMALLEST_ZOOM && intl.formatMessage({ id: 'check.rack.smallest' })}
+        disabledReason={useWhyNot(actor, { type: 'zoomed.out' })}
         onClick={() => actor.send({ type: 'zoomed.out' })}
       />
       <span
@@ -42,7 +43,7 @@ export function RackTools({ actor, file, head }: Props) {
       <IconButton
         icon="plus"
         label={intl.formatMessage({ id: 'check.rack.larger' })}
-        disabledReason={zoom === LARGEST_ZOOM && intl.formatMessage({ id: 'check.rack.largest' })}
+        disabledReason={useWhyNot(actor, { type: 'zoomed.in' })}
         onClick={() => actor.send({ type: 'zoomed.in' })}
       />
       {head && <RackPdfButton file={file} head={head} view={view} />}

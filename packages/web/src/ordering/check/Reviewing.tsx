@@ -1,22 +1,20 @@
 import type { ResolvedRights, SeasonPlace, Style } from '@selvedge/core/contract';
 import { holds, rackOf, sumsOfStyles, type WorkspaceChildren, wishedPieces } from '@selvedge/core/ordering';
-import { hindersApproval } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import type { MessageId } from '../../messages/catalogue.ts';
 import { SinceApproval } from '../approval/SinceApproval.tsx';
 import { AcceptedPrices } from '../cart/AcceptedPrices.tsx';
 import { OrderNote } from '../cart/OrderNote.tsx';
 import { SumsLine } from '../cart/SumsLine.tsx';
 import { OrderLimitDrawer } from '../limit/OrderLimitDrawer.tsx';
+import { goTo } from '../whyNot/spots.ts';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { CheckTabs } from './CheckTabs.tsx';
 import { FinalizationOutcome, type OrderStands } from './FinalizationOutcome.tsx';
 import { FinalizationPanel } from './FinalizationPanel.tsx';
 import { Rack } from './Rack.tsx';
-import { useObstacle } from './useObstacle.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const none: readonly Style[] = [];
@@ -36,14 +34,6 @@ const decision = css({
   background: 'surface.raised',
   _print: { display: 'none' },
 });
-
-/** While an order may stand or stands, there is nothing to approve. */
-const endings: Readonly<Partial<Record<string, MessageId>>> = {
-  finalizing: 'check.obstacle.uncertain',
-  asking: 'check.obstacle.uncertain',
-  uncertain: 'check.obstacle.uncertain',
-  overtaken: 'check.obstacle.overtaken',
-};
 
 type Actors = Required<
   Pick<
@@ -66,8 +56,6 @@ type Props = Actors & {
   currency: string;
   /** The order that stands, where there is no cart any more. */
   ordered: OrderStands;
-  /** When ordering begins, epoch ms, where the season is in preview. */
-  opensAt: number | null;
   rights: ResolvedRights;
 };
 
@@ -76,7 +64,6 @@ export function Reviewing({
   place,
   currency,
   limit,
-  opensAt,
   rights,
   cart,
   contents,
@@ -95,19 +82,22 @@ export function Reviewing({
   const styles = answer ?? none;
   const view = useSelector(rack, ({ context }) => context.view);
   const maySubmit = holds(rights, place.rightEnv, 'SHOPPINGCART_SUBMIT');
-  const obstacle = useObstacle(check, opensAt);
-  const toApprove = useObstacle(check, opensAt, hindersApproval);
   const known = useSelector(limit, ({ context }) => context.limit);
-
-  const ending = useSelector(finalization, ({ value }) =>
-    typeof value === 'string' ? endings[value] : undefined,
-  );
-  const useless = ending && intl.formatMessage({ id: ending });
+  const overtaken = useSelector(finalization, (now) => now.matches('overtaken'));
+  const unchecked = useSelector(check, (now) => now.hasTag('failed'));
+  const ways = {
+    place,
+    here: {
+      findings: () => goTo('findings'),
+      limit: () => goTo('limit')?.click(),
+      ...(unchecked ? { checkAgain: () => check.send({ type: 'check.repeated' }) } : {}),
+    },
+  };
   const { lines, head } = snapshot.context;
   const pieces = useMemo(() => wishedPieces(snapshot), [snapshot]);
   const sums = sumsOfStyles(styles, pieces, lines);
   const hanging = useMemo(() => answer && rackOf(answer, pieces, lines, view), [answer, pieces, lines, view]);
-  if (ending === 'check.obstacle.overtaken') {
+  if (overtaken) {
     // There is no cart any more: what it held and what the rules say of it would be of nothing.
     return (
       <div className={css({ maxWidth: 'prose' })}>
@@ -131,7 +121,7 @@ export function Reviewing({
               {head && <SinceApproval history={approvalHistory} head={head} />}
               <ApprovalPanel
                 approval={approval}
-                obstacle={useless ?? toApprove}
+                ways={ways}
                 maySubmit={maySubmit}
                 styles={styles}
                 place={place}
@@ -140,7 +130,7 @@ export function Reviewing({
                 <FinalizationPanel
                   finalization={finalization}
                   ordered={ordered}
-                  obstacle={obstacle}
+                  ways={ways}
                   styles={styles}
                   place={place}
                 />

@@ -16,6 +16,7 @@ import { FindingList } from '../finding/FindingList.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { Mended } from '../finding/Mended.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
+import { spots } from '../whyNot/spots.ts';
 
 /** High enough for each short state, so that what follows keeps its place. */
 const frame = css({
@@ -95,6 +96,7 @@ export function Verdict({ check, styles, place, cart }: Props) {
       )}
       {others.length > 0 && (
         <FindingList
+          firstId={spots.findings}
           findings={others}
           styles={styles}
           place={place}

@@ -1,8 +1,10 @@
+import type { CartHead, ResolvedRights } from '@selvedge/core/contract';
 import { type cartMachine, hasUnsaved, holds } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { Button } from '../../ui/Button.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { type CopyRef, useCopyDesk } from './CopyDesk.ts';
 import { CopyHere } from './CopyHere.tsx';
 
@@ -19,25 +21,32 @@ function Offered({
   copy,
   rights,
 }: Props & NonNullable<ReturnType<typeof useCopyDesk>> & { copy: CopyRef }) {
-  const intl = useIntl();
   const head = useSelector(cart, ({ context }) => context.head);
   const unsaved = useSelector(cart, hasUnsaved);
   if (!head || head.pieces === 0) return null;
-  const { rightEnv } = head;
-  const why = () => {
-    if (!holds(rights, rightEnv, 'SHOPPINGCART_INSERT')) return intl.formatMessage({ id: 'copy.off.right' });
-    return unsaved ? intl.formatMessage({ id: 'copy.off.unsaved' }) : undefined;
-  };
-  const source = { kind: 'cart', cartId: head.cartId } as const;
+  return <CopyButton head={head} unsaved={unsaved} copy={copy} rights={rights} />;
+}
+
+type ButtonProps = { head: CartHead; unsaved: boolean; copy: CopyRef; rights: ResolvedRights };
+
+function CopyButton({ head: { rightEnv, cartId }, unsaved, copy, rights }: ButtonProps) {
+  const intl = useIntl();
+  const source = { kind: 'cart', cartId } as const;
+  const opening = {
+    type: 'copy.opened',
+    source,
+    rightEnv,
+    rightEnvs: holds(rights, rightEnv, 'SHOPPINGCART_INSERT') ? [rightEnv] : [],
+    unsaved,
+    chosen: [],
+  } as const;
   return (
     <>
       <Button
         size="compact"
-        disabledReason={why()}
+        disabledReason={useWhyNot(copy, opening)}
         reasonAlign="end"
-        onClick={() =>
-          copy.send({ type: 'copy.opened', source, rightEnv, rightEnvs: [rightEnv], chosen: [] })
-        }
+        onClick={() => copy.send(opening)}
       >
         {intl.formatMessage({ id: 'copy.cart.action' })}
       </Button>

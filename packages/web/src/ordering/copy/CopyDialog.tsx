@@ -1,9 +1,9 @@
-import { MOST_COPY_TARGETS } from '@selvedge/core/contract';
 import { copyChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { CopyBody } from './CopyBody.tsx';
 import type { CopyRef } from './CopyDesk.ts';
 import { stack } from './copy.recipe.ts';
@@ -54,18 +54,16 @@ function CopyActions({ copy }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(copy, (now) => now);
   const { chosen, plan } = snapshot.context;
+  const whyNotPlanned = useWhyNot(copy, { type: 'plan.requested' });
+  const whyNotRun = useWhyNot(copy, { type: 'run.requested' });
   const close = () => copy.send({ type: 'copy.closed' });
   if (snapshot.matches('choosing')) {
-    const tooMany = chosen.length > MOST_COPY_TARGETS;
-    const why = tooMany
-      ? intl.formatMessage({ id: 'copy.targets.tooMany' }, { most: MOST_COPY_TARGETS })
-      : intl.formatMessage({ id: 'copy.targets.none' });
     return (
       <>
         <Button onClick={close}>{intl.formatMessage({ id: 'copy.cancel' })}</Button>
         <Button
           variant="primary"
-          disabledReason={snapshot.can({ type: 'plan.requested' }) ? undefined : why}
+          disabledReason={whyNotPlanned}
           reasonAlign="end"
           reasonSide="above"
           onClick={() => copy.send({ type: 'plan.requested' })}
@@ -84,11 +82,7 @@ function CopyActions({ copy }: Props) {
         </Button>
         <Button
           variant="primary"
-          disabledReason={
-            snapshot.can({ type: 'run.requested' })
-              ? undefined
-              : intl.formatMessage({ id: 'copy.run.nothing' })
-          }
+          disabledReason={whyNotRun}
           reasonAlign="end"
           reasonSide="above"
           onClick={() => copy.send({ type: 'run.requested' })}

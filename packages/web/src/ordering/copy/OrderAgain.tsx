@@ -2,6 +2,7 @@ import { type Order, rightEnvs } from '@selvedge/core/contract';
 import { holds } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { useCopyDesk } from './CopyDesk.ts';
 import { CopyHere } from './CopyHere.tsx';
 
@@ -9,29 +10,26 @@ type Ordered = Pick<Order, 'orderId' | 'rightEnv' | 'customerId' | 'customerNumb
 
 /** Takes the lines of an order into a cart, by a plan. Nothing outside the ordering area. */
 export function OrderAgain({ order }: { order: Ordered }) {
-  const intl = useIntl();
   const desk = useCopyDesk();
-  if (!desk) return null;
-  const { copy, rights } = desk;
+  return desk && <Again order={order} {...desk} />;
+}
+
+function Again({ order, copy, rights }: { order: Ordered } & NonNullable<ReturnType<typeof useCopyDesk>>) {
+  const intl = useIntl();
+  const { customerId, customerNumber, customerName: name } = order;
   const open = rightEnvs.filter((env) => holds(rights, env, 'SHOPPINGCART_INSERT'));
   const source = { kind: 'order', orderId: order.orderId } as const;
   const [first = order.rightEnv] = open.includes(order.rightEnv) ? [order.rightEnv] : open;
-  const { customerId, customerNumber, customerName: name } = order;
+  const opening = {
+    type: 'copy.opened',
+    source,
+    rightEnv: first,
+    rightEnvs: open,
+    chosen: [{ customerId, customerNumber, name, city: '' }],
+  } as const;
   return (
     <>
-      <Button
-        disabledReason={open.length === 0 ? intl.formatMessage({ id: 'copy.off.right' }) : undefined}
-        reasonAlign="end"
-        onClick={() =>
-          copy.send({
-            type: 'copy.opened',
-            source,
-            rightEnv: first,
-            rightEnvs: open,
-            chosen: [{ customerId, customerNumber, name, city: '' }],
-          })
-        }
-      >
+      <Button disabledReason={useWhyNot(copy, opening)} reasonAlign="end" onClick={() => copy.send(opening)}>
         {intl.formatMessage({ id: 'copy.order.action' })}
       </Button>
       <CopyHere copy={copy} source={source} />

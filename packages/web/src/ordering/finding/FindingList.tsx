@@ -31,28 +31,35 @@ type Props = {
   /** Where findings can be mended: each comes with its way out. */
   cart?: CartRef;
   onMend?: () => void;
+  /** Names the first finding, for whatever leads to it. */
+  firstId?: string;
 };
 
 const keyOf = ({ code, place }: Finding): string => `${code} ${Object.values(place).join(' ')}`;
 
 /** Every finding with what it is about, the way there and the way out. */
-export function FindingList({ findings, ...rest }: Props) {
+export function FindingList({ findings, firstId, ...rest }: Props) {
   return (
     <ul className={list}>
-      {findings.map((finding) => (
-        <FindingRow key={keyOf(finding)} finding={finding} {...rest} />
+      {findings.map((finding, at) => (
+        <FindingRow
+          key={keyOf(finding)}
+          spotId={at === 0 ? firstId : undefined}
+          finding={finding}
+          {...rest}
+        />
       ))}
     </ul>
   );
 }
 
-type RowProps = Omit<Props, 'findings'> & { finding: Finding };
+type RowProps = Omit<Props, 'findings' | 'firstId'> & { finding: Finding; spotId: string | undefined };
 
-function FindingRow({ finding, styles, place, cart, onMend }: RowProps) {
+function FindingRow({ finding, spotId, styles, place, cart, onMend }: RowProps) {
   const id = useId();
   const spot = spotOf(finding.place, styles);
   return (
-    <li className={row}>
+    <li className={row} id={spotId} tabIndex={spotId === undefined ? undefined : -1}>
       <Icon name="critical" size="small" />
       <Spot finding={finding} spot={spot} place={place} />
       <div className={words}>

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { CartPicks } from './CartPicks.tsx';
 import type { GroupOrderRef } from './GroupPage.tsx';
 import { block } from './group.recipe.ts';
@@ -15,6 +16,7 @@ export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const failureText = useFailureText();
   const snapshot = useSelector(groupOrder, (now) => now);
   const { candidates, picked, failure } = snapshot.context;
+  const whyNotAdded = useWhyNot(groupOrder, { type: 'carts.added' });
   const cancel = () => groupOrder.send({ type: 'adding.cancelled' });
   return (
     <Dialog
@@ -29,11 +31,7 @@ export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
             variant="primary"
             reasonAlign="end"
             reasonSide="above"
-            disabledReason={
-              snapshot.can({ type: 'carts.added' })
-                ? undefined
-                : intl.formatMessage({ id: 'group.draft.needsCart' })
-            }
+            disabledReason={whyNotAdded}
             onClick={() => groupOrder.send({ type: 'carts.added' })}
           >
             {intl.formatMessage({ id: 'group.add.confirm' }, { count: picked.length })}

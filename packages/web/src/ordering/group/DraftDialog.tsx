@@ -1,4 +1,3 @@
-import { groupNameFault } from '@selvedge/core/contract';
 import { candidatesIn, type groupsMachine, seasonsIn } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -11,6 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { CartPicks } from './CartPicks.tsx';
 import { block, stack } from './group.recipe.ts';
 import { useNameFault } from './useNameFault.ts';
@@ -25,10 +25,7 @@ export function DraftDialog({ groups }: Props) {
   const { draft } = snapshot.context;
   const pending = snapshot.matches('creating');
   const cancel = () => groups.send({ type: 'draft.cancelled' });
-  const why = () => {
-    if (groupNameFault(draft.groupName) !== null) return intl.formatMessage({ id: 'group.draft.needsName' });
-    return draft.cartIds.length === 0 ? intl.formatMessage({ id: 'group.draft.needsCart' }) : undefined;
-  };
+  const whyNotCreated = useWhyNot(groups, { type: 'group.created' });
   return (
     <Dialog
       open={open}
@@ -43,7 +40,7 @@ export function DraftDialog({ groups }: Props) {
           <Button
             variant="primary"
             pending={pending}
-            disabledReason={why()}
+            disabledReason={whyNotCreated}
             reasonAlign="end"
             reasonSide="above"
             onClick={() => groups.send({ type: 'group.created' })}

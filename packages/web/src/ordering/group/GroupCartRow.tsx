@@ -1,6 +1,7 @@
 import { formatRoute } from '@selvedge/core';
 import type { GroupCart } from '@selvedge/core/contract';
 import { type CartSituation, type GroupDeed, hindrances, situationOfCart } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -11,6 +12,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
+import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
+import type { GroupOrderRef } from './GroupPage.tsx';
 import { about, buttons, cartRow, facts, figures, findings, found, name, number } from './group.recipe.ts';
 
 type Tone = 'positive' | 'warning' | 'critical' | 'neutral';
@@ -29,17 +32,19 @@ type Props = {
   cart: GroupCart;
   deed: GroupDeed;
   included: boolean;
-  /** Why nothing can be changed just now. */
-  off: string | undefined;
+  groupOrder: GroupOrderRef;
   onToggle: () => void;
   onRemove: (() => void) | undefined;
 };
 
 /** One cart of the group: where it stands, what is in its way, whether the next run takes it. */
-export function GroupCartRow({ cart, deed, included, off, onToggle, onRemove }: Props) {
+export function GroupCartRow({ cart, deed, included, groupOrder, onToggle, onRemove }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { head } = cart;
+  const { cartId } = head;
+  const toggles = useSelector(groupOrder, (now) => now.can({ type: 'cart.toggled', cartId }));
+  const whyNotRemoved = useWhyNotNow(groupOrder, { type: 'cart.removed', cartId });
   const situation = situationOfCart(cart, deed);
   const inTheWay = hindrances(cart, deed);
   const { rightEnv, customerId, season, subdivision, collectionType } = head;
@@ -57,7 +62,7 @@ export function GroupCartRow({ cart, deed, included, off, onToggle, onRemove }: 
           <Badge tone={badges[situation].tone}>{intl.formatMessage({ id: badges[situation].id })}</Badge>
         </p>
         {situation === 'ready' && (
-          <Checkbox checked={included} off={off !== undefined} onValue={onToggle}>
+          <Checkbox checked={included} off={!toggles} onValue={onToggle}>
             {intl.formatMessage({ id: 'group.cart.include' })}
           </Checkbox>
         )}
@@ -79,7 +84,7 @@ export function GroupCartRow({ cart, deed, included, off, onToggle, onRemove }: 
         {onRemove && (
           <Button
             variant="quiet"
-            disabledReason={off}
+            disabledReason={whyNotRemoved}
             aria-label={intl.formatMessage({ id: 'group.cart.removeNamed' }, { name: head.customerName })}
             onClick={onRemove}
           >

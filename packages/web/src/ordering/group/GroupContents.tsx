@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
 import { AddingDialog } from './AddingDialog.tsx';
 import { DissolvingDialog } from './DissolvingDialog.tsx';
 import { GroupCartRow } from './GroupCartRow.tsx';
@@ -16,6 +17,9 @@ import { GroupTold } from './GroupTold.tsx';
 import { buttons, facts, foot, list, sum, sums, term } from './group.recipe.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SettlingDialog } from './SettlingDialog.tsx';
+
+/** What the dialog asks for is not there yet when it is opened. */
+const nameToCome = '…';
 
 type Props = { groupOrder: GroupOrderRef; group: Group; rightEnv: RightEnv };
 
@@ -30,8 +34,10 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
   const count = cartsToSettle(snapshot.context).length;
   const busy = snapshot.hasTag('pending');
   const send = (event: GroupOrderEvent) => groupOrder.send(event);
-  const offRight = mayInsert ? undefined : intl.formatMessage({ id: 'copy.off.right' });
-  const offBusy = busy ? intl.formatMessage({ id: 'group.busy' }) : undefined;
+  const whyNotRenamed = useWhyNotNow(groupOrder, { type: 'group.renamed', groupName: nameToCome });
+  const whyNotWanted = useWhyNotNow(groupOrder, { type: 'carts.wanted' });
+  const whyNotSettled = useWhyNotNow(groupOrder, { type: 'settlement.requested' });
+  const whyNotDissolved = useWhyNotNow(groupOrder, { type: 'dissolving.requested' });
   return (
     <>
       <PageHeading
@@ -47,21 +53,17 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
         }
         actions={
           <>
-            <Button disabledReason={offRight ?? offBusy} onClick={() => setRenaming(true)}>
+            <Button disabledReason={whyNotRenamed} onClick={() => setRenaming(true)}>
               {intl.formatMessage({ id: 'group.rename.action' })}
             </Button>
-            <Button disabledReason={offRight ?? offBusy} onClick={() => send({ type: 'carts.wanted' })}>
+            <Button disabledReason={whyNotWanted} onClick={() => send({ type: 'carts.wanted' })}>
               {intl.formatMessage({ id: 'group.add.action' })}
             </Button>
             <Button
               variant="primary"
               pending={snapshot.matches('settling')}
               reasonAlign="end"
-              disabledReason={
-                snapshot.can({ type: 'settlement.requested' }) || snapshot.matches('settling')
-                  ? undefined
-                  : (offBusy ?? intl.formatMessage({ id: 'group.settle.none' }))
-              }
+              disabledReason={snapshot.matches('settling') ? undefined : whyNotSettled}
               onClick={() => send({ type: 'settlement.requested' })}
             >
               {deed === 'finalize'
@@ -109,7 +111,7 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
               cart={cart}
               deed={deed}
               included={!leftOut.includes(cart.head.cartId)}
-              off={offBusy}
+              groupOrder={groupOrder}
               onToggle={() => send({ type: 'cart.toggled', cartId: cart.head.cartId })}
               onRemove={
                 mayInsert ? () => send({ type: 'cart.removed', cartId: cart.head.cartId }) : undefined
@@ -125,7 +127,7 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
         {group.mine && (
           <Button
             variant="quiet"
-            disabledReason={offRight ?? offBusy}
+            disabledReason={whyNotDissolved}
             onClick={() => send({ type: 'dissolving.requested' })}
           >
             {intl.formatMessage({ id: 'group.dissolve.action' })}
@@ -137,6 +139,7 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
       <DissolvingDialog groupOrder={groupOrder} />
       {renaming && (
         <RenameDialog
+          groupOrder={groupOrder}
           groupName={head.groupName}
           onClose={() => setRenaming(false)}
           onRename={(groupName) => {

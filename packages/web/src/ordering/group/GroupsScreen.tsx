@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { DraftDialog } from './DraftDialog.tsx';
 import { GroupPage } from './GroupPage.tsx';
 import { GroupRow } from './GroupRow.tsx';
@@ -23,7 +24,8 @@ export default function GroupsScreen({ groups }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(groups, (now) => now);
   const { groupOrder } = groupsChildren(snapshot);
-  const { rightEnv, mayInsert } = snapshot.context;
+  const whyNotStarted = useWhyNot(groups, { type: 'draft.started' });
+  const { rightEnv } = snapshot.context;
   if (groupOrder) return <GroupPage groupOrder={groupOrder} rightEnv={rightEnv} />;
   return (
     <>
@@ -33,7 +35,7 @@ export default function GroupsScreen({ groups }: Props) {
         actions={
           <Button
             variant="primary"
-            disabledReason={mayInsert ? undefined : intl.formatMessage({ id: 'copy.off.right' })}
+            disabledReason={whyNotStarted}
             onClick={() => groups.send({ type: 'draft.started' })}
           >
             {intl.formatMessage({ id: 'group.list.create' })}

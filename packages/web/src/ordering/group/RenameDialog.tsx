@@ -1,19 +1,25 @@
-import { groupNameFault } from '@selvedge/core/contract';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import type { GroupOrderRef } from './GroupPage.tsx';
 import { useNameFault } from './useNameFault.ts';
 
-type Props = { groupName: string; onClose: () => void; onRename: (groupName: string) => void };
+type Props = {
+  groupOrder: GroupOrderRef;
+  groupName: string;
+  onClose: () => void;
+  onRename: (groupName: string) => void;
+};
 
 /** Another name for the group order. */
-export function RenameDialog({ groupName, onClose, onRename }: Props) {
+export function RenameDialog({ groupOrder, groupName, onClose, onRename }: Props) {
   const intl = useIntl();
   const nameFault = useNameFault();
   const [name, setName] = useState(groupName);
-  const off = groupNameFault(name) !== null || name.trim() === groupName;
+  const whyNotRenamed = useWhyNot(groupOrder, { type: 'group.renamed', groupName: name });
   return (
     <Dialog
       open
@@ -27,7 +33,7 @@ export function RenameDialog({ groupName, onClose, onRename }: Props) {
             variant="primary"
             reasonAlign="end"
             reasonSide="above"
-            disabledReason={off ? intl.formatMessage({ id: 'group.rename.needsName' }) : undefined}
+            disabledReason={whyNotRenamed}
             onClick={() => onRename(name)}
           >
             {intl.formatMessage({ id: 'group.rename.confirm' })}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Money, useWholeMoney } from '../../ui/Values.tsx';
+import { spots } from '../whyNot/spots.ts';
 import { LimitBar } from './LimitBar.tsx';
 
 const figures = css({
@@ -41,6 +42,7 @@ export function OrderLimitDrawer({ limit, order }: Props) {
   return (
     <>
       <Button
+        id={spots.limit}
         size="compact"
         onClick={() => {
           limit.send({ type: 'limit.asked' });

@@ -1,10 +1,9 @@
 import type { Style } from '@selvedge/core/contract';
-import { mayRedo, mayUndo } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { CartRef } from './cellView.ts';
 import { useDesk } from './SheetDesk.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -40,8 +39,8 @@ const hasFigures = ({ colours }: Style): boolean =>
 export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
   const intl = useIntl();
   const { quickOrder, figures, showFigures } = useDesk();
-  const canUndo = useSelector(cart, mayUndo);
-  const canRedo = useSelector(cart, mayRedo);
+  const whyNotUndo = useWhyNot(cart, { type: 'edits.undone' });
+  const whyNotRedo = useWhyNot(cart, { type: 'edits.redone' });
   const limited = hasFigures(style);
   if (readOnly && !limited) return null;
   return (
@@ -61,14 +60,14 @@ export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
             icon="undo"
             size="compact"
             label={intl.formatMessage({ id: 'matrix.undo' })}
-            disabledReason={!canUndo && intl.formatMessage({ id: 'matrix.undo.nothing' })}
+            disabledReason={whyNotUndo}
             onClick={() => tell(stepBack(cart, 'undo').told)}
           />
           <IconButton
             icon="redo"
             size="compact"
             label={intl.formatMessage({ id: 'matrix.redo' })}
-            disabledReason={!canRedo && intl.formatMessage({ id: 'matrix.redo.nothing' })}
+            disabledReason={whyNotRedo}
             onClick={() => tell(stepBack(cart, 'redo').told)}
           />
         </>

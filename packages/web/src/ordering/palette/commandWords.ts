@@ -1,6 +1,6 @@
 import type { CommandId, Off } from '@selvedge/core/ordering';
 import type { IntlShape } from 'react-intl';
-import { rightName } from '../area/rightName.ts';
+import { whyNotText } from '../whyNot/whyNotText.ts';
 
 export const commandNames = (intl: IntlShape): Readonly<Record<CommandId, string>> => ({
   save: intl.formatMessage({ id: 'palette.command.save' }),
@@ -23,20 +23,14 @@ export const commandNames = (intl: IntlShape): Readonly<Record<CommandId, string
   toDashboard: intl.formatMessage({ id: 'palette.command.toDashboard' }),
 });
 
+const offTexts = (intl: IntlShape): Readonly<Record<Exclude<Off['code'], 'lacks'>, string>> => ({
+  noPlace: intl.formatMessage({ id: 'palette.off.noPlace' }),
+  noCustomer: intl.formatMessage({ id: 'palette.off.noCustomer' }),
+  notNarrowed: intl.formatMessage({ id: 'palette.off.notNarrowed' }),
+  noCart: intl.formatMessage({ id: 'palette.off.noCart' }),
+  atCheck: intl.formatMessage({ id: 'palette.off.atCheck' }),
+});
+
 /** Why a command is off, and what turns it on. */
-export function offText(intl: IntlShape, off: Off): string {
-  if (off.code === 'right')
-    return intl.formatMessage({ id: 'palette.off.right' }, { right: rightName(intl, off.right) });
-  const texts: Readonly<Record<Exclude<Off['code'], 'right'>, string>> = {
-    noPlace: intl.formatMessage({ id: 'palette.off.noPlace' }),
-    noCustomer: intl.formatMessage({ id: 'palette.off.noCustomer' }),
-    nothingToSave: intl.formatMessage({ id: 'palette.off.nothingToSave' }),
-    nothingToUndo: intl.formatMessage({ id: 'palette.off.nothingToUndo' }),
-    nothingToRedo: intl.formatMessage({ id: 'palette.off.nothingToRedo' }),
-    notNarrowed: intl.formatMessage({ id: 'palette.off.notNarrowed' }),
-    noCart: intl.formatMessage({ id: 'palette.off.noCart' }),
-    atCheck: intl.formatMessage({ id: 'palette.off.atCheck' }),
-    notNow: intl.formatMessage({ id: 'palette.off.notNow' }),
-  };
-  return texts[off.code];
-}
+export const offText = (intl: IntlShape, off: Off): string =>
+  off.code === 'lacks' ? whyNotText(intl, off.reasons) : offTexts(intl)[off.code];

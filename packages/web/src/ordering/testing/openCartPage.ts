@@ -12,7 +12,7 @@ export async function openCartPage(): Promise<CartPage> {
   const page = {
     note: createActor(note, { input: { place: samplePlace, mayInsert: true } }).start(),
     rehearsal: createActor(wired.rehearsal(api), { input: rehearsed }).start(),
-    adding: createActor(wired.adding(api), { input: { place: samplePlace } }).start(),
+    adding: createActor(wired.adding(api), { input: { place: samplePlace, mayInsert: true } }).start(),
     cartView: createActor(cartView, { input: { place: samplePlace, search: '' } }).start(),
     catalog: createActor(catalog, { input: { place: samplePlace, search: '' } }).start(),
   };

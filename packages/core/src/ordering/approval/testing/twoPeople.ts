@@ -1,11 +1,6 @@
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  getInitialSnapshot,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { CartHead } from '../../../contract/index.ts';
-import { networkLost } from '../../../testing/index.ts';
+import { networkLost, situationOf } from '../../../testing/index.ts';
 import { inert } from '../../../testing/inert.ts';
 import { finalizationMachine } from '../../finalization/finalization.machine.ts';
 import { approvalMachine } from '../approval.machine.ts';
@@ -31,9 +26,10 @@ type Chart = 'approval' | 'finalization';
 const headKey = ({ version, state, pieces, approval }: CartHead) => [version, state, pieces, approval?.mine];
 const contextKey = ({ context }: AnyMachineSnapshot) => [
   headKey(context.head),
-  context.mayApprove,
-  context.mayReturn,
-  context.maySubmit,
+  context.holdsInsert,
+  context.holdsSubmit,
+  context.opensAt,
+  context.ending,
   context.askings,
   context.order,
   context.failure?.code,
@@ -126,18 +122,19 @@ const pages = new Alike<Page>(({ known, approval, finalization, lines }) =>
 
 export function begin({ people, preview, pagesKnow, budget }: Situation): Moment {
   const server = servers.one(opened);
-  const open = !(preview && pagesKnow);
+  const opensAt = preview && pagesKnow ? 1 : null;
+  const checked = { type: 'check.told', findings: [] };
   return {
     server,
     left: budget,
     pages: people.map(({ name, mayInsert, maySubmit }) => {
       const head = headFor(server, name);
       const input = {
-        approval: { head, mayApprove: mayInsert && open, mayReturn: maySubmit },
-        finalization: { head, maySubmit: maySubmit && open },
+        approval: { head, holdsInsert: mayInsert, holdsSubmit: maySubmit, opensAt },
+        finalization: { head, holdsSubmit: maySubmit, opensAt },
       };
       const standing = (chart: Chart) =>
-        charts[chart].of(getInitialSnapshot(machines[chart], input[chart]) as AnyMachineSnapshot);
+        charts[chart].of(situationOf(machines[chart], input[chart], checked));
       return pages.one({
         known: server,
         approval: standing('approval'),

@@ -1,0 +1,108 @@
+import { formatRoute } from '@selvedge/core';
+import {
+  changeLines,
+  customers,
+  recallCart,
+  type SeasonPlace,
+  seasonState,
+  upcomingSellingTimes,
+} from '@selvedge/core/contract';
+import { Palette } from '../pages/Palette.ts';
+import { accounts, expect, failingSeason, test } from './journey.ts';
+import { approvedCart, fillCart } from './ordering.ts';
+import { openStyle } from './showroom.ts';
+
+const rightEnv = 'preorder';
+
+for (const language of ['en', 'de'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('K2 O3 a preview season says when it opens by itself, and leads to the seasons that are open', async ({
+      page,
+      portal,
+      callsOf,
+      guard,
+      words,
+    }) => {
+      guard.allow(failingSeason);
+      const api = await callsOf('preview', language);
+      const [customer] = await api.send(customers, { params: { rightEnv }, query: {} });
+      const customerId = customer?.customerId ?? '';
+      const [time] = await api.send(upcomingSellingTimes, { params: { rightEnv, customerId } });
+      if (!time) throw new Error('No season is in preview');
+      const { season, subdivision, collectionType } = time;
+      const place: SeasonPlace = { rightEnv, customerId, season, subdivision, collectionType };
+      await fillCart(api, place, await openStyle(api, place));
+      const { sellingTime } = await api.send(seasonState, { params: place });
+      const { check } = portal;
+      await portal.enter(accounts.preview, formatRoute({ screen: 'check', place }));
+      await expect(check.approve).toHaveAttribute('aria-disabled', 'true');
+      await check.approve.focus();
+      await expect(check.why).toContainText(words.say('whyNot.hasBegun'));
+      await expect(check.why).toHaveText(words.saying('whyNot.when.opening', 'date'));
+      await expect(check.why).toContainText(String(new Date(sellingTime.salesPeriodFrom).getUTCFullYear()));
+      await page.keyboard.press('Tab');
+      await expect(check.way('seasons')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(formatRoute({ screen: 'seasons', rightEnv, customerId }));
+    });
+
+    test('K2 O1 a cart with something to settle leads to the first of it, by mouse and by keys', async ({
+      page,
+      portal,
+      callsOf,
+      words,
+      spot: { place },
+    }) => {
+      const api = await callsOf('manager', language);
+      const { head, lines } = await fillCart(api, place, await openStyle(api, place));
+      const changes = lines.map(({ articleVariantId, quantity }) => ({
+        articleVariantId,
+        quantity: 0,
+        was: quantity,
+      }));
+      const params = { rightEnv, cartId: head.cartId } as const;
+      await api.send(changeLines, { params, body: { version: head.version, changes } });
+      const { check } = portal;
+      await portal.enter(accounts.manager, formatRoute({ screen: 'check', place }));
+      const mend = page.getByRole('main').getByRole('link', { name: words.say('cart.empty.action') });
+      await expect(mend).toBeVisible();
+      for (const control of [check.approve, check.finalize]) {
+        await control.hover();
+        await expect(check.why).toHaveText(words.say('whyNot.hasNothingToSettle', { count: 1 }));
+        await check.way('findings').filter({ visible: true }).click();
+        await expect(mend).toBeFocused();
+      }
+      await check.finalize.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(mend).toBeFocused();
+    });
+  });
+}
+
+test('K2 O2 a buyer who may not finalize reads who can, and who did not approve reads who did', async ({
+  page,
+  portal,
+  callsOf,
+  words,
+  spot: { place },
+}) => {
+  const buyer = await callsOf('buyer');
+  const { head } = await approvedCart(buyer, place, await openStyle(buyer, place));
+  const { check } = portal;
+  const palette = new Palette(page, words);
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'check', place }));
+  await expect(check.approved).toBeVisible();
+  await expect(check.decision.getByText(words.say('check.approval.manager'))).toBeVisible();
+  await palette.open();
+  const missing = words.say('whyNot.holdsSubmit', { submit: words.say('ordering.right.submit') });
+  await expect(palette.command('finalize')).toContainText(missing);
+  await expect(palette.command('finalize')).toContainText(words.say('whyNot.who.posManager'));
+  await page.keyboard.press('Escape');
+  await expect(check.recall).not.toHaveAttribute('aria-disabled');
+
+  await buyer.send(recallCart, { params: { rightEnv, cartId: head.cartId } });
+  await expect(check.approve).not.toHaveAttribute('aria-disabled');
+});

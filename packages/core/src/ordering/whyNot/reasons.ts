@@ -1,0 +1,91 @@
+import { MOST_COPY_TARGETS, MOST_GROUP_CARTS } from '../../contract/index.ts';
+
+/**
+ * Who can change a condition: the user by hand (`you`), who approved the order, the user's administrator by a right,
+ * the POS Manager as well, the sales representative, nobody.
+ */
+export type Changer = 'you' | 'approver' | 'administrator' | 'posManager' | 'representative' | 'nobody';
+
+/** When a condition changes by itself: at the date ordering begins, or once something is known or done. */
+export type Moment = 'opening' | 'checked' | 'answered' | 'done';
+
+/** Where a condition is changed. */
+export type Place = 'findings' | 'limit' | 'seasons' | 'orders' | 'checkAgain' | 'styles';
+
+export interface Reason {
+  readonly who: Changer;
+  readonly when: Moment | null;
+  readonly way: Place | null;
+  /** The most there may be, where the condition is a number. */
+  readonly most?: number;
+}
+
+const yours = (way: Place | null = null, most?: number): Reason => ({
+  who: 'you',
+  when: null,
+  way,
+  ...(most === undefined ? {} : { most }),
+});
+const right = (who: Changer): Reason => ({ who, when: null, way: null });
+const never = (way: Place | null = null): Reason => ({ who: 'nobody', when: null, way });
+const byItself = (when: Moment, way: Place | null = null): Reason => ({ who: 'nobody', when, way });
+
+/**
+ * Every condition that the charts of ordering set on what a person does, by the name of its guard: who can change it,
+ * when it changes by itself, and the way there. A guard has the same name wherever it means the same.
+ */
+export const reasons = {
+  holdsView: right('administrator'),
+  holdsInsert: right('administrator'),
+  holdsSubmit: right('posManager'),
+  holdsScan: right('administrator'),
+  hasBegun: byItself('opening', 'seasons'),
+  isNotFinalized: never('orders'),
+  isNotUncertain: byItself('answered'),
+  isChecked: byItself('checked', 'checkAgain'),
+  hasNothingToSettle: yours('findings'),
+  keepsLimit: { who: 'representative', when: null, way: 'limit' },
+  isLimitComparable: { who: 'representative', when: null, way: null },
+  isMine: right('approver'),
+  hasReason: yours(),
+  hasCart: yours('styles'),
+  hasPrices: never(),
+  hasPast: yours(),
+  hasFuture: yours(),
+  isValid: yours(),
+  isDecided: yours(),
+  isAccepted: yours(),
+  hasToSave: yours(),
+  isStored: byItself('done'),
+  isStillOpen: never(),
+  isChanged: yours(),
+  isWithoutExclamation: yours(),
+  isShortEnough: yours(),
+  isReadable: yours(),
+  isNotLargest: yours(),
+  isNotSmallest: yours(),
+  isNarrowed: yours(),
+  hasTargets: yours(),
+  isWithinMostTargets: yours(null, MOST_COPY_TARGETS),
+  takesSomething: yours(),
+  hasName: yours(),
+  isNewName: yours(),
+  hasSeason: yours(),
+  hasPicked: yours(),
+  isWithinMostCarts: yours(null, MOST_GROUP_CARTS),
+  isMaker: never(),
+  hasReadyCart: yours(),
+  hasText: yours(),
+  hasTaken: yours(),
+  placesSomething: yours(),
+  /** The present state is at work. */
+  isIdle: byItself('done'),
+  /** The present state knows of nothing the like. */
+  isPossible: never(),
+} as const satisfies Readonly<Record<string, Reason>>;
+
+export type ConditionName = keyof typeof reasons;
+
+export const conditionNames = Object.keys(reasons) as readonly ConditionName[];
+
+export const isConditionName = (name: string): name is ConditionName => Object.hasOwn(reasons, name);

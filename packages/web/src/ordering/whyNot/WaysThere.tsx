@@ -1,0 +1,76 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import type { Place, WhyNot } from '@selvedge/core/ordering';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Link } from '../../ui/Link.tsx';
+import { placeWords } from './words.ts';
+
+const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: '1' });
+const way = css({
+  minHeight: { base: 'controlDense', _touch: 'control' },
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: 'ink.onInverse',
+  textDecoration: 'underline',
+  textUnderlineOffset: '[0.22em]',
+  cursor: 'pointer',
+  _hover: { color: 'ink.onInverse', textDecorationThickness: '[2px]' },
+});
+
+/** What leads there: places of the same screen by hand, the others by their address within `place`. */
+export interface WaysThere {
+  readonly place?: SeasonPlace;
+  readonly here?: Partial<Record<Place, () => void>>;
+}
+
+/** Where a condition is changed, where that is another screen; null: not by itself. */
+function addressOf(to: Place, { place }: WaysThere): string | null {
+  if (!place) return null;
+  const { rightEnv, customerId } = place;
+  switch (to) {
+    case 'findings':
+      return formatRoute({ screen: 'check', place });
+    case 'seasons':
+      return formatRoute({ screen: 'seasons', rightEnv, customerId });
+    case 'orders':
+      return formatRoute({ screen: 'orders', rightEnv, customerId });
+    case 'styles':
+      return formatRoute({ screen: 'styles', place });
+    default:
+      return null;
+  }
+}
+
+export const leadsTo = (to: Place, ways: WaysThere): boolean =>
+  ways.here?.[to] !== undefined || addressOf(to, ways) !== null;
+
+/** The ways to what is missing, each once. */
+export function WayLinks({ lacks, ways }: { lacks: readonly WhyNot[]; ways: WaysThere }) {
+  const intl = useIntl();
+  const places = [...new Set(lacks.flatMap(({ way: to }) => (to && leadsTo(to, ways) ? [to] : [])))];
+  if (places.length === 0) return null;
+  return (
+    <span className={row}>
+      {places.map((to) => {
+        const act = ways.here?.[to];
+        const href = addressOf(to, ways);
+        const label = intl.formatMessage({ id: placeWords[to] });
+        if (act) {
+          return (
+            <button key={to} type="button" className={way} onClick={act}>
+              {label}
+            </button>
+          );
+        }
+        return (
+          href && (
+            <Link key={to} href={href} className={way}>
+              {label}
+            </Link>
+          )
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ConditionName, type WhyNot, whyNot } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { css } from '#style/css';
+import type { ReasonWithWays } from '../../ui/WhyNot.tsx';
+import { WayLinks, type WaysThere } from './WaysThere.tsx';
+import { sentencesOf } from './whyNotText.ts';
+
+const keyOf = (lacks: readonly WhyNot[]): string =>
+  lacks.map(({ condition, facts }) => [condition, facts.count, facts.at, facts.by].join()).join(';');
+const alike = (one: readonly WhyNot[], other: readonly WhyNot[]): boolean => keyOf(one) === keyOf(other);
+
+const each = css({ display: 'block', '& + &': { marginTop: '2' } });
+
+function Sentences({ lacks }: { lacks: readonly WhyNot[] }) {
+  const intl = useIntl();
+  return lacks.map((lack) => (
+    <span key={lack.condition} className={each}>
+      {sentencesOf(intl, lack)}
+    </span>
+  ));
+}
+
+/** A reason made of what is missing; undefined: nothing is. */
+export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): ReasonWithWays | undefined =>
+  lacks.length === 0
+    ? undefined
+    : { says: <Sentences lacks={lacks} />, ways: <WayLinks lacks={lacks} ways={ways} /> };
+
+const ofState: ReadonlySet<ConditionName> = new Set(['isIdle', 'isPossible']);
+
+/** The same, also while the chart is at work or elsewhere. */
+export function useWhyNotNow(
+  actor: AnyActorRef,
+  event: AnyEventObject,
+  ways?: WaysThere,
+): ReasonWithWays | undefined {
+  return reasonOf(
+    useSelector(actor, (snapshot) => whyNot(snapshot, event), alike),
+    ways,
+  );
+}
+
+/**
+ * Why a chart would not take an event now, from its own guards, for the control that would send it. A control stays
+ * as it is while what it opened is at work: focus returns to it.
+ */
+export function useWhyNot(
+  actor: AnyActorRef,
+  event: AnyEventObject,
+  ways?: WaysThere,
+): ReasonWithWays | undefined {
+  return reasonOf(
+    useSelector(
+      actor,
+      (snapshot) => whyNot(snapshot, event).filter(({ condition }) => !ofState.has(condition)),
+      alike,
+    ),
+    ways,
+  );
+}
