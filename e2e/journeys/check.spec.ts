@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatRoute } from '@selvedge/core';
-import { changeLines } from '@selvedge/core/contract';
+import { changeLines, seasonState } from '@selvedge/core/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { accounts, expect, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
@@ -15,9 +15,12 @@ for (const language of ['en', 'de'] as const) {
       portal,
       words,
       callsOf,
-      spot: { place },
+      takeSpot,
     }) => {
       const buyer = await callsOf('buyer', language);
+      // The share of the order limit is looked at: not every customer has one.
+      let { place } = takeSpot();
+      while ((await buyer.send(seasonState, { params: place })).limit === null) ({ place } = takeSpot());
       const open = await openStyle(buyer, place);
       const { head } = await fillCart(buyer, place, open);
       const others = (await stylesOf(buyer, place)).filter(
