@@ -6,21 +6,17 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
-import { ApiError, failure } from '../api/failure.ts';
 import {
   buyerRights,
   chartSuite,
   createFakeApi,
-  managerRights,
   orderingWorld,
   sampleCart,
   sampleCustomer,
   sampleHead,
-  sampleIndex,
   samplePlace,
   sampleRights,
   sampleSeasonState,
-  sampleSellingTime,
   settle,
   situationOf,
   storedAnswer,
@@ -207,95 +203,5 @@ describe('N4 leaving with unsaved quantities', () => {
     actor.send({ type: 'route.changed', route: elsewhere });
     const { workspace } = orderingChildren(actor.getSnapshot());
     expect(workspace?.getSnapshot().context.route).toEqual(elsewhere);
-  });
-});
-
-describe('B5 E4 what a maintenance refused comes by itself once it is over', () => {
-  const refused = new ApiError(failure({ kind: 'refused', status: 503, message: 'Maintenance is active.' }));
-
-  const open = async (route: OrderingRoute) => {
-    const fake = createFakeApi();
-    const logic = orderingLogic(orderingWorld(fake.api));
-    const actor = createActor(logic, { input: { route, rights: managerRights } }).start();
-    // News are asked again by themselves.
-    const asked = () => fake.pending.map(({ name }) => name).filter((name) => !name.startsWith('follow'));
-    const waiting = () => asked().sort();
-    const refuse = async (...names: string[]) => {
-      for (const call of fake.pending.filter(({ name }) => names.includes(name))) call.fail(refused);
-      await settle();
-    };
-    const answer = async (name: string, value: unknown) => {
-      fake.pending.find((one) => one.name === name)?.answer(value);
-      await settle();
-    };
-    const over = async () => {
-      actor.send({ type: 'maintenance.over' });
-      await settle();
-      return waiting();
-    };
-    return { actor, waiting, refuse, answer, over };
-  };
-
-  it.each<[OrderingRoute, string[]]>([
-    [pos, ['customers', 'lastOrders']],
-    [{ screen: 'waiting', rightEnv: 'preorder' }, ['approvedCarts']],
-    [{ screen: 'order', orderId: 'o-1' }, ['order']],
-    [{ screen: 'groups', rightEnv: 'preorder', groupId: null }, ['groupOrders']],
-    [{ screen: 'groups', rightEnv: 'preorder', groupId: 'g-1' }, ['groupOrder']],
-    [styles, ['customer', 'seasonState', 'styleIndex']],
-  ])('B5 E4 asks again for %j', async (route, calls) => {
-    const { waiting, refuse, over } = await open(route);
-    expect(waiting()).toEqual(calls);
-    await refuse(...calls);
-    expect(waiting()).toEqual([]);
-    expect(await over()).toEqual(calls);
-  });
-
-  it('B5 E4 asks again for seasons, and for each season that failed alone', async () => {
-    const { actor, refuse, answer, over } = await open({
-      screen: 'seasons',
-      rightEnv: 'preorder',
-      customerId: 'c-1',
-    });
-    const overview = ['activeSellingTimes', 'brandTree', 'customer', 'lastOrders', 'upcomingSellingTimes'];
-    await refuse(...overview);
-    expect(await over()).toEqual(overview);
-    await answer('lastOrders', []);
-    await answer('customer', sampleCustomer());
-    await answer('activeSellingTimes', [sampleSellingTime(), sampleSellingTime({ season: 'FW27' })]);
-    await answer('upcomingSellingTimes', []);
-    await answer('brandTree', []);
-    await answer('seasonState', sampleSeasonState());
-    await refuse('seasonState');
-    expect(await over()).toEqual(['seasonState']);
-    expect(actor.getSnapshot().value).toBe('seasons');
-  });
-
-  it.each<[OrderingRoute, string[]]>([
-    [{ screen: 'style', place: samplePlace, articleId: 's-1' }, ['sizeCurves', 'styleDetail']],
-    [cart, ['cartStyles']],
-    [
-      { screen: 'check', place: samplePlace },
-      ['approvalHistory', 'cartStyles', 'priceAcceptances', 'validateCart'],
-    ],
-  ])('B5 E4 N1 asks again only for what failed in %j, and keeps what is typed', async (route, calls) => {
-    const { actor, waiting, refuse, answer, over } = await open(styles);
-    await answer('customer', sampleCustomer());
-    await answer('seasonState', sampleSeasonState());
-    await refuse('styleIndex', 'currentCart', 'liveEvents');
-    expect(await over()).toEqual(['currentCart', 'liveEvents', 'styleIndex']);
-    await answer('styleIndex', sampleIndex());
-    await answer('liveEvents', []);
-    await answer('currentCart', sampleCart());
-    await refuse('filterSets');
-    expect(await over()).toEqual(['filterSets']);
-    await answer('filterSets', []);
-    actor.send({ type: 'route.changed', route });
-    await settle();
-    expect(waiting()).toEqual(calls);
-    await refuse(...calls);
-    cartOf(actor)?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' });
-    expect(await over()).toEqual(calls);
-    expect(cartOf(actor)?.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('1.5');
   });
 });

@@ -150,5 +150,3 @@ export function openHouse({ context: { database } }: TestApp, place: At, ids: Va
     },
   };
 }
-
-export type House = ReturnType<typeof openHouse>;
