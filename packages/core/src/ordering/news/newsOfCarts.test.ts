@@ -180,6 +180,7 @@ describe('O2 hazard 21: what somebody else does to the cart appears by itself', 
 
   it('O5 the order that one finalizes oneself is told by its own chart', async () => {
     const { hear, answer, actor } = await openPlace('check', cartAt(3, 4));
+    await answer('validateCart', { version: 3, findings: [] });
     const { finalization } = workspaceChildren(actor.getSnapshot());
     finalization?.send({ type: 'finalization.requested' });
     finalization?.send({ type: 'finalization.confirmed' });
