@@ -2,7 +2,7 @@ import { formatRoute } from '@selvedge/core';
 import { currentCart, finalizeCart, groupOrders } from '@selvedge/core/contract';
 import { CopyDialog } from '../pages/CopyDialog.ts';
 import { GroupsPage } from '../pages/GroupsPage.ts';
-import { accounts, expect, failingSeason, test } from './journey.ts';
+import { accounts, test as base, expect, failingSeason } from './journey.ts';
 import { violationsOf } from './looking.ts';
 import { fillCart } from './ordering.ts';
 import type { Spot } from './showroom.ts';
@@ -14,6 +14,11 @@ const sameSeason =
     other.place.subdivision === place.subdivision &&
     other.customer.currency === 'EUR' &&
     other.customer.customerId !== place.customerId;
+
+/** Each begins where another customer is free for the same season. */
+const test = base.extend({
+  spot: async ({ takeSpot }, use) => use(takeSpot((one, free) => free.some(sameSeason(one)))),
+});
 
 for (const language of ['en', 'de'] as const) {
   test.describe(language, () => {

@@ -42,7 +42,8 @@ interface WorkerFixtures {
   /** Calls to the portal's API as somebody would make them past the page. */
   callsOf: (account: Account, language?: Language) => Promise<Api>;
   /** The next point of sale and season that nobody orders in, of those that fit. */
-  takeSpot: (fits?: (spot: Spot) => boolean) => Spot;
+  /** `fits` is asked with all that nobody has taken yet. */
+  takeSpot: (fits?: (spot: Spot, free: readonly Spot[]) => boolean) => Spot;
   /** Takes back what journeys have left behind, for one that reads in a language. */
   takeBack: (language: Language) => Promise<void>;
 }
@@ -114,8 +115,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({ callsOf }, use) => {
       const spots = await openSpots(await callsOf('buyer'));
       await use((fits = () => true) => {
-        const [spot] = spots.splice(spots.findIndex(fits), 1);
-        if (!spot || !fits(spot)) throw new Error('Every season of every customer that fits is taken');
+        const at = spots.findIndex((one) => fits(one, spots));
+        const [spot] = at < 0 ? [] : spots.splice(at, 1);
+        if (!spot) throw new Error('Every season of every customer that fits is taken');
         return spot;
       });
     },
