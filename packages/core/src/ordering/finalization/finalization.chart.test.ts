@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import {
+  approvedHead,
   chartSuite,
   finalizedElsewhere,
   linesOutdated,
@@ -61,6 +62,17 @@ describe('O5 finalizing', () => {
     actor.send({ type: 'cart.changed', head: sampleHead() });
     expect(actor.getSnapshot().value).toBe('confirming');
     actor.send({ type: 'cart.changed', head: sampleHead({ version: 8 }) });
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  it('O2 goes on asking while the approval of the same lines is stored', () => {
+    const input = { head: sampleHead(), holdsSubmit: true, opensAt: null };
+    const actor = createActor(finalizationMachine, { input }).start();
+    actor.send({ type: 'check.told', findings: [] });
+    actor.send({ type: 'finalization.requested' });
+    actor.send({ type: 'cart.changed', head: approvedHead });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { head: approvedHead } });
+    actor.send({ type: 'cart.changed', head: { ...approvedHead, version: 6 } });
     expect(actor.getSnapshot().value).toBe('idle');
   });
 

@@ -75,9 +75,10 @@ export const finalizationMachine = setup({
     hasNothingToSettle: conditions.hasNothingToSettle,
     keepsLimit: conditions.keepsLimit,
     isLimitComparable: conditions.isLimitComparable,
-    /** Read anew, and still the same lines and state: what the dialog asks about stands. */
-    isAsSeen: ({ context }, { head }: { head: CartHead }) =>
-      head.version === context.head.version && head.state === context.head.state,
+    /** Still the same lines: read anew, or approved and nothing else. What the dialog asks about stands. */
+    isAsSeen: ({ context: { head: seen } }, { head }: { head: CartHead }) =>
+      (head.version === seen.version && head.state === seen.state) ||
+      (head.version === seen.version + 1 && head.state === 'approved' && seen.state === 'open'),
     mayAskAgain: ({ context }) => context.askings < MOST_ASKINGS,
     isLost: (_, { error }: { error: unknown }) => isLost(error),
     isOvertaken: (_, { error }: { error: unknown }) => failureOf(error).code === 'cartFinalized',
