@@ -21,7 +21,14 @@ const row = css({
   paddingBlock: '5',
   borderBottom: 'hair',
 });
-const what = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const what = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  marginBottom: '1',
+});
 const name = css({ textStyle: 'strong' });
 const facts = css({ textStyle: 'small', color: 'ink.muted' });
 const warning = css({ textStyle: 'small', color: 'warning' });
