@@ -10,7 +10,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { CustomerSkeleton } from '../pos/CustomerSkeleton.tsx';
-import { chips, fine, list, number, row, stack, town } from './copy.recipe.ts';
+import { chips, choosing, fine, list, number, row, town } from './copy.recipe.ts';
 
 type Props = {
   targets: ActorRefFrom<typeof targetsMachine>;
@@ -28,7 +28,7 @@ export function TargetChoice({ targets, chosen, onToggle }: Props) {
   const toggle = ({ customerId, customerNumber, name, city }: Customer) =>
     onToggle({ customerId, customerNumber, name, city });
   return (
-    <div className={stack}>
+    <div className={choosing}>
       <SearchField
         label={intl.formatMessage({ id: 'pos.search.label' })}
         labelHidden={false}

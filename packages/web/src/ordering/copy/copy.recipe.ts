@@ -1,6 +1,13 @@
 import { css } from '#style/css';
 
 export const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' });
+/** As tall with few customers as with many: what is pressed next stays where it is while the list grows shorter. */
+export const choosing = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '5',
+  minHeight: '[min(34rem, 60dvh)]',
+});
 export const list = css({ borderTop: 'ink' });
 /** Choice, name, number, town; folded in two on a phone. */
 export const row = css({
