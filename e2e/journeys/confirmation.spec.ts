@@ -86,7 +86,7 @@ for (const language of ['en', 'de'] as const) {
         await sheet.mail.click();
         await expect(sheet.addresses).toHaveValue(accounts.manager);
         await expect(sheet.addresses).toBeFocused();
-        const [anna, ben] = [`anna.${language}@example.com`, `ben.${language}@example.com`];
+        const [anna, ben] = [`anna.order.${language}@example.com`, `ben.order.${language}@example.com`];
         await sheet.addresses.fill(`${anna}, ben`);
         await sheet.send.click();
         await expect(sheet.addresses).toHaveAccessibleDescription(

@@ -68,7 +68,9 @@ export function CartDistribution({ actor, cart, styles, currency }: Props) {
     [by, styles, snapshot],
   );
   const toggle = (dimension: Dimension) => {
-    setHeld(false);
+    // As the chart has it: a press can come before the last change is painted.
+    const { by: chosen } = actor.getSnapshot().context.view;
+    setHeld(chosen.length === 1 && chosen[0] === dimension);
     actor.send({ type: 'dimension.toggled', dimension });
   };
   const isLast = (dimension: Dimension) => by.length === 1 && by[0] === dimension;
