@@ -25,6 +25,9 @@ const noLocks: readonly Lock[] = [];
 const last = css({ marginTop: '10', maxWidth: 'prose' });
 
 type LastOrdersRef = ActorRefFrom<typeof lastOrdersMachine>;
+/** On a phone most addresses take two lines; what follows stays where it is when they come. */
+const address = css({ minHeight: { base: '[2lh]', md: '[1lh]' } });
+
 type Props = { actor: ActorRefFrom<typeof seasonsMachine> };
 
 /** Choosing the season a customer orders in, each with how it stands (specification, section 2). */
@@ -32,7 +35,7 @@ export function SeasonsScreen({ actor }: Props) {
   const intl = useIntl();
   const state = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const context = useSelector(actor, (snapshot) => snapshot.context);
-  const { customer, rightEnv, failure, narrowing } = context;
+  const { customer, customerId, rightEnv, failure, narrowing } = context;
   const lastOrders = useSelector(actor, ({ children }) => children.lastOrders as LastOrdersRef | undefined);
   const shown = context.cards.filter((card) => isShown(narrowing, card.getSnapshot().context));
   const back = (
@@ -75,32 +78,24 @@ export function SeasonsScreen({ actor }: Props) {
         title={customer ? customer.name : <Skeleton width="half" />}
         facts={<Badge>{customer ? customer.customerNumber : ' '}</Badge>}
         lead={
-          customer ? (
-            `${customer.street}, ${customer.postcode} ${customer.city}, ${
-              intl.formatDisplayName(customer.country, { type: 'region' }) ?? customer.country
-            }`
-          ) : (
-            <Skeleton width="long" />
-          )
+          <div className={address}>
+            {customer ? (
+              `${customer.street}, ${customer.postcode} ${customer.city}, ${
+                intl.formatDisplayName(customer.country, { type: 'region' }) ?? customer.country
+              }`
+            ) : (
+              <Skeleton width="long" />
+            )}
+          </div>
         }
         actions={
           <>
-            {customer && (
-              <Link
-                look="secondary"
-                href={formatRoute({ screen: 'carts', rightEnv, customerId: customer.customerId })}
-              >
-                {intl.formatMessage({ id: 'season.carts' })}
-              </Link>
-            )}
-            {customer && (
-              <Link
-                look="secondary"
-                href={formatRoute({ screen: 'orders', rightEnv, customerId: customer.customerId })}
-              >
-                {intl.formatMessage({ id: 'season.orders' })}
-              </Link>
-            )}
+            <Link look="secondary" href={formatRoute({ screen: 'carts', rightEnv, customerId })}>
+              {intl.formatMessage({ id: 'season.carts' })}
+            </Link>
+            <Link look="secondary" href={formatRoute({ screen: 'orders', rightEnv, customerId })}>
+              {intl.formatMessage({ id: 'season.orders' })}
+            </Link>
             {back}
           </>
         }
