@@ -1,6 +1,8 @@
-import { array, enums, type Infer, integer, nullable, string, type } from 'superstruct';
+import { array, enums, type Infer, integer, nullable, object, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
-import { cartParams } from './place.ts';
+import { cartHeadStruct, cartStruct } from './cart.ts';
+import { reasonStruct } from './note.ts';
+import { cartParams, envParams, seenVersionStruct } from './place.ts';
 
 /** What people do to a cart around its approval; `reopened`: lines or prices changed after it. */
 export const approvalDeeds = ['approved', 'recalled', 'returned', 'reopened', 'finalized'] as const;
@@ -51,4 +53,41 @@ export const approvalHistory = endpoint({
   path: '/:rightEnv/carts/:cartId/approval',
   params: cartParams,
   answer: approvalHistoryStruct,
+});
+
+/** Approved carts of all customers the user may see: what waits for the POS Manager. */
+export const approvedCarts = endpoint({
+  name: 'approvedCarts',
+  path: '/:rightEnv/approved-carts',
+  params: envParams,
+  answer: array(cartHeadStruct),
+});
+
+/** Approves the lines as they are; 409 `versionConflict` when they are not those of `version`; 422 with findings. */
+export const approveCart = endpoint({
+  name: 'approveCart',
+  method: 'POST',
+  path: '/:rightEnv/carts/:cartId/approval',
+  params: cartParams,
+  body: object({ version: seenVersionStruct }),
+  answer: cartStruct,
+});
+
+/** The approver takes the approval back. */
+export const recallCart = endpoint({
+  name: 'recallCart',
+  method: 'DELETE',
+  path: '/:rightEnv/carts/:cartId/approval',
+  params: cartParams,
+  answer: cartStruct,
+});
+
+/** The POS Manager hands an approved cart back with a reason, which is kept as `returnReason` makes it and never blank. */
+export const returnCart = endpoint({
+  name: 'returnCart',
+  method: 'POST',
+  path: '/:rightEnv/carts/:cartId/return',
+  params: cartParams,
+  body: object({ version: seenVersionStruct, reason: reasonStruct }),
+  answer: cartStruct,
 });

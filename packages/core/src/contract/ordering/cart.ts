@@ -16,7 +16,6 @@ import {
 } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { findingStruct } from './finding.ts';
-import { reasonStruct } from './note.ts';
 import { packedStylesStruct } from './packedStyles.ts';
 import {
   cartParams,
@@ -182,14 +181,6 @@ export const customerCarts = endpoint({
   answer: array(cartHeadStruct),
 });
 
-/** Approved carts of all customers the user may see: what waits for the POS Manager. */
-export const approvedCarts = endpoint({
-  name: 'approvedCarts',
-  path: '/:rightEnv/approved-carts',
-  params: envParams,
-  answer: array(cartHeadStruct),
-});
-
 /** Changes quantities; an approved cart is opened again. 409 `cartFinalized` when it is finalized. */
 export const changeLines = endpoint({
   name: 'changeLines',
@@ -198,46 +189,6 @@ export const changeLines = endpoint({
   params: cartParams,
   body: object({ version: seenVersionStruct, changes: size(array(lineChangeStruct), 1, 5000) }),
   answer: linesAnswerStruct,
-});
-
-const acceptedStruct = object({ articleVariantId: idStruct, price: integer() });
-/** A price (minor units) that a user saw and accepts for a line. */
-export type AcceptedPrice = Infer<typeof acceptedStruct>;
-
-/**
- * Takes prices into the lines, explicitly: those that were seen. Each is recorded. 409 `pricesMoved` when one of them
- * is not the valid one any more, 409 `versionConflict` when the lines are not those of `version`.
- */
-export const acceptPrices = endpoint({
-  name: 'acceptPrices',
-  method: 'POST',
-  path: '/:rightEnv/carts/:cartId/prices',
-  params: cartParams,
-  body: object({ version: seenVersionStruct, prices: size(array(acceptedStruct), 1, 20_000) }),
-  answer: cartStruct,
-});
-
-/** Who accepted which price for which line and when (epoch ms); prices in minor units, `old` null: there was none. */
-export const priceAcceptanceStruct = type({
-  articleVariantId: string(),
-  articleNumber: string(),
-  styleName: string(),
-  colourName: string(),
-  articleLength: string(),
-  size: string(),
-  old: nullable(integer()),
-  new: integer(),
-  by: string(),
-  at: integer(),
-});
-export type PriceAcceptance = Infer<typeof priceAcceptanceStruct>;
-
-/** Every price that was accepted in a cart, the last first (section 5: sales price unchanged). */
-export const priceAcceptances = endpoint({
-  name: 'priceAcceptances',
-  path: '/:rightEnv/carts/:cartId/prices',
-  params: cartParams,
-  answer: array(priceAcceptanceStruct),
 });
 
 /**
@@ -260,58 +211,4 @@ export const removeCart = endpoint({
   path: '/:rightEnv/carts/:cartId/removal',
   params: cartParams,
   body: object({ version: seenVersionStruct }),
-});
-
-/** Runs every rule without effect ('Rehearse'). */
-export const validateCart = endpoint({
-  name: 'validateCart',
-  path: '/:rightEnv/carts/:cartId/findings',
-  params: cartParams,
-  answer: type({ version: integer(), findings: array(findingStruct) }),
-});
-
-const atVersion = object({ version: seenVersionStruct });
-
-/** Approves the lines as they are; 409 `versionConflict` when they are not those of `version`; 422 with findings. */
-export const approveCart = endpoint({
-  name: 'approveCart',
-  method: 'POST',
-  path: '/:rightEnv/carts/:cartId/approval',
-  params: cartParams,
-  body: atVersion,
-  answer: cartStruct,
-});
-
-/** The approver takes the approval back. */
-export const recallCart = endpoint({
-  name: 'recallCart',
-  method: 'DELETE',
-  path: '/:rightEnv/carts/:cartId/approval',
-  params: cartParams,
-  answer: cartStruct,
-});
-
-/** The POS Manager hands an approved cart back with a reason, which is kept as `returnReason` makes it and never blank. */
-export const returnCart = endpoint({
-  name: 'returnCart',
-  method: 'POST',
-  path: '/:rightEnv/carts/:cartId/return',
-  params: cartParams,
-  body: object({ version: seenVersionStruct, reason: reasonStruct }),
-  answer: cartStruct,
-});
-
-/**
- * Finalizes in one transaction, exactly once per Idempotency-Key. 409 `cartFinalized` tells the loser of a
- * race which order stands; 409 `versionConflict` that the lines are not those seen; 422 `cartRefused` carries
- * all findings.
- */
-export const finalizeCart = endpoint({
-  name: 'finalizeCart',
-  method: 'POST',
-  path: '/:rightEnv/carts/:cartId/finalization',
-  params: cartParams,
-  body: atVersion,
-  answer: type({ orderId: string(), orderNumber: string(), replayed: boolean() }),
-  idempotent: true,
 });

@@ -1,3 +1,4 @@
+export * from './acceptedPrices.ts';
 export * from './approval.ts';
 export * from './article.ts';
 export * from './cart.ts';
@@ -9,6 +10,7 @@ export * from './customer.ts';
 export * from './eanRuns.ts';
 export * from './filterSet.ts';
 export * from './filterSetName.ts';
+export * from './finalization.ts';
 export * from './finding.ts';
 export * from './group.ts';
 export * from './keylook.ts';

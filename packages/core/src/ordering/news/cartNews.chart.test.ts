@@ -1,73 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import {
-  chartSuite,
   createFakeApi,
-  missing,
   networkLost,
   orderingWorld,
   sampleCartNews,
   samplePlace,
-  serverDown,
   settle,
-  wiringSuite,
 } from '../../testing/index.ts';
 import { cartNewsMachine } from './cartNews.machine.ts';
-import { cartNewsActors, waitingNewsActors } from './news.actors.ts';
+import { cartNewsActors } from './news.actors.ts';
 import { LONGEST_PAUSE } from './pauses.ts';
-import { waitingNewsMachine } from './waitingNews.machine.ts';
+import { newsSuite } from './testing/newsSuite.ts';
 
-const events = [
-  { type: 'page.woke' },
-  { type: 'page.hidden' },
-  { type: 'line.shared', alone: false },
-  { type: 'line.shared', alone: true },
-];
 const none = sampleCartNews({ mark: '-', cart: null });
 const later = sampleCartNews({ mark: 'cart-1.4', askAgainIn: 5000 });
+const input = { params: { ...samplePlace }, may: true };
 
-const cartTour = {
-  input: { params: { ...samplePlace }, may: true },
-  events,
-  answers: { watch: [none, later], glance: [later] },
-  failures: { watch: [networkLost, missing], glance: [serverDown, missing] },
-  contextKey: ({ context }: AnyMachineSnapshot) => [context.alone, context.news?.mark, context.failure],
-};
-const invariants = {
-  'nobody is followed without the right': (snapshot: AnyMachineSnapshot) =>
-    !snapshot.matches('following') || snapshot.context.may,
-  'one call waits only where the page keeps no other': (snapshot: AnyMachineSnapshot) =>
-    !snapshot.matches({ following: 'watching' }) || snapshot.context.alone,
-  'a lost line says why': (snapshot: AnyMachineSnapshot) =>
-    !snapshot.hasTag('lost') || snapshot.context.failure !== null,
-};
-
-chartSuite(cartNewsMachine, {
-  ...cartTour,
-  otherInputs: [{ params: { ...samplePlace }, may: false }],
-  invariants,
-});
-wiringSuite(cartNewsMachine, {
-  tour: cartTour,
-  machine: (api) => cartNewsMachine.provide({ actors: cartNewsActors(orderingWorld(api)) }),
-});
-
-const waitingTour = {
-  ...cartTour,
-  input: { params: { rightEnv: 'preorder' }, may: true },
-  answers: {
-    watch: [{ mark: 'a', askAgainIn: 0, waiting: 1 }],
-    glance: [{ mark: 'b', askAgainIn: 0, waiting: 2 }],
-  },
-};
-chartSuite(waitingNewsMachine, {
-  ...waitingTour,
-  otherInputs: [{ params: { rightEnv: 'preorder' }, may: false }],
-  invariants,
-});
-wiringSuite(waitingNewsMachine, {
-  tour: waitingTour,
-  machine: (api) => waitingNewsMachine.provide({ actors: waitingNewsActors(orderingWorld(api)) }),
+newsSuite(cartNewsMachine, {
+  params: input.params,
+  watched: [none, later],
+  glanced: later,
+  provided: (api) => cartNewsMachine.provide({ actors: cartNewsActors(orderingWorld(api)) }),
 });
 
 describe('O2 hazard 26: what following costs', () => {
@@ -75,7 +29,7 @@ describe('O2 hazard 26: what following costs', () => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();
     const machine = cartNewsMachine.provide({ actors: cartNewsActors(orderingWorld(fake.api)) });
-    const actor = createActor(machine, { input: cartTour.input, clock }).start();
+    const actor = createActor(machine, { input, clock }).start();
     return { fake, clock, actor };
   };
 

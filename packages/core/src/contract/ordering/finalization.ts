@@ -1,0 +1,27 @@
+import { array, boolean, integer, object, string, type } from 'superstruct';
+import { endpoint } from '../endpoint.ts';
+import { findingStruct } from './finding.ts';
+import { cartParams, seenVersionStruct } from './place.ts';
+
+/** Runs every rule without effect ('Rehearse'). */
+export const validateCart = endpoint({
+  name: 'validateCart',
+  path: '/:rightEnv/carts/:cartId/findings',
+  params: cartParams,
+  answer: type({ version: integer(), findings: array(findingStruct) }),
+});
+
+/**
+ * Finalizes in one transaction, exactly once per Idempotency-Key. 409 `cartFinalized` tells the loser of a
+ * race which order stands; 409 `versionConflict` that the lines are not those seen; 422 `cartRefused` carries
+ * all findings.
+ */
+export const finalizeCart = endpoint({
+  name: 'finalizeCart',
+  method: 'POST',
+  path: '/:rightEnv/carts/:cartId/finalization',
+  params: cartParams,
+  body: object({ version: seenVersionStruct }),
+  answer: type({ orderId: string(), orderNumber: string(), replayed: boolean() }),
+  idempotent: true,
+});
