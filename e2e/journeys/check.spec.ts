@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { formatRoute } from '@selvedge/core';
 import { changeLines, seasonState } from '@selvedge/core/contract';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { accounts, expect, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
+import { textOfPdf } from './paper.ts';
 import { openStyle, stylesOf } from './showroom.ts';
 
 for (const language of ['en', 'de'] as const) {
@@ -73,9 +73,7 @@ for (const language of ['en', 'de'] as const) {
           `${words.say('check.rack.file', { customer: head.customerNumber, season: head.season })}.pdf`,
         );
         const bytes = readFileSync(await file.path());
-        const pdf = await getDocumentProxy(new Uint8Array(bytes));
-        const { text } = await extractText(pdf, { mergePages: true });
-        const shown = text.replace(/\s+/g, ' ');
+        const shown = await textOfPdf(bytes);
         expect(shown).toContain(head.customerName);
         for (const name of await check.names()) expect(shown).toContain(name);
         expect(bytes.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(left);

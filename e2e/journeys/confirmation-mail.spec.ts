@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { formatRoute } from '@selvedge/core';
-import { finalizeCart, order as orderCall } from '@selvedge/core/contract';
+import { order as orderCall } from '@selvedge/core/contract';
 import { deliveriesOf, orderSums } from '@selvedge/core/order';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { attachmentIn, type MailServer, startMailServer } from '../stack/mailServer.ts';
 import { accounts, expect, test as journey } from './journey.ts';
-import { fillCart } from './ordering.ts';
+import { placedOrder } from './ordering.ts';
+import { textOfPdf } from './paper.ts';
 
 const test = journey.extend<Record<never, never>, { mailServer: MailServer }>({
   mailServer: [
@@ -21,11 +21,6 @@ const test = journey.extend<Record<never, never>, { mailServer: MailServer }>({
 
 test.use({ language: 'de' });
 
-const textOf = async (bytes: Uint8Array): Promise<string> => {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
-  return text.replace(/\s+/g, ' ');
-};
-
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
 test('O4 the confirmation goes through a mail server to each address alone; the file in it is the order’s', async ({
@@ -38,12 +33,7 @@ test('O4 the confirmation goes through a mail server to each address alone; the 
   spot: { place },
 }) => {
   const api = await callsOf('manager', 'de');
-  const { head } = await fillCart(api, place, open);
-  const { orderId } = await api.send(finalizeCart, {
-    params: { rightEnv: place.rightEnv, cartId: head.cartId },
-    body: { version: head.version },
-    idempotencyKey: `finalize-${head.cartId}-${head.version}`,
-  });
+  const { orderId } = await placedOrder(api, place, open);
   const order = await api.send(orderCall, { params: { orderId } });
   const { order: sheet } = portal;
   await portal.enter(accounts.manager, formatRoute({ screen: 'order', orderId }));
@@ -69,7 +59,7 @@ test('O4 the confirmation goes through a mail server to each address alone; the 
     expect(file?.name).toBe(`${words.say('order.documents.file', { number: order.orderNumber })}.pdf`);
     const bytes = file?.bytes ?? new Uint8Array();
     expect(Buffer.from(bytes).equals(downloaded)).toBe(true);
-    const text = await textOf(bytes);
+    const text = await textOfPdf(bytes);
     const said = [
       order.orderNumber,
       order.customerName,

@@ -1,32 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { formatRoute } from '@selvedge/core';
-import { finalizeCart, order as orderCall } from '@selvedge/core/contract';
+import { order as orderCall } from '@selvedge/core/contract';
+import { mailsTo } from '../stack/outbox.ts';
 import { accounts, expect, test as journey } from './journey.ts';
-import { fillCart } from './ordering.ts';
+import { placedOrder } from './ordering.ts';
 
 const test = journey.extend<{ orderId: string }>({
   /** An order of the journey's own, finalized past the page. */
   orderId: async ({ callsOf, spot: { place }, open }, use) => {
-    const api = await callsOf('manager');
-    const { head } = await fillCart(api, place, open);
-    const { orderId } = await api.send(finalizeCart, {
-      params: { rightEnv: place.rightEnv, cartId: head.cartId },
-      body: { version: head.version },
-      idempotencyKey: `finalize-${head.cartId}-${head.version}`,
-    });
+    const { orderId } = await placedOrder(await callsOf('manager'), place, open);
     await use(orderId);
   },
 });
-
-const mailsTo = (dataDir: string, address: string): string[] => {
-  const outbox = join(dataDir, 'outbox');
-  if (!existsSync(outbox)) return [];
-  return readdirSync(outbox)
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(join(outbox, file), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${address}`));
-};
 
 for (const language of ['en', 'de'] as const) {
   test.describe(`in ${language}`, () => {
@@ -97,8 +82,8 @@ for (const language of ['en', 'de'] as const) {
         const told = words.say('order.mailing.sent', { recipients: `${anna}, ${ben}` });
         await expect(sheet.documents.getByText(told)).toBeVisible();
         for (const address of [anna, ben]) {
-          await expect.poll(() => mailsTo(backend.dataDir, address).length).toBe(1);
-          const [mail = ''] = mailsTo(backend.dataDir, address);
+          await expect.poll(() => mailsTo(backend, address).length).toBe(1);
+          const [mail = ''] = mailsTo(backend, address);
           expect(mail).toContain(`${words.say('order.documents.file', { number: order.orderNumber })}.pdf`);
           expect(mail).toContain('application/pdf');
         }

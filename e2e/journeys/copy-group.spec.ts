@@ -1,10 +1,10 @@
 import { formatRoute } from '@selvedge/core';
-import { currentCart, finalizeCart, groupOrders } from '@selvedge/core/contract';
+import { currentCart, groupOrders } from '@selvedge/core/contract';
 import { CopyDialog } from '../pages/CopyDialog.ts';
 import { GroupsPage } from '../pages/GroupsPage.ts';
 import { accounts, test as base, expect, failingSeason } from './journey.ts';
 import { violationsOf } from './looking.ts';
-import { fillCart } from './ordering.ts';
+import { fillCart, placedOrder } from './ordering.ts';
 import type { Spot } from './showroom.ts';
 
 const sameSeason =
@@ -119,13 +119,7 @@ test('N9 O4 an order is ordered again into a cart of the season', async ({
   callsOf,
 }) => {
   const api = await callsOf('manager');
-  const { head } = await fillCart(api, spot.place, open);
-  const params = { rightEnv: spot.place.rightEnv, cartId: head.cartId };
-  const { orderId } = await api.send(finalizeCart, {
-    params,
-    body: { version: head.version },
-    idempotencyKey: `again-${head.cartId}`,
-  });
+  const { orderId, head } = await placedOrder(api, spot.place, open);
   const copy = new CopyDialog(portal.page, words);
   await portal.enter(accounts.manager, formatRoute({ screen: 'order', orderId }));
   await copy.again.click();

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Api, formatRoute } from '@selvedge/core';
-import { changeLines, currentCart, openCart, type SeasonPlace } from '@selvedge/core/contract';
+import { changeLines, openCart, type SeasonPlace } from '@selvedge/core/contract';
 import { EntryPage } from '../pages/EntryPage.ts';
 import { accounts, expect, test } from './journey.ts';
+import { storedAt } from './ordering.ts';
 import { sheetOf, stylesOf } from './showroom.ts';
-
-const storedIn = async (api: Api, place: SeasonPlace): Promise<Record<string, number>> => {
-  const cart = await api.send(currentCart, { params: place });
-  return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
-};
 
 /** EANs of a place that any quantity of some dozens can be ordered of, with their variants. */
 const orderable = async (api: Api, place: SeasonPlace): Promise<{ ean: string; id: string }[]> =>
@@ -71,7 +67,7 @@ test('N6 a pasted list: each row has its verdict, is mended in place, and what i
   await expect(entry.done(3, 3)).toBeVisible();
   await expect(page.getByText(words.say('entry.done.refused', { refused: 1 }))).toBeVisible();
   await expect
-    .poll(() => storedIn(api, place))
+    .poll(() => storedAt(api, place))
     .toEqual({
       [good.articleVariantId]: 4,
       [invalid.articleVariantId]: 3,
@@ -117,7 +113,7 @@ test('N6 5,000 rows of a file: none is dropped silently', async ({
   await expect(entry.done(all - bad, Object.keys(wanted).length)).toBeVisible();
   await expect(page.getByText(words.say('entry.done.refused', { refused: bad }))).toBeVisible();
   await expect(entry.stored).toBeVisible({ timeout: 60_000 });
-  expect(await storedIn(api, place)).toEqual(wanted);
+  expect(await storedAt(api, place)).toEqual(wanted);
 });
 
 for (const form of ['xlsx', 'csv'] as const) {
@@ -150,7 +146,7 @@ for (const form of ['xlsx', 'csv'] as const) {
       (at) => (at % 9) + 1,
       () => 0,
     );
-    const before = await storedIn(api, place);
+    const before = await storedAt(api, place);
     expect(Object.keys(before)).toHaveLength(some.length);
 
     const entry = new EntryPage(page, words);
@@ -176,7 +172,7 @@ for (const form of ['xlsx', 'csv'] as const) {
     await entry.replaces.check();
     await entry.take(some.length).click();
     await expect(entry.stored).toBeVisible();
-    await expect.poll(() => storedIn(api, place)).toEqual(before);
+    await expect.poll(() => storedAt(api, place)).toEqual(before);
   });
 }
 

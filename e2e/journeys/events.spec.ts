@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { messages } from '@selvedge/core/contract';
 import type { TickerBar } from '../pages/TickerBar.ts';
+import { mailsOf, mailsTo } from '../stack/outbox.ts';
 import { accounts, counting, expect, test as journey } from './journey.ts';
 
 /** Each of these tests has decided about tracking, so that no question lies over the ticker. */
@@ -17,14 +17,6 @@ const test = journey.extend<{ ticker: TickerBar }>({
     await use(portal.ticker);
   },
 });
-
-const mailsIn = (dataDir: string): string[] => {
-  const outbox = join(dataDir, 'outbox');
-  if (!existsSync(outbox)) return [];
-  return readdirSync(outbox)
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(join(outbox, file), 'utf8'));
-};
 
 test('F1 asks with the offsets of the reader’s own midnights', async ({ anotherBrowser, backend, words }) => {
   const context = await anotherBrowser({ timezoneId: 'Asia/Kolkata', locale: words.locale });
@@ -94,7 +86,7 @@ for (const language of ['en', 'de'] as const) {
         })
       ).filter(({ id }) => id === 'showroom-week');
       if (!event) throw new Error('The demonstration has no such event');
-      const before = mailsIn(backend.dataDir).length;
+      const before = mailsOf(backend).length;
       const posts = counting(page, /\/messages\/[^/]+\/mail$/);
       await ticker.turnTo(/Düsseldorf/);
       await ticker.headline.click();
@@ -117,9 +109,9 @@ for (const language of ['en', 'de'] as const) {
       await expect(dialog).toContainText(
         words.say('event.forward.sent', { address: `anna.${language}@example.com` }),
       );
-      await expect.poll(() => mailsIn(backend.dataDir).length).toBe(before + 1);
+      await expect.poll(() => mailsOf(backend).length).toBe(before + 1);
       expect(posts()).toBe(1);
-      const mail = mailsIn(backend.dataDir).find((text) => text.includes(`To: anna.${language}@example.com`));
+      const [mail] = mailsTo(backend, `anna.${language}@example.com`);
       expect(mail).toMatch(/^Subject: /m);
       expect(mail).toMatch(/^Content-Type: text\/calendar/m);
 

@@ -41,8 +41,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Calls to the portal's API as somebody would make them past the page. */
   callsOf: (account: Account, language?: Language) => Promise<Api>;
-  /** The next point of sale and season that nobody orders in, of those that fit. */
-  /** `fits` is asked with all that nobody has taken yet. */
+  /** The next point of sale and season that nobody orders in, of those that fit; `fits` is asked with all that are left. */
   takeSpot: (fits?: (spot: Spot, free: readonly Spot[]) => boolean) => Spot;
   /** Takes back what journeys have left behind, for one that reads in a language. */
   takeBack: (language: Language) => Promise<void>;

@@ -1,7 +1,7 @@
 import { formatRoute } from '@selvedge/core';
-import { currentCart } from '@selvedge/core/contract';
 import { Portal } from '../pages/Portal.ts';
 import { accounts, expect, test } from './journey.ts';
+import { storedAt } from './ordering.ts';
 import { typeInto } from './quantities.ts';
 import type { OpenRow } from './showroom.ts';
 
@@ -23,10 +23,7 @@ test('N3 N4 the network goes in the middle: it says what is kept here, tries aga
   open: { style, rows },
 }) => {
   const api = await callsOf('buyer');
-  const stored = async () => {
-    const cart = await api.send(currentCart, { params: place });
-    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
-  };
+  const stored = () => storedAt(api, place);
   const { matrix } = portal.style(style.name);
   await portal.enter(accounts.buyer, formatRoute({ screen: 'style', place, articleId: style.articleId }));
   await typeInto(matrix, rows[0], quantities);
@@ -63,10 +60,7 @@ test('N3 a tab is closed while offline: the next one of the same user stores wha
 }) => {
   const path = formatRoute({ screen: 'style', place, articleId: style.articleId });
   const api = await callsOf('buyer');
-  const stored = async () => {
-    const cart = await api.send(currentCart, { params: place });
-    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
-  };
+  const stored = () => storedAt(api, place);
   await portal.enter(accounts.buyer, path);
   const { matrix } = portal.style(style.name);
   await expect(matrix.cell(row[0])).toBeEditable();
@@ -118,10 +112,7 @@ test('N3 a session ends with quantities unstored: signed in again, nothing is lo
 }) => {
   guard.allow(/status of 401/);
   const api = await callsOf('buyer');
-  const stored = async () => {
-    const cart = await api.send(currentCart, { params: place });
-    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
-  };
+  const stored = () => storedAt(api, place);
   const { matrix } = portal.style(style.name);
   await portal.enter(accounts.buyer, formatRoute({ screen: 'style', place, articleId: style.articleId }));
   await expect(matrix.cell(row[0])).toBeEditable();

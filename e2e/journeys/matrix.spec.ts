@@ -1,7 +1,8 @@
 import { formatRoute } from '@selvedge/core';
-import { activeSellingTimes, currentCart, type SeasonPlace, type Style } from '@selvedge/core/contract';
+import { activeSellingTimes, type SeasonPlace, type Style } from '@selvedge/core/contract';
 import type { Portal } from '../pages/Portal.ts';
 import { accounts, expect, test } from './journey.ts';
+import { storedAt } from './ordering.ts';
 import { type OpenCell, sheetOf, stylesOf } from './showroom.ts';
 
 /** What is in the cart, as the server has it. */
@@ -43,10 +44,7 @@ test('M4 a range is filled, copied, pasted as Excel writes it, taken back and do
   spot: { place },
 }) => {
   const api = await callsOf('buyer');
-  const stored: Stored = async () => {
-    const cart = await api.send(currentCart, { params: place });
-    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
-  };
+  const stored: Stored = () => storedAt(api, place);
   const { style, block } = withBlock(await stylesOf(api, place), place, 2, 3);
   const { matrix } = portal.style(style.name);
   const cells = block.map((row) => row.map((cell) => matrix.cell(cell)));
@@ -136,10 +134,7 @@ test('M4 400 cells are pasted at once: each is stored or named as not fitting', 
     .say('matrix.told.missed', { count: missed, reasons: '‹why›' })
     .split('‹why›');
   await expect(page.getByText(before).first()).toBeVisible();
-  const stored = async () => {
-    const cart = await api.send(currentCart, { params: place });
-    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
-  };
+  const stored = () => storedAt(api, place);
   await expect.poll(stored).toEqual(expected);
   await expect(matrix.saying('stored')).toBeVisible();
 });
@@ -155,10 +150,8 @@ test('M4 a size run goes to another colour, and a quick order sums to its total'
   const api = await callsOf('buyer');
   const { matrix } = portal.style(style.name);
   await openSheet(portal, place, style);
-  const pieces = async () => {
-    const cart = await api.send(currentCart, { params: place });
-    return (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
-  };
+  const pieces = async () =>
+    Object.values(await storedAt(api, place)).reduce((sum, quantity) => sum + quantity, 0);
 
   await matrix.toQuickOrder.click();
   await matrix.quickOrder

@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
-import { currentCart } from '@selvedge/core/contract';
 import { accounts, expect, test } from './journey.ts';
+import { storedAt } from './ordering.ts';
 import { typeInto } from './quantities.ts';
 
 test('hazard 16: quantities typed offline are kept, said to be not stored, and stored on return', async ({
@@ -20,10 +20,8 @@ test('hazard 16: quantities typed offline are kept, said to be not stored, and s
   await context.setOffline(true);
   await typeInto(matrix, rows[0], quantities);
   await expect(matrix.kept(rows[0].length)).toBeVisible();
-  const stored = async () => {
-    const cart = await (await callsOf('buyer')).send(currentCart, { params: place });
-    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
-  };
+  const api = await callsOf('buyer');
+  const stored = () => storedAt(api, place);
   expect(await stored()).toEqual({});
 
   await context.setOffline(false);

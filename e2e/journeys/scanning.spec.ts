@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatRoute } from '@selvedge/core';
-import { currentCart } from '@selvedge/core/contract';
 import { scanByHand } from '../pages/handScanner.ts';
 import { filmBarcode } from '../stack/barcodeFilm.ts';
 import { accounts, expect, test } from './journey.ts';
+import { storedAt } from './ordering.ts';
 import { type OpenStyle, openSpots } from './showroom.ts';
 
 /** What the camera shows; the film is written before the camera is asked for. */
@@ -59,10 +59,7 @@ test('M5 M1 articles are scanned by hand scanner and by camera, and nothing scan
   const sheet = page.getByRole('dialog', { name: say('scan.title') });
   const rows = sheet.getByRole('region', { name: say('scan.list') }).getByRole('listitem');
   const api = await callsOf('buyer');
-  const inCart = async () => {
-    const cart = await api.send(currentCart, { params: place });
-    return Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity]));
-  };
+  const inCart = () => storedAt(api, place);
 
   await test.step('a scan in the list opens the style, its cell in hand', async () => {
     await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { SearchBox } from '../pages/SearchBox.ts';
+import { mailsOf } from '../stack/outbox.ts';
 import { accounts, expect, test as journey } from './journey.ts';
 import { faultsOf, watchShifts } from './looking.ts';
 
@@ -24,14 +24,6 @@ async function opened(page: Page, link: Locator, address: RegExp): Promise<Page>
 const titleIn = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 /** What a page of the area shows as the one thing that was asked for. */
 const chosenIn = (page: Page) => page.getByRole('main').locator('li[aria-current="true"]');
-
-const mailsIn = (dataDir: string): string[] => {
-  const outbox = join(dataDir, 'outbox');
-  if (!existsSync(outbox)) return [];
-  return readdirSync(outbox)
-    .filter((file) => file.endsWith('.eml'))
-    .map((file) => readFileSync(join(outbox, file), 'utf8'));
-};
 
 test('D2 D3 a tile leads to its sub-page, and from there to shipments and returns', async ({
   page,
@@ -157,7 +149,7 @@ test.describe('in German', () => {
     const number = new URL(form.url()).searchParams.get('sent') ?? '';
     expect(number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     await expect(form.getByRole('main')).toContainText(number);
-    const sent = () => mailsIn(backend.dataDir).filter((mail) => mail.includes(`[${number}] Frage zur`));
+    const sent = () => mailsOf(backend).filter((mail) => mail.includes(`[${number}] Frage zur`));
     await expect.poll(() => sent().length).toBe(1);
     expect(sent()[0]).toContain('einkauf@example.com');
   });

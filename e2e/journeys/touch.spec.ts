@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { currentCart, type Language } from '@selvedge/core/contract';
+import type { Language } from '@selvedge/core/contract';
 import type { Hand } from '../pages/hand.ts';
 import { Portal } from '../pages/Portal.ts';
 import { accounts, expect, failingSeason, test } from './journey.ts';
+import { storedAt } from './ordering.ts';
 
 const tileTitle: Readonly<Record<Language, string>> = { en: 'Pre-order', de: 'Vororder' };
 
@@ -61,10 +62,7 @@ test('C1 M4 O2 O5 an order from the dashboard to its number, by touch alone on a
   }
   await expect(matrix.saying('stored')).toBeVisible();
   const api = await callsOf('manager');
-  const cart = await api.send(currentCart, { params: place });
-  expect(
-    Object.fromEntries((cart?.lines ?? []).map((line) => [line.articleVariantId, line.quantity])),
-  ).toEqual({
+  expect(await storedAt(api, place)).toEqual({
     [first.articleVariantId]: 6,
     [second.articleVariantId]: 3,
   });
