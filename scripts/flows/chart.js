@@ -8,6 +8,7 @@
  * @property {string[]} targets ids of states; empty when the state stays
  * @property {boolean} reenter
  * @property {Cause} cause
+ * @property {string} event the event's type as it is sent, for instance `xstate.done.actor.load`
  * @property {string} label the event as a person reads it, for instance `term.changed` or `after 200 ms`
  * @property {string} guard empty, or what has to be so
  * @property {string[]} actions
@@ -19,6 +20,8 @@
  * @property {string} description
  * @property {string[]} tags
  * @property {string[]} invokes
+ * @property {string[]} entry what is done when the state is entered
+ * @property {string[]} exit what is done when it is left
  * @property {string | undefined} initial id of the child it begins in
  * @property {State[]} states
  * @property {Transition[]} transitions
@@ -53,12 +56,15 @@ function readState(node, machine) {
     description: node.description ?? '',
     tags: [...node.tags],
     invokes: node.invoke.map(({ id }) => id),
+    entry: node.entry.map(actionName),
+    exit: node.exit.map(actionName),
     initial: node.type === 'compound' ? node.initial.target[0]?.id : undefined,
     states: Object.values(node.states).map((child) => readState(child, machine)),
     transitions: transitions.map((transition) => ({
       source: node.id,
       targets: (transition.target ?? []).map((target) => target.id),
       reenter: transition.reenter,
+      event: transition.eventType,
       ...readCause(transition.eventType, node, machine),
       guard: guardName(transition.guard),
       actions: transition.actions.map(actionName),

@@ -4,6 +4,7 @@ import { monoWidthOf, widthOf, wrap } from './text.js';
 /** @typedef {import('./chart.js').State} State */
 /** @typedef {import('./chart.js').Transition} Transition */
 /** @typedef {{ style: string, text: string, x: number, y: number }} Line a line of text, from the box's corner */
+/** @typedef {'full' | 'outline'} Detail whether a box says all of a state, or its name alone */
 /** @typedef {{ lines: Line[], width: number, height: number, rule: number }} Contents `rule` is the hairline's y, or 0 */
 
 const pad = 14;
@@ -35,9 +36,11 @@ export const isInner = (state, { targets }) =>
  * What a state's box says: its name, what it is, what it runs, and the events that do not leave it.
  *
  * @param {State} state
+ * @param {Detail} [detail]
  * @returns {Contents}
  */
-export function contentsOf(state) {
+export function contentsOf(state, detail = 'full') {
+  if (detail === 'outline') return outlineOf(state);
   const inner = state.transitions.filter((transition) => isInner(state, transition));
   const heard = inner.filter((transition) => !isIgnored(transition));
   const ignored = inner.filter(isIgnored);
@@ -74,6 +77,20 @@ export function contentsOf(state) {
     width = Math.max(width, style === 'name' || style === 'about' ? wide : monoWidthOf(text, size));
   }
   return { lines, width: Math.max(width + 2 * pad, 110), height: y + pad - 4, rule };
+}
+
+/**
+ * @param {State} state
+ * @returns {Contents}
+ */
+function outlineOf(state) {
+  const { size, height } = faces.name;
+  return {
+    lines: [{ style: 'name', text: state.key, x: pad, y: pad + size - 2 }],
+    width: Math.max(widthOf(state.key, size, 1.08) + 2 * pad, 90),
+    height: height + 2 * pad - 6,
+    rule: 0,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { escaped } from './text.js';
+import { at, headOf, wayOf } from './ways.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
-/** @typedef {import('./layout.js').Point} Point */
 
 const style = `
 svg { --paper: #fcfcfb; --box: #fff; --region: #f6f6f4; --ink: #151515; --muted: #565654; --line: #c8c8c4;
@@ -52,9 +52,6 @@ export function draw(chart, { width, height, states, starts, arrows }) {
   ].join('\n');
 }
 
-/** @param {number} value */
-const at = (value) => String(Math.round(value * 10) / 10);
-
 /**
  * @param {Layout['states'][number]} placed
  * @param {boolean} isRoot
@@ -86,7 +83,9 @@ function drawState({ state, box, contents, region }, isRoot) {
 
 /** @param {Layout['arrows'][number]} arrow */
 function drawArrow({ points, cause }) {
-  return `<g class="${cause}"><path class="arrow" d="${wayOf(points)}"/>${headOf(points)}</g>`;
+  const end = headOf(points);
+  const head = end ? `<path class="head" d="${end}"/>` : '';
+  return `<g class="${cause}"><path class="arrow" d="${wayOf(points)}"/>${head}</g>`;
 }
 
 /** @param {Layout['arrows'][number]} arrow */
@@ -97,52 +96,4 @@ function drawLabel({ lines, label: { x, y, width, height } }) {
       `<text class="label ${cause}" x="${at(x + width / 2)}" y="${at(y + 13 + index * 15)}">${escaped(text)}</text>`,
   );
   return `<g>${ground}${texts.join('')}</g>`;
-}
-
-/**
- * The way along the points, with round corners.
- *
- * @param {Point[]} points
- */
-function wayOf(points) {
-  const [first, ...rest] = points;
-  if (!first) return '';
-  let way = `M${at(first.x)} ${at(first.y)}`;
-  rest.forEach((point, index) => {
-    const before = points[index];
-    const after = rest[index + 1];
-    if (!before || !after) {
-      way += `L${at(point.x)} ${at(point.y)}`;
-      return;
-    }
-    const from = towards(point, before);
-    const to = towards(point, after);
-    way += `L${at(from.x)} ${at(from.y)}Q${at(point.x)} ${at(point.y)} ${at(to.x)} ${at(to.y)}`;
-  });
-  return way;
-}
-
-/**
- * The point up to 6 pixels from a corner towards the next one, never beyond the middle.
- *
- * @param {Point} corner
- * @param {Point} next
- * @returns {Point}
- */
-function towards(corner, next) {
-  const length = Math.hypot(next.x - corner.x, next.y - corner.y) || 1;
-  const share = Math.min(6, length / 2) / length;
-  return { x: corner.x + (next.x - corner.x) * share, y: corner.y + (next.y - corner.y) * share };
-}
-
-/** @param {Point[]} points */
-function headOf(points) {
-  const end = points.at(-1);
-  const before = points.at(-2);
-  if (!end || !before) return '';
-  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
-  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
-  const left = { x: end.x - dx * 8 - dy * 4, y: end.y - dy * 8 + dx * 4 };
-  const right = { x: end.x - dx * 8 + dy * 4, y: end.y - dy * 8 - dx * 4 };
-  return `<path class="head" d="M${at(end.x)} ${at(end.y)}L${at(left.x)} ${at(left.y)}L${at(right.x)} ${at(right.y)}Z"/>`;
 }

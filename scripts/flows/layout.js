@@ -7,6 +7,7 @@ import { monoWidthOf } from './text.js';
 /** @typedef {import('./chart.js').Chart} Chart */
 /** @typedef {import('./chart.js').Cause} Cause */
 /** @typedef {import('elkjs/lib/elk-api.js').ElkNode} ElkNode */
+/** @typedef {import('./contents.js').Detail} Detail */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 /**
@@ -23,7 +24,7 @@ import { monoWidthOf } from './text.js';
  * @property {number} height
  * @property {{ state: State, box: Box, contents: import('./contents.js').Contents, region: boolean }[]} states
  * @property {Box[]} starts dots that point at initial states
- * @property {{ points: Point[], cause: Arrow['cause'], lines: Arrow['lines'], label: Box }[]} arrows
+ * @property {{ id: string, source: string, target: string, points: Point[], cause: Arrow['cause'], lines: Arrow['lines'], label: Box }[]} arrows
  */
 
 const labelSize = 11;
@@ -42,16 +43,18 @@ const spacing = {
  * Places the states and arrows of a chart. The same chart is always placed the same way.
  *
  * @param {Chart} chart
+ * @param {Detail} [detail]
  * @returns {Promise<Layout>}
  */
-export async function layOut(chart) {
-  const arrows = arrowsOf(chart.root);
-  const narrow = await placeSomehow(chart, arrows, new Map());
-  const placed = await placeSomehow(chart, arrows, missingWidths(chart, narrow));
+export async function layOut(chart, detail = 'full') {
+  const arrows = arrowsOf(chart.root, detail);
+  const narrow = await placeSomehow(chart, arrows, { detail, wider: new Map() });
+  const wider = missingWidths(chart, narrow, detail);
+  const placed = await placeSomehow(chart, arrows, { detail, wider });
   return {
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
-    ...read(placed, chart, arrows),
+    ...read(placed, chart, arrows, detail),
   };
 }
 
@@ -60,11 +63,11 @@ export async function layOut(chart) {
  *
  * @param {Chart} chart
  * @param {Arrow[]} arrows
- * @param {Map<string, number>} wider
+ * @param {Omit<Wish, 'initialFirst'>} wish
  */
-const placeSomehow = (chart, arrows, wider) =>
-  place(chart, arrows, { initialFirst: true, wider }).catch(() =>
-    place(chart, arrows, { initialFirst: false, wider }),
+const placeSomehow = (chart, arrows, wish) =>
+  place(chart, arrows, { initialFirst: true, ...wish }).catch(() =>
+    place(chart, arrows, { initialFirst: false, ...wish }),
   );
 
 /**
@@ -72,18 +75,19 @@ const placeSomehow = (chart, arrows, wider) =>
  *
  * @param {Chart} chart
  * @param {ElkNode} placed
+ * @param {Detail} detail
  * @returns {Map<string, number>} id → pixels
  */
-function missingWidths(chart, placed) {
+function missingWidths(chart, placed, detail) {
   const nodes = nodesById(placed);
   const missing = allStates(chart.root).map((state) => {
     const width = nodes.get(state.id)?.width ?? 0;
-    return /** @type {const} */ ([state.id, Math.max(0, contentsOf(state).width - width)]);
+    return /** @type {const} */ ([state.id, Math.max(0, contentsOf(state, detail).width - width)]);
   });
   return new Map(missing);
 }
 
-/** @typedef {{ initialFirst: boolean, wider: Map<string, number> }} Wish */
+/** @typedef {{ initialFirst: boolean, wider: Map<string, number>, detail: Detail }} Wish */
 
 /**
  * @param {Chart} chart
@@ -121,8 +125,9 @@ function place(chart, arrows, wish) {
  * @param {ElkNode} placed
  * @param {Chart} chart
  * @param {Arrow[]} arrows
+ * @param {Detail} detail
  */
-function read(placed, chart, arrows) {
+function read(placed, chart, arrows, detail) {
   const nodes = nodesById(placed);
   const regions = new Set(
     allStates(chart.root).flatMap(({ type, states }) => (type === 'parallel' ? states : [])),
@@ -131,16 +136,16 @@ function read(placed, chart, arrows) {
     states: allStates(chart.root).map((state) => ({
       state,
       box: boxOf(nodes.get(state.id)),
-      contents: contentsOf(state),
+      contents: contentsOf(state, detail),
       region: regions.has(state),
     })),
     starts: [...nodes.values()].filter(({ id }) => id.startsWith('start of ')).map(boxOf),
-    arrows: arrows.map(({ id, cause, lines }) => {
+    arrows: arrows.map(({ id, source, target, cause, lines }) => {
       const edge = placed.edges?.find((candidate) => candidate.id === id);
       const [section] = edge?.sections ?? [];
       if (!section) throw new Error(`The arrow ${id} has no way`);
       const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
-      return { points, cause, lines, label: boxOf(edge?.labels?.[0]) };
+      return { id, source, target, points, cause, lines, label: boxOf(edge?.labels?.[0]) };
     }),
   };
 }
@@ -179,8 +184,8 @@ const layer = 'elk.layered.layering.layerConstraint';
  * @returns {ElkNode}
  */
 function nodeOf(state, wish, isInitial) {
-  const { initialFirst, wider } = wish;
-  const { width, height } = contentsOf(state);
+  const { initialFirst, wider, detail } = wish;
+  const { width, height } = contentsOf(state, detail);
   /** @type {Record<string, string>} */
   const first = initialFirst && isInitial ? { [layer]: 'FIRST' } : {};
   if (state.states.length === 0) return { id: state.id, width, height, layoutOptions: first };
@@ -207,9 +212,10 @@ function nodeOf(state, wish, isInitial) {
  * The arrows of a chart: all transitions from one state to another share one.
  *
  * @param {State} root
+ * @param {Detail} detail
  * @returns {Arrow[]}
  */
-function arrowsOf(root) {
+function arrowsOf(root, detail) {
   /** @type {Map<string, Arrow>} */
   const arrows = new Map();
   for (const state of allStates(root)) {
@@ -224,7 +230,11 @@ function arrowsOf(root) {
         const id = `${state.id} → ${target}`;
         const arrow = arrows.get(id) ?? { id, source: state.id, target, cause, lines: [] };
         if (arrow.cause !== cause) arrow.cause = 'mixed';
-        arrow.lines.push(...broken(named(transition)).map((text) => ({ text, cause })));
+        const said = detail === 'full' ? broken(named(transition)) : [transition.label];
+        const news = said.filter(
+          (text) => detail === 'full' || !arrow.lines.some((line) => line.text === text),
+        );
+        arrow.lines.push(...news.map((text) => ({ text, cause })));
         arrows.set(id, arrow);
       }
     }

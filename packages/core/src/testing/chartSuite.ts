@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { coverageOf } from './coverage.ts';
 import { explore, type TourOptions, tourOf } from './tour.ts';
 import { nodesOf } from './transitions.ts';
+import { noteTest, walkedOf } from './walked.ts';
 
 export interface ChartSuite extends TourOptions {
   /** What must hold in every reachable situation, by its sentence. */
@@ -25,27 +26,42 @@ export function chartSuite(machine: AnyStateMachine, suite: ChartSuite): void {
   describe(`chart ${machine.id}`, () => {
     const tours = [suite.input, ...(suite.otherInputs ?? [])].map((input) => ({ ...suite, input }));
     const situations = tours.flatMap((tour) => [...explore(machine, tour).vertices.values()]);
-    const coverages = tours.map((tour) => coverageOf(machine, tourOf(machine, tour), tour.input));
+    const walks = tours.map((tour) => ({ input: tour.input, paths: tourOf(machine, tour) }));
+    const coverages = walks.map(({ input, paths }) => coverageOf(machine, paths, input));
     const statesMissed = missedByAll(coverages.map((coverage) => coverage.statesMissed));
     const transitionsMissed = missedByAll(coverages.map((coverage) => coverage.transitionsMissed));
 
-    it('is explored with a sample of every event', () => {
+    const about = (context: TestContext) => noteTest(context, machine.id);
+
+    it('is explored with a sample of every event', (context) => {
+      about(context);
       const sampled = sampledTypes(suite);
       expect(ownEvents(machine).filter((type) => !sampled.has(type))).toEqual([]);
       expect([...sampled].filter((type) => !ownEvents(machine).includes(type))).toEqual([]);
     });
 
-    it('enters every state', () => expect(statesMissed).toEqual([]));
+    it('enters every state', (context) => {
+      about(context);
+      expect(statesMissed).toEqual([]);
+    });
 
-    it('takes every transition', () => expect(transitionsMissed).toEqual([]));
+    it('takes every transition', (context) => {
+      const walked = walks.flatMap(({ input, paths }) =>
+        paths.map((path) => walkedOf(machine, 'chart', input, path)),
+      );
+      noteTest(context, machine.id, walked);
+      expect(transitionsMissed).toEqual([]);
+    });
 
-    it('says of every state what it means', () => {
+    it('says of every state what it means', (context) => {
+      about(context);
       const silent = nodesOf(machine.root).filter((node) => !node.description);
       expect(silent.map((node) => node.id)).toEqual([]);
     });
 
     for (const [sentence, holds] of Object.entries(suite.invariants)) {
-      it(`always: ${sentence}`, () => {
+      it(`always: ${sentence}`, (context) => {
+        about(context);
         const broken = situations.filter(({ snapshot }) => !holds(snapshot));
         expect(broken.map(({ snapshot }) => ({ value: snapshot.value, context: snapshot.context }))).toEqual(
           [],

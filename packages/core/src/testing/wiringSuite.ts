@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { pathTitle, type TourOptions, tourOf } from './tour.ts';
 import { type Walk, walkPath } from './walk.ts';
+import { noteTest, walkedOf } from './walked.ts';
 
 export interface WiringSuite extends Omit<Walk, 'arrived' | 'input'> {
   /** The samples of the chart's own suite. */
@@ -12,7 +13,8 @@ export interface WiringSuite extends Omit<Walk, 'arrived' | 'input'> {
 export function wiringSuite(chart: AnyStateMachine, { tour, ...walk }: WiringSuite): void {
   describe(`wiring ${chart.id}`, () => {
     for (const path of tourOf(chart, tour)) {
-      it(pathTitle(path), async () => {
+      it(pathTitle(path), async (context) => {
+        noteTest(context, chart.id, [walkedOf(chart, 'services', tour.input, path)]);
         await walkPath(path, {
           ...walk,
           input: tour.input,

@@ -1,16 +1,18 @@
 import {
+  noteTest,
   type Path,
   pathTitle,
   type TourOptions,
   tourOf,
   type Walk,
   type World,
+  walkedOf,
   walkPath,
 } from '@selvedge/core/testing';
 import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { renderWithWords } from './renderWithWords.tsx';
 
@@ -84,6 +86,12 @@ export function screenTour(title: string, tour: ScreenTour): void {
       const reached = new Set(paths.flat().map(({ snapshot }) => pathOf(snapshot.value)));
       expect([...reached].filter((state) => !tour.shows[state])).toEqual([]);
     });
-    for (const path of paths) it(pathTitle(path).slice(0, 200), () => walkScreen(path, tour), 60_000);
+    for (const path of paths) {
+      const walk = async (context: TestContext) => {
+        noteTest(context, tour.chart.id, [walkedOf(tour.chart, 'screen', tour.tour.input, path)]);
+        await walkScreen(path, tour);
+      };
+      it(pathTitle(path).slice(0, 200), walk, 60_000);
+    }
   });
 }
