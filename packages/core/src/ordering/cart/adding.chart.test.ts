@@ -1,27 +1,6 @@
-import {
-  chartSuite,
-  missing,
-  networkLost,
-  samplePlace,
-  sampleStyle,
-  wiringSuite,
-} from '../../testing/index.ts';
+import { chartSuite, addingTour as tour, wiringSuite } from '../../testing/index.ts';
 import { addingActors } from './adding.actors.ts';
 import { addingMachine } from './adding.machine.ts';
-
-const tour = {
-  input: { place: samplePlace, mayInsert: true },
-  events: [
-    { type: 'adding.opened' },
-    { type: 'adding.closed' },
-    { type: 'term.typed', term: 'poplin' },
-    { type: 'style.chosen', articleId: 's-1' },
-    { type: 'style.left' },
-    { type: 'style.retried' },
-  ],
-  answers: { loadStyle: [sampleStyle()] },
-  failures: { loadStyle: [networkLost, missing] },
-};
 
 chartSuite(addingMachine, {
   ...tour,

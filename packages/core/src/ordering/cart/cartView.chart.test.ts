@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { chartSuite, samplePlace } from '../../testing/index.ts';
+import { cartViewTour, chartSuite, samplePlace } from '../../testing/index.ts';
 import { dimensions, measures } from '../distribution/shares.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
 import { cartSorts } from './cartOrder.ts';
@@ -9,17 +9,7 @@ import { cartViewMachine } from './cartView.machine.ts';
 import { cartViewOf, plainCart, searchOfCart } from './cartView.ts';
 
 chartSuite(cartViewMachine, {
-  input: { place: samplePlace, search: '' },
-  events: [
-    { type: 'charts.opened' },
-    { type: 'charts.closed' },
-    { type: 'dimension.toggled', dimension: 'commodityClass' },
-    { type: 'dimension.toggled', dimension: 'size' },
-    { type: 'measure.chosen', measure: 'value' },
-    { type: 'sort.chosen', sort: 'value' },
-    { type: 'search.shown', search: '?by=size&by=brand' },
-    { type: 'search.shown', search: '' },
-  ],
+  ...cartViewTour,
   invariants: {
     'N2 at least one option is selected': ({ context }) => context.view.by.length > 0,
     'none is selected twice': ({ context }) => new Set(context.view.by).size === context.view.by.length,

@@ -1,4 +1,6 @@
+export * from './addingTour.ts';
 export * from './carts.ts';
+export * from './cartViewTour.ts';
 export * from './configuration.ts';
 export * from './copies.ts';
 export * from './customers.ts';
@@ -9,6 +11,7 @@ export * from './maintenances.ts';
 export * from './messages.ts';
 export * from './news.ts';
 export * from './quickOrderTour.ts';
+export * from './rehearsalTour.ts';
 export * from './rights.ts';
 export * from './seasons.ts';
 export * from './sizeCurves.ts';

@@ -1,35 +1,14 @@
 import { addingMachine } from '@selvedge/core/ordering';
-import {
-  createFakeApi,
-  missing,
-  networkLost,
-  sampleIndex,
-  sampleNow,
-  samplePlace,
-  sampleStyle,
-  settle,
-  wired,
-} from '@selvedge/core/testing';
+import { addingTour, sampleNow, samplePlace, wired } from '@selvedge/core/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { type ActorRefFrom, type AnyMachineSnapshot, createActor, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
+import { catalogOf } from '../testing/catalogOf.ts';
 import { openCart } from '../testing/openCart.ts';
-import { providedCharts } from '../testing/providedCharts.ts';
 import { AddStylesDialog } from './AddStylesDialog.tsx';
 
 type Snapshot = SnapshotFrom<typeof addingMachine>;
-
-async function catalogOf() {
-  const fake = createFakeApi();
-  const catalog = createActor(providedCharts(fake.api).catalog, {
-    input: { place: samplePlace, search: '' },
-  }).start();
-  await settle();
-  fake.pending[0]?.answer(sampleIndex());
-  await settle();
-  return catalog;
-}
 
 const dialog = () => screen.getByRole('dialog', { name: 'Add styles' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -41,19 +20,7 @@ const failed = (title: string) => () => {
 
 screenTour('N2 adding styles, on the screen', {
   chart: addingMachine,
-  tour: {
-    input: { place: samplePlace },
-    events: [
-      { type: 'adding.opened' },
-      { type: 'adding.closed' },
-      { type: 'term.typed', term: 'poplin' },
-      { type: 'style.chosen', articleId: 's-1' },
-      { type: 'style.left' },
-      { type: 'style.retried' },
-    ],
-    answers: { loadStyle: [sampleStyle()] },
-    failures: { loadStyle: [networkLost, missing] },
-  },
+  tour: addingTour,
   machine: wired.adding,
   screen: async (actor) => (
     <AddStylesDialog

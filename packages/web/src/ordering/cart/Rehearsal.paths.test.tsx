@@ -1,5 +1,5 @@
 import { rehearsalMachine } from '@selvedge/core/ordering';
-import { networkLost, sampleFinding, samplePlace, sampleStyle, wired } from '@selvedge/core/testing';
+import { rehearsalTour, samplePlace, sampleStyle, wired } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
@@ -20,23 +20,7 @@ const running = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('N7 the rehearsal, on the screen', {
   chart: rehearsalMachine,
-  tour: {
-    input: { rightEnv: 'preorder', cartId: 'cart-1', settled: false, version: 3 },
-    events: [
-      { type: 'rehearsal.asked' },
-      { type: 'rehearsal.closed' },
-      { type: 'cart.stood', settled: true, version: 3 },
-      { type: 'cart.stood', settled: false, version: 3 },
-      { type: 'cart.stood', settled: true, version: 4 },
-    ],
-    answers: {
-      rehearse: [
-        { version: 3, findings: [] },
-        { version: 3, findings: [sampleFinding] },
-      ],
-    },
-    failures: { rehearse: [networkLost] },
-  },
+  tour: rehearsalTour,
   machine: wired.rehearsal,
   screen: async (actor) => (
     <Rehearsal

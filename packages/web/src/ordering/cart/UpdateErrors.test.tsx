@@ -1,21 +1,11 @@
 import { cellOf } from '@selvedge/core/ordering';
-import {
-  createFakeApi,
-  refusedAnswer,
-  sampleFinding,
-  sampleIndex,
-  samplePlace,
-  sampleStyle,
-  settle,
-  storedAnswer,
-} from '@selvedge/core/testing';
+import { refusedAnswer, sampleFinding, sampleStyle, storedAnswer } from '@selvedge/core/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { catalogOf } from '../testing/catalogOf.ts';
 import { openCart } from '../testing/openCart.ts';
-import { providedCharts } from '../testing/providedCharts.ts';
 import { UpdateErrors } from './UpdateErrors.tsx';
 
 const title = 'Errors while updating the shopping cart';
@@ -112,14 +102,3 @@ describe('N6 errors while updating the shopping cart', () => {
     for (const line of lines()) expect(line).toHaveTextContent(/Poplin shirt/);
   });
 });
-
-async function catalogOf() {
-  const fake = createFakeApi();
-  const catalog = createActor(providedCharts(fake.api).catalog, {
-    input: { place: samplePlace, search: '' },
-  }).start();
-  await settle();
-  fake.pending[0]?.answer(sampleIndex());
-  await settle();
-  return catalog;
-}

@@ -1,5 +1,5 @@
 import { cartViewMachine, dimensions } from '@selvedge/core/ordering';
-import { sampleHead, samplePlace, sampleStyle } from '@selvedge/core/testing';
+import { cartViewTour, sampleHead, sampleStyle } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
@@ -44,19 +44,7 @@ const charts = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('N2 the order of a cart and its distribution, on the screen', {
   chart: cartViewMachine,
-  tour: {
-    input: { place: samplePlace, search: '' },
-    events: [
-      { type: 'charts.opened' },
-      { type: 'charts.closed' },
-      { type: 'dimension.toggled', dimension: 'commodityClass' },
-      { type: 'dimension.toggled', dimension: 'size' },
-      { type: 'measure.chosen', measure: 'value' },
-      { type: 'sort.chosen', sort: 'value' },
-      { type: 'search.shown', search: '?by=size&by=brand' },
-      { type: 'search.shown', search: '' },
-    ],
-  },
+  tour: cartViewTour,
   machine: () => cartViewMachine,
   screen: async (actor) => (
     <Looked

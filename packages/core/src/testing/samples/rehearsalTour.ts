@@ -1,0 +1,21 @@
+import { networkLost } from '../samples.ts';
+import { sampleFinding } from './carts.ts';
+
+/** Everything that can happen to a rehearsal, for its chart and for its screen. */
+export const rehearsalTour = {
+  input: { rightEnv: 'preorder', cartId: 'cart-1', settled: false, version: 3 },
+  events: [
+    { type: 'rehearsal.asked' },
+    { type: 'rehearsal.closed' },
+    { type: 'cart.stood', settled: true, version: 3 },
+    { type: 'cart.stood', settled: false, version: 3 },
+    { type: 'cart.stood', settled: true, version: 4 },
+  ],
+  answers: {
+    rehearse: [
+      { version: 3, findings: [] },
+      { version: 3, findings: [sampleFinding] },
+    ],
+  },
+  failures: { rehearse: [networkLost] },
+};
