@@ -14,6 +14,7 @@ describe('configuration', () => {
 
   it('fills an empty database with as much demo data as is asked for', () => {
     expect(readConfig({}).demoSize).toBe('standard');
+    expect(readConfig({}).demoSignIn).toBe(false);
     expect(readConfig({ DEMO_SIZE: 'large' }).demoSize).toBe('large');
     expect(() => readConfig({ DEMO_SIZE: 'huge' })).toThrow('DEMO_SIZE');
   });

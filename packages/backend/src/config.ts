@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ConfigurationError } from './configuration/configurationError.ts';
 import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
@@ -33,6 +34,8 @@ export interface Config {
   readonly demoSize: DemoSize;
   /** The demo's running live shopping event shows further styles by itself while somebody watches. */
   readonly demoLive: boolean;
+  /** Demo accounts are given to command lines without a password; never on a portal that others reach. */
+  readonly demoSignIn: boolean;
   /** The house's time zone such as Europe/Berlin: documents and mails tell times in it. */
   readonly timeZone: string;
   readonly selfServiceUrl: string;
@@ -49,6 +52,15 @@ function readTracking(environment: Environment, origin: string): Config['trackin
     url: address(environment, 'TRACKING_URL', ['http:', 'https:']) ?? `${origin}/tracking/matomo.php`,
     siteId: text(environment, 'TRACKING_SITE_ID') ?? '1',
   };
+}
+
+const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Off unless asked for, and only on a portal of one's own machine. */
+function readDemoSignIn(environment: Environment, origin: string): boolean {
+  if (whitelist(environment, 'DEMO_SIGN_IN', ['on', 'off'], 'off') === 'off') return false;
+  if (ownMachine.has(new URL(origin).hostname)) return true;
+  throw new ConfigurationError('DEMO_SIGN_IN', 'must be off where PUBLIC_URL is not on this machine', 'on');
 }
 
 /**
@@ -71,6 +83,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: origin,
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
     demoLive: whitelist(environment, 'DEMO_LIVE', ['on', 'off'], 'on') === 'on',
+    demoSignIn: readDemoSignIn(environment, origin),
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),

@@ -7,8 +7,9 @@ import { accessStamps } from './accessVersion.store.ts';
 import { foreignAccess } from './foreignAccess.ts';
 import { foreignAddresses } from './foreignProvider.ts';
 import { ownAccess } from './ownAccess.ts';
-import { createProvider, providerPath, redirectPath } from './provider.ts';
+import { createProvider, redirectPath } from './provider.ts';
 import { providerKeys } from './providerKeys.ts';
+import { providerPath } from './providerPath.ts';
 import { rememberedAccess } from './rememberedAccess.ts';
 
 /** What the page needs to sign in (requirement A9). */

@@ -1,13 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { badRequest } from '../server/refusal.ts';
 import { providerHeaders } from '../server/securityHeaders.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
-import { providerPath } from './provider.ts';
+import { providerPath } from './providerPath.ts';
 
 const options = {
   helmet: providerHeaders,
   config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
+};
+
+const codeIn = (query: unknown): string | null => {
+  const code = (query as Readonly<Record<string, unknown>>).user_code;
+  return typeof code === 'string' && isWellFormed(code) ? code : null;
 };
 
 /**
@@ -21,22 +26,29 @@ export function mountProvider(app: FastifyInstance, provider: Provider, publicUr
     app.log.error({ tracking: ctx.response.get('x-tracking-id'), err }, 'provider failed'),
   );
   provider.onerror = (err) => app.log.error({ err }, 'provider failed');
+  const handOver = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isWellFormed(request.query)) throw badRequest();
+    const { raw } = request;
+    raw.headers.host = host;
+    raw.headers['x-forwarded-host'] = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    raw.headers['x-forwarded-for'] = request.ip;
+    const url = raw.url ?? providerPath;
+    Object.assign(raw, { originalUrl: url, url: url.slice(providerPath.length) });
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    reply.hijack();
+    await handle(raw, reply.raw);
+  };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all(`${providerPath}/*`, options, async (request, reply) => {
-      if (!isWellFormed(request.query)) throw badRequest();
-      const { raw } = request;
-      raw.headers.host = host;
-      raw.headers['x-forwarded-host'] = host;
-      raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
-      raw.headers['x-forwarded-for'] = request.ip;
-      const url = raw.url ?? providerPath;
-      Object.assign(raw, { originalUrl: url, url: url.slice(providerPath.length) });
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) reply.raw.setHeader(name, value);
-      reply.hijack();
-      await handle(raw, reply.raw);
+    // The provider would post a code in the address by a script of its own; here it stands in the field, to be looked at.
+    scope.get(`${providerPath}/device`, options, (request, reply) => {
+      const code = codeIn(request.query);
+      if (code === null) return handOver(request, reply);
+      return reply.redirect(`${providerPath}/device?${new URLSearchParams({ code })}`, 303);
     });
+    scope.all(`${providerPath}/*`, options, handOver);
   });
 }

@@ -3,16 +3,18 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { findUser } from '../portal/user.store.ts';
 import { selfServiceClient } from '../selfService/session/client.ts';
+import { commandLineClient, commandLineId } from './commandLine.ts';
+import { registerDemoGrant } from './demoGrant.ts';
+import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devicePages.ts';
 import type { ProviderKeys } from './providerKeys.ts';
 import { errorSource, logoutSource } from './providerPages.ts';
+import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
 
 const minutes = 60;
 const hours = 60 * minutes;
 const days = 24 * hours;
 
-/** Where the provider lives on the portal's own origin. */
-export const providerPath = '/oidc';
 /** The portal's page that receives the code (specification, section 2). */
 export const redirectPath = '/oauth/v2/grant';
 
@@ -66,6 +68,7 @@ export function createProvider(config: Config, database: Database, keys: Provide
         response_types: ['code'],
       },
       selfServiceClient(publicUrl, keys.cookieKeys.join()),
+      commandLineClient(config.demoSignIn),
     ],
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     claims: {
@@ -91,6 +94,16 @@ export function createProvider(config: Config, database: Database, keys: Provide
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: true, logoutSource },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      deviceFlow: {
+        enabled: true,
+        userCodeInputSource: codeInputSource,
+        userCodeConfirmSource: codeConfirmSource,
+        successSource: deviceSuccessSource,
+      },
     },
     interactions: {
       policy: policyWithoutConsent(),
@@ -98,14 +111,15 @@ export function createProvider(config: Config, database: Database, keys: Provide
     },
     loadExistingGrant: grantFor,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // So that signing out ends the tokens as well.
-    expiresWithSession: () => true,
+    // So that signing out ends the tokens as well; those of a command line, which has no page, end by its own word.
+    expiresWithSession: (_ctx, { clientId }) => clientId !== commandLineId,
     rotateRefreshToken: true,
     pkce: { required: () => true },
     renderError: errorSource,
     ttl: {
       AccessToken: identity.accessTokenSeconds,
       AuthorizationCode: 1 * minutes,
+      DeviceCode: 10 * minutes,
       IdToken: 10 * minutes,
       Interaction: 1 * hours,
       RefreshToken: 30 * days,
@@ -113,6 +127,7 @@ export function createProvider(config: Config, database: Database, keys: Provide
       Grant: 60 * days,
     },
   });
+  if (config.demoSignIn) registerDemoGrant(provider, database);
   // A refused client secret is the page's to tell; a browser would ask people for a name and password of its own.
   provider.use(async (ctx, next) => {
     await next();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { textileDrawing } from '../portal/textileDrawing.ts';
-import { providerPath } from './provider.ts';
+import { providerPath } from './providerPath.ts';
 
 const asset = (name: string): string =>
   readFileSync(new URL(`../../assets/${name}`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
@@ -56,9 +56,14 @@ class ProviderStore implements Adapter {
     return row && this.#payloadOf(row, row.id);
   }
 
-  /** The device flow is off, so that nothing has a user code. */
-  async findByUserCode(): Promise<undefined> {
-    return undefined;
+  /** Codes of devices have one; they are few at a time, and are stored again by their value once somebody has signed in. */
+  async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    if (!isWellFormed(userCode)) return undefined;
+    const [row] = await this.#db
+      .select()
+      .from(records)
+      .where(and(eq(records.kind, this.#kind), sql`${records.payload} ->> 'userCode' = ${userCode}`));
+    return row && this.#payloadOf(row, row.id);
   }
 
   /** Of several at a time only one succeeds: the others meet a code or token that is used up. */

@@ -14,8 +14,8 @@ import { isWellFormed } from '../server/wellFormed.ts';
 import { say } from '../server/words.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { passwordMatches } from './password.ts';
-import { providerPath } from './provider.ts';
 import { expiredPage, failurePage } from './providerPages.ts';
+import { providerPath } from './providerPath.ts';
 import { countFailure, isBlocked } from './signInLimits.ts';
 import { signInPage } from './signInPage.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 import { type Html, html } from '../identity/html.ts';
-import { providerPath } from '../identity/provider.ts';
+import { providerPath } from '../identity/providerPath.ts';
 import { say } from '../server/words.ts';
 import { selfServiceClientId, selfServicePath } from './session/client.ts';
 import type { Page, Section } from './visit.ts';

@@ -120,6 +120,7 @@ export {
   scanModes,
 } from './scan/scanList.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
+export { collectionMessageOf } from './season/collectionMessages.ts';
 export {
   isShown,
   type Narrowing,

@@ -3,7 +3,7 @@ import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { string, type } from 'superstruct';
-import { providerPath } from '../../identity/provider.ts';
+import { providerPath } from '../../identity/providerPath.ts';
 import { isWellFormed } from '../../server/wellFormed.ts';
 import { selfServiceClientId, signedInPath } from './client.ts';
 import type { SignIn } from './session.store.ts';

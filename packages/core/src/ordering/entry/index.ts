@@ -13,6 +13,7 @@ export {
   type Repair,
   type Repairs,
 } from './entryRows.ts';
+export type { EntryMessage, SayEntry } from './entryWords.ts';
 export type { QuantityProblem } from './quantityText.ts';
 export {
   type EntryMode,
@@ -26,3 +27,4 @@ export {
 export { type SheetForm, sheetFileMachine, type WantedSheet } from './sheetFile.machine.ts';
 export { refusedRows, type SheetColumn, sheetColumns } from './sheetRows.ts';
 export { type ListProblem, MOST_BYTES, MOST_LINES, MOST_TEXT, UnreadableList } from './table.ts';
+export { articleName, listProblemText, verdictText } from './verdictText.ts';

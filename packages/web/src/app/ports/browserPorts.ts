@@ -29,7 +29,7 @@ export const browserPorts = (): Ports => ({
   isVisible: () => document.visibilityState === 'visible',
   workbooks: {
     read: async (bytes, how) => (await import('./workbookReader.ts')).readBeside(bytes, how),
-    write: async (sheet) => (await import('./writeWorkbook.ts')).writeWorkbook(sheet),
+    write: async (sheet) => (await import('@selvedge/workbooks/write')).writeWorkbook(sheet),
   },
   saveFile: async (file) => (await import('./saveFile.ts')).saveFile(document, file),
 });

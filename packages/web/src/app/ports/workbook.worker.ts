@@ -1,5 +1,4 @@
-import { readWorkbook } from './readWorkbook.ts';
-import { Unreadable } from './unreadable.ts';
+import { readWorkbook, Unreadable } from '@selvedge/workbooks/read';
 import type { WorkbookNews } from './workbookNews.ts';
 
 const tell = (news: WorkbookNews): void => postMessage(news);

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useArticleName } from '../entry/useVerdictText.tsx';
+import { useArticleName } from '../entry/useVerdictText.ts';
 import { useStranded } from './useStranded.ts';
 
 const part = css({ paddingTop: '6', display: 'flex', flexDirection: 'column', gap: '3' });

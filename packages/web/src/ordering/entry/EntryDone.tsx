@@ -12,7 +12,7 @@ import { buttons, list, stack } from './entry.recipe.ts';
 import type { EntryRef, SheetFileRef } from './entryRef.ts';
 import { RefusedSheet } from './RefusedSheet.tsx';
 import { useReview } from './useReview.ts';
-import { useArticleName } from './useVerdictText.tsx';
+import { useArticleName } from './useVerdictText.ts';
 
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
 

@@ -4,7 +4,7 @@ import { buttons, muted } from './entry.recipe.ts';
 import type { EntryRef, SheetFileRef } from './entryRef.ts';
 import { SheetButtons } from './SheetButtons.tsx';
 import { useSheets } from './useSheets.ts';
-import { useVerdictText } from './useVerdictText.tsx';
+import { useVerdictText } from './useVerdictText.ts';
 
 type Props = { entry: EntryRef; sheetFile: SheetFileRef; review: Review; articles: Articles };
 

@@ -27,7 +27,7 @@ import {
   verdict as verdictLook,
   written as writtenLook,
 } from './row.recipe.ts';
-import { useArticleName, useFieldNames, useVerdictText } from './useVerdictText.tsx';
+import { useArticleName, useFieldNames, useVerdictText } from './useVerdictText.ts';
 
 type Props = {
   reviewed: ReviewedRow;

@@ -6,7 +6,7 @@ import { drawnItem } from '../../ui/drawnItem.ts';
 import type { EntryRef } from './entryRef.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { head } from './row.recipe.ts';
-import { useFieldNames } from './useVerdictText.tsx';
+import { useFieldNames } from './useVerdictText.ts';
 
 /** So few rows are all drawn. */
 const FEW = 60;

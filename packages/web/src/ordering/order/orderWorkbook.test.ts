@@ -1,9 +1,9 @@
 import type { OrderLine } from '@selvedge/core/contract';
 import { orderRows } from '@selvedge/core/ordering';
 import { sampleOrder } from '@selvedge/core/testing';
+import { writeWorkbook } from '@selvedge/workbooks/write';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { writeWorkbook } from '../../app/ports/writeWorkbook.ts';
 
 /** Names that a spreadsheet would take for formulas, dates or numbers. */
 const traps = ['=HYPERLINK("http://x.test";"y")', '+49 89 1234', '-1+1', '@SUM(A1:A9)', '13-0', '1E5', '001'];

@@ -5,6 +5,8 @@ import { withoutFarCells } from './farCells.ts';
 import { MOST_UNPACKED, unpack } from './unpack.ts';
 import { Unreadable } from './unreadable.ts';
 
+export { Unreadable };
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const dateText = (date: Date): string =>

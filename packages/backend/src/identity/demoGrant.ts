@@ -1,0 +1,41 @@
+import { errors, type Provider } from 'oidc-provider';
+import type { Database } from '../database/database.ts';
+import { findUserByEmail } from '../portal/user.store.ts';
+import { demoGrant } from './commandLine.ts';
+import { demoAccounts } from './demoAccounts.ts';
+
+/**
+ * Gives an access token of a demo account to whoever asks, without a refresh token: for scripts on a demonstration.
+ * `account` is what stands before the @ of its e-mail. Accounts of people are never given.
+ */
+export function registerDemoGrant(provider: Provider, database: Database): void {
+  provider.registerGrantType(
+    demoGrant,
+    async (ctx) => {
+      const { client, params } = ctx.oidc;
+      const account = (await demoAccounts(database)).find(
+        ({ email }) => email.split('@')[0] === String(params?.account ?? ''),
+      );
+      const user = account && (await findUserByEmail(database, account.email));
+      if (!client || !user) throw new errors.InvalidGrant('there is no such demo account');
+      const scope = 'openid profile email';
+      const grant = new provider.Grant({ accountId: user.userId, clientId: client.clientId });
+      grant.addOIDCScope(scope);
+      const token = new provider.AccessToken({
+        accountId: user.userId,
+        client,
+        grantId: await grant.save(),
+        gty: 'demo',
+        scope,
+      });
+      ctx.oidc.entity('AccessToken', token);
+      ctx.body = {
+        access_token: await token.save(),
+        expires_in: token.expiration,
+        token_type: 'Bearer',
+        scope,
+      };
+    },
+    ['account'],
+  );
+}

@@ -1,0 +1,70 @@
+import type { FindingCode } from '../../contract/index.ts';
+import type { CollectionMessage } from '../season/collectionMessages.ts';
+import type { QuantityProblem } from './quantityText.ts';
+import type { Verdict } from './review.ts';
+
+type Unknown = Extract<Verdict, { kind: 'unknown' }>['field'];
+type Damage = Extract<Verdict, { kind: 'damaged' }>['damage'];
+
+export const quantityWords = {
+  missing: 'entry.quantity.missing',
+  notNumber: 'entry.quantity.notNumber',
+  notWhole: 'entry.quantity.notWhole',
+  negative: 'entry.quantity.negative',
+  tooMany: 'entry.quantity.tooMany',
+  unclear: 'entry.quantity.unclear',
+} as const satisfies Record<QuantityProblem['code'], string>;
+
+export const unknownWords = {
+  code: 'entry.unknown.code',
+  missing: 'entry.unknown.missing',
+  checkDigit: 'entry.unknown.checkDigit',
+  colour: 'entry.unknown.colour',
+  length: 'entry.unknown.length',
+  size: 'entry.unknown.size',
+} as const satisfies Record<Unknown, string>;
+
+export const damageWords = {
+  date: 'entry.damaged.date',
+  digitsLost: 'entry.damaged.digitsLost',
+} as const satisfies Record<Damage, string>;
+
+const verdictWords = [
+  'entry.verdict.ready',
+  'entry.verdict.summed',
+  'entry.verdict.unchanged',
+  'entry.verdict.exceeded',
+  'entry.verdict.ambiguous',
+  'entry.verdict.contradictory',
+  'entry.verdict.elsewhere',
+  'entry.verdict.leftOut',
+  'entry.verdict.zeros',
+] as const;
+
+const problemWords = [
+  'entry.problem.empty',
+  'entry.problem.broken',
+  'entry.problem.unavailable',
+  'entry.problem.tooLong',
+  'entry.problem.farCell',
+  'entry.problem.tooMuchText',
+  'entry.problem.tooLarge',
+  'entry.problem.old',
+  'entry.problem.kind',
+] as const;
+
+const reviewWords = ['entry.review.said', 'entry.row.line'] as const;
+
+/** The messages of fast entry in the core's catalogue. */
+export type EntryMessage =
+  | (typeof quantityWords)[keyof typeof quantityWords]
+  | (typeof unknownWords)[keyof typeof unknownWords]
+  | (typeof damageWords)[keyof typeof damageWords]
+  | (typeof verdictWords)[number]
+  | (typeof problemWords)[number]
+  | (typeof reviewWords)[number]
+  | `rule.${FindingCode}`
+  | CollectionMessage;
+
+/** Fills a message of the core's catalogue in the language of whoever reads it. */
+export type SayEntry = (id: EntryMessage, values?: Readonly<Record<string, string | number>>) => string;
