@@ -142,8 +142,9 @@ function actionName(action) {
 /**
  * The state and all within it, outermost first.
  *
- * @param {State} state
- * @returns {State[]}
+ * @template {{ readonly states: readonly T[] }} T
+ * @param {T} state
+ * @returns {T[]}
  */
 export const allStates = (state) => [state, ...state.states.flatMap(allStates)];
 

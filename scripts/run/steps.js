@@ -135,4 +135,5 @@ export const plans = {
   e2e: ['e2e'],
   flows: ['flows'],
   drawings: ['drawings'],
+  types: ['types'],
 };

@@ -1,0 +1,39 @@
+import type { Chart } from '../data/data.ts';
+import { percent } from '../overview/percent.ts';
+import { addressOf, chartAddress } from '../page/route.ts';
+
+interface ChartHeadProps {
+  readonly chart: Chart;
+  readonly page: 'chart' | 'paths' | 'tests';
+}
+
+export function ChartHead({ chart, page }: ChartHeadProps) {
+  const { name, root, feature, walks, tests, mutation } = chart;
+  const failed = tests.filter(({ result }) => result === 'failed').length;
+  const current = (is: boolean) => (is ? 'page' : undefined);
+  return (
+    <div className="chart-head">
+      <p className="overline">{feature.replace('/', ' · ')}</p>
+      <h1>{name}</h1>
+      <p className="lead">{root.description}</p>
+      <nav aria-label={`Pages of ${name}`} className="tabs">
+        <a href={chartAddress(name)} aria-current={current(page === 'chart')}>
+          Drawing
+        </a>
+        <a
+          href={addressOf({ page: 'paths', chart: name, walk: null, step: 0 })}
+          aria-current={current(page === 'paths')}
+        >
+          Paths <span className="count">{walks.length}</span>
+        </a>
+        <a href={addressOf({ page: 'tests', chart: name })} aria-current={current(page === 'tests')}>
+          Tests{' '}
+          <span className={failed > 0 ? 'count bad' : 'count'}>
+            {failed > 0 ? `${failed} failed` : `${tests.length} passed`}
+            {mutation && ` · ${percent(mutation)}`}
+          </span>
+        </a>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+const themes = ['system', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+const key = 'atlas.theme';
+
+/** A page opened from a disk may be refused a place to keep things. */
+const kept = (): Theme => {
+  try {
+    return themes.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+const keep = (theme: Theme) => {
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // It holds until the page is closed.
+  }
+};
+
+export function ThemeChoice() {
+  const [theme, setTheme] = useState(kept);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <label className="theme">
+      Colours
+      <select
+        value={theme}
+        onChange={(event) => {
+          const chosen = themes.find((candidate) => candidate === event.target.value) ?? 'system';
+          keep(chosen);
+          setTheme(chosen);
+        }}
+      >
+        <option value="system">as the system</option>
+        <option value="light">light</option>
+        <option value="dark">dark</option>
+      </select>
+    </label>
+  );
+}

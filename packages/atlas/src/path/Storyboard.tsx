@@ -1,0 +1,144 @@
+import { useEffect } from 'react';
+import type { Chart, Place, Walk } from '../data/data.ts';
+import { numbered } from '../data/numbered.ts';
+import { below } from '../data/states.ts';
+import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
+import { addressOf, chartAddress, goInstead, walkAddress } from '../page/route.ts';
+import { usePictureChoice } from '../pictures/choice.ts';
+import { PictureChoice } from '../pictures/PictureChoice.tsx';
+import { Shot } from '../pictures/Shot.tsx';
+import { pictureOf, screenAt } from '../pictures/screens.ts';
+import { walkedOn } from './WalkRow.tsx';
+import '../pictures/pictures.css';
+
+interface StoryboardProps {
+  readonly chart: Chart;
+  readonly walk: Walk;
+  readonly index: number;
+  /** 0 is where the path begins. */
+  readonly step: number;
+}
+
+const onControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+/** ← and →, or k and j, step along the path. */
+function useStepKeys(step: number, last: number, addressAt: (step: number) => string) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || onControl(event.target)) return;
+      const by = { ArrowRight: 1, j: 1, ArrowLeft: -1, k: -1 }[event.key] ?? 0;
+      const next = step + by;
+      if (by === 0 || next < 0 || next > last) return;
+      event.preventDefault();
+      goInstead(addressAt(next));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [step, last, addressAt]);
+}
+
+function Scene({ chart, place }: { readonly chart: Chart; readonly place: Place }) {
+  const screen = screenAt(chart, place);
+  const picture = pictureOf(screen, usePictureChoice());
+  if (picture) return <Shot picture={picture} of={place.name} />;
+  if (screen?.nothing) return <p className="no-shot">Nothing is drawn: {screen.nothing}</p>;
+  const { outline } = chart.drawings;
+  return (
+    <div className="no-shot drawn">
+      <ChartDrawing drawing={outline} title={`${chart.name} in ${place.name}`} present={place.states} />
+    </div>
+  );
+}
+
+function Strip({ chart, walk, index, step }: StoryboardProps) {
+  const scenes = [['begins', walk.start] as const, ...walk.steps];
+  return (
+    <ol className="strip" aria-label="Steps of the path">
+      {numbered(scenes).map(({ item: [event, at], at: position }) => {
+        const place = chart.places[at];
+        return (
+          <li key={position}>
+            <a
+              href={walkAddress(chart.name, index, position)}
+              aria-current={position === step ? 'step' : undefined}
+              onClick={(pressed) => {
+                if (pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return;
+                pressed.preventDefault();
+                goInstead(walkAddress(chart.name, index, position));
+              }}
+            >
+              <span className="number">{position}</span>
+              <code>{event}</code>
+              <span className="place">{place?.name}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A path step by step: the event, the state it leads to, the screen in that state. */
+export function Storyboard({ chart, walk, index, step }: StoryboardProps) {
+  const last = walk.steps.length;
+  const [event, at] = step === 0 ? [null, walk.start] : (walk.steps[step - 1] ?? [null, walk.start]);
+  const place = chart.places[at];
+  const test = chart.tests[walk.test];
+  const addressAt = (to: number) => walkAddress(chart.name, index, to);
+  useStepKeys(step, last, addressAt);
+  if (!place) return null;
+  const move = (to: number) => () => goInstead(addressAt(to));
+  return (
+    <div className="storyboard">
+      <div className="story-head">
+        <h2>Path {index + 1}</h2>
+        <p className="quiet">
+          {last} steps {walkedOn[walk.on]} ·{' '}
+          <span className={`result ${test?.result}`}>
+            {test?.result} in {test?.took} ms
+          </span>{' '}
+          · {test?.file} ·{' '}
+          <a href={addressOf({ page: 'paths', chart: chart.name, walk: null, step: 0 })}>all paths</a>
+        </p>
+        <PictureChoice />
+      </div>
+      <div className="story">
+        <Strip chart={chart} walk={walk} index={index} step={step} />
+        <section className="scene" aria-label="The step">
+          <div className="scene-head">
+            <p aria-live="polite" className="now">
+              <span className="quiet">
+                {step} of {last}
+              </span>{' '}
+              {event === null ? 'It begins in' : <code>{event}</code>}
+              {event !== null && ' leads to '}{' '}
+              {place.states.map((id) => (
+                <a key={id} href={chartAddress(chart.name, below(chart.name, id) || null)}>
+                  {below(chart.name, id) || chart.name}
+                </a>
+              ))}
+            </p>
+            <span className="stepping">
+              <button
+                type="button"
+                aria-disabled={step === 0}
+                onClick={step === 0 ? undefined : move(step - 1)}
+              >
+                ← Back
+              </button>
+              <button
+                type="button"
+                aria-disabled={step === last}
+                onClick={step === last ? undefined : move(step + 1)}
+              >
+                On →
+              </button>
+            </span>
+          </div>
+          <Scene chart={chart} place={place} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '../data/data.ts';
+
+/** A picture of a screen, as large as there is room. */
+export function Shot({ picture, of }: { readonly picture: Picture; readonly of: string }) {
+  const { src, width, height, language } = picture;
+  return (
+    <img
+      className="shot"
+      src={src}
+      width={width}
+      height={height}
+      alt={`The screen in ${of}, in ${language === 'en' ? 'English' : 'German'}, ${width} px wide`}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

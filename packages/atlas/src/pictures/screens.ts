@@ -1,0 +1,22 @@
+import type { Chart, Picture, Place, Screen, State } from '../data/data.ts';
+import { below, isWithin } from '../data/states.ts';
+import type { Choice } from './choice.ts';
+
+/** The screens of the innermost states within a state. */
+export const screensIn = (chart: Chart, state: State): readonly Screen[] =>
+  chart.screens.filter((screen) => isWithin([`${chart.name}.${screen.state}`], state.id));
+
+/** The screen that shows a place best: the very place, else one of its states that has pictures. */
+export function screenAt(chart: Chart, place: Place): Screen | null {
+  const states = place.states.map((id) => below(chart.name, id));
+  const here = chart.screens.filter(({ state }) => states.includes(state));
+  return (
+    here.find((screen) => screen.place === place.name && screen.pictures.length > 0) ??
+    here.find(({ pictures }) => pictures.length > 0) ??
+    here[0] ??
+    null
+  );
+}
+
+export const pictureOf = (screen: Screen | null, { language, width }: Choice): Picture | null =>
+  screen?.pictures.find((picture) => picture.language === language && picture.width === width) ?? null;

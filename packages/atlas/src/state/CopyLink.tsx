@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+/** Puts the address of this place into the clipboard; where that is refused, the address bar holds it. */
+export function CopyLink() {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setSaid('Copied'),
+      () => setSaid('The address bar holds the link'),
+    );
+  return (
+    <span className="copy-link">
+      <button type="button" onClick={copy}>
+        Copy link
+      </button>
+      <span role="status">{said}</span>
+    </span>
+  );
+}

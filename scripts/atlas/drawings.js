@@ -1,0 +1,79 @@
+import { layOut } from '../flows/layout.js';
+import { at, headOf, wayOf } from '../flows/ways.js';
+
+/** @typedef {import('@selvedge/atlas/data').Chart['drawings']['full']} Drawing */
+/** @typedef {import('../flows/layout.js').Layout} Layout */
+
+/**
+ * A chart laid out, as data that `ChartDrawing` of the atlas draws.
+ *
+ * @param {import('../flows/chart.js').Chart} chart
+ * @param {import('../flows/contents.js').Detail} detail
+ * @returns {Promise<Drawing>}
+ */
+export async function drawingOf(chart, detail) {
+  const { width, height, states, starts, arrows } = await layOut(chart, detail);
+  return {
+    width,
+    height,
+    states: states.map((placed) => stateOf(placed, placed.state === chart.root)),
+    starts: starts.map(({ x, y }) => ({ x: rounded(x + 5), y: rounded(y + 5) })),
+    arrows: arrows.map(arrowOf),
+  };
+}
+
+/** @param {number} value */
+const rounded = (value) => Number(at(value));
+
+/**
+ * @param {Layout['states'][number]} placed
+ * @param {boolean} isRoot
+ * @returns {Drawing['states'][number]}
+ */
+function stateOf({ state, box, contents, region }, isRoot) {
+  const tone = state.tags.find((tag) => tag === 'pending' || tag === 'failed');
+  const inner = state.states.length > 0 ? 'holding' : 'leaf';
+  return {
+    id: state.id,
+    x: rounded(box.x),
+    y: rounded(box.y),
+    width: rounded(box.width),
+    height: rounded(box.height),
+    kind: isRoot ? 'root' : inner,
+    region,
+    final: state.type === 'final',
+    tone: tone === 'pending' || tone === 'failed' ? tone : null,
+    rule: contents.rule,
+    lines: contents.lines.map(({ style, text, x, y }) => ({
+      style: /** @type {Drawing['states'][number]['lines'][number]['style']} */ (style),
+      text,
+      x,
+      y,
+    })),
+  };
+}
+
+/**
+ * @param {Layout['arrows'][number]} arrow
+ * @returns {Drawing['arrows'][number]}
+ */
+function arrowOf({ id, source, target, cause, points, lines, label }) {
+  return {
+    id,
+    source,
+    target,
+    cause,
+    way: wayOf(points),
+    head: headOf(points),
+    label:
+      lines.length === 0
+        ? null
+        : {
+            x: rounded(label.x),
+            y: rounded(label.y),
+            width: rounded(label.width),
+            height: rounded(label.height),
+            lines: lines.map((line, index) => ({ ...line, y: rounded(label.y + 13 + index * 15) })),
+          },
+  };
+}
