@@ -21,7 +21,11 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
   if (ordering && inWords) {
     return (
       <Suspense fallback={<AreaLoading />}>
-        <OrderingArea actor={ordering} apiUrl={configuration.apiUrl} />
+        <OrderingArea
+          actor={ordering}
+          apiUrl={configuration.apiUrl}
+          selfServiceUrl={configuration.selfServiceUrl}
+        />
       </Suspense>
     );
   }

@@ -35,7 +35,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 const row = hstack({ gap: '3', flexWrap: 'wrap' });
 const cell = css({ borderBottom: 'hair', paddingBlock: '2', paddingInlineEnd: '6', textAlign: 'end' });
-const reason = 'You may only approve. As soon as the order is released, it is finalized by the POS Manager.';
+const reason = {
+  says: 'You may only approve. As soon as the order is released, it is finalized by the POS Manager.',
+  ways: null,
+};
 
 export function Parts() {
   const [query, setQuery] = useState('Boutique Süd');
@@ -94,7 +97,7 @@ export function Parts() {
               icon="plus"
               size="compact"
               label="More"
-              disabledReason="All of the stock is in the cart."
+              disabledReason={{ says: 'All of the stock is in the cart.', ways: null }}
             />
             <Link href="/x">Internal link</Link>
             <Link href="https://elsewhere.example/" newTab>

@@ -6,6 +6,7 @@ import { AreaLoading } from '../app/AreaLoading.tsx';
 import { EnvironmentBar } from './area/EnvironmentBar.tsx';
 import { NoRight } from './area/NoRight.tsx';
 import { PlaceArea } from './area/PlaceArea.tsx';
+import { SelfService } from './area/SelfService.ts';
 import {
   beforeTheList,
   CartsScreen,
@@ -25,10 +26,12 @@ type Props = {
   actor: OrderingRef;
   /** The API's address: pictures come from there. */
   apiUrl: string;
+  /** The self-service area's address: rights are asked for there. */
+  selfServiceUrl: string;
 };
 
 /** The ordering area: which of its screens is shown is decided by its chart. */
-export default function OrderingArea({ actor, apiUrl }: Props) {
+export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
   const route = useSelector(actor, ({ context }) => context.route);
   const rights = useSelector(actor, ({ context }) => context.rights);
   const isBarred = useSelector(actor, (snapshot) => snapshot.matches('noRight'));
@@ -51,34 +54,42 @@ export default function OrderingArea({ actor, apiUrl }: Props) {
   useScreensAhead(pos !== undefined || seasons !== undefined, beforeTheList);
   const desk = useMemo(() => (copy ? { copy, rights } : null), [copy, rights]);
   return (
-    <PictureSource value={apiUrl}>
-      <CopyDesk value={desk}>
-        {(pos || seasons || waiting || groups) && (
-          <EnvironmentBar
-            rightEnv={rightEnv}
-            screen={route.screen}
-            rights={rights}
-            waitingNews={waitingNews}
-          />
-        )}
-        {isBarred && <NoRight rightEnv={rightEnv} rights={rights} />}
-        {waiting && !maySubmit && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />}
-        {orders && !mayHandle && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />}
-        {groups && !mayHandle && <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />}
-        <Suspense fallback={<AreaLoading />}>
-          {pos && <PosScreen key={rightEnv} actor={pos} handlesCarts={mayHandle} />}
-          {seasons && <SeasonsScreen actor={seasons} />}
-          {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
-          {order && <OrderScreen order={order} documents={orderDocuments} />}
-          {carts && <CartsScreen carts={carts} rights={rights} />}
-          {orders && mayHandle && route.screen === 'orders' && (
-            <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
+    <SelfService value={selfServiceUrl}>
+      <PictureSource value={apiUrl}>
+        <CopyDesk value={desk}>
+          {(pos || seasons || waiting || groups) && (
+            <EnvironmentBar
+              rightEnv={rightEnv}
+              screen={route.screen}
+              rights={rights}
+              waitingNews={waitingNews}
+            />
           )}
-          {groups && mayHandle && <GroupsScreen groups={groups} />}
-        </Suspense>
-        <Palette ordering={actor} />
-        {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
-      </CopyDesk>
-    </PictureSource>
+          {isBarred && <NoRight rightEnv={rightEnv} rights={rights} />}
+          {waiting && !maySubmit && (
+            <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />
+          )}
+          {orders && !mayHandle && (
+            <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />
+          )}
+          {groups && !mayHandle && (
+            <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />
+          )}
+          <Suspense fallback={<AreaLoading />}>
+            {pos && <PosScreen key={rightEnv} actor={pos} handlesCarts={mayHandle} />}
+            {seasons && <SeasonsScreen actor={seasons} />}
+            {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
+            {order && <OrderScreen order={order} documents={orderDocuments} />}
+            {carts && <CartsScreen carts={carts} rights={rights} />}
+            {orders && mayHandle && route.screen === 'orders' && (
+              <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
+            )}
+            {groups && mayHandle && <GroupsScreen groups={groups} />}
+          </Suspense>
+          <Palette ordering={actor} />
+          {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
+        </CopyDesk>
+      </PictureSource>
+    </SelfService>
   );
 }

@@ -10,7 +10,7 @@ test('a button that is off can be reached, says why and does nothing', async () 
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   await renderWithWords(
     <form onSubmit={onSubmit}>
-      <Button type="submit" onClick={onClick} disabledReason="The cart is empty.">
+      <Button type="submit" onClick={onClick} disabledReason={{ says: 'The cart is empty.', ways: null }}>
         Approve
       </Button>
     </form>,

@@ -14,7 +14,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
   /** What was asked for is running: the label stays, a thread runs, a second press does nothing. */
   pending?: boolean;
   /** Present means off. The button stays reachable and says this, so that nobody faces a dead control. */
-  disabledReason?: OffReason;
+  disabledReason?: OffReason | undefined;
   reasonAlign?: 'start' | 'end';
   reasonSide?: 'above' | 'below';
   wide?: boolean;

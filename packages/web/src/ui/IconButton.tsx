@@ -31,7 +31,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled' | 'aria-label' | 'childre
   /** What it does, in words; also shown as the browser's own tip. */
   label: string;
   size?: 'regular' | 'compact';
-  disabledReason?: OffReason;
+  disabledReason?: OffReason | undefined;
 };
 
 export function IconButton({

@@ -35,18 +35,16 @@ const tip = css({
   '&[data-side=above]::before': { bottom: 'auto', top: '[100%]' },
 });
 
-/** A reason in words, with the ways to change it beside them: links and buttons. */
-export interface ReasonWithWays {
+/**
+ * Why a control is off: what is missing, who can change it and when it changes by itself, with the ways to change it
+ * beside the words (links and buttons). Words alone are none: a reason is made where it is decided.
+ */
+export interface OffReason {
   readonly says: ReactNode;
   readonly ways: ReactNode;
 }
-export type OffReason = ReactNode | ReasonWithWays;
-
-const isWithWays = (reason: OffReason): reason is ReasonWithWays =>
-  typeof reason === 'object' && reason !== null && 'says' in reason;
 
 type Props = {
-  /** What is missing, who can change it, when it changes by itself; with ways where there are some. */
   reason: OffReason;
   align?: 'start' | 'end';
   side?: 'above' | 'below';
@@ -62,7 +60,7 @@ type Props = {
 export function WhyNot({ reason, align = 'start', side = 'below', wide, children }: Props) {
   const id = useId();
   const around = useRef<HTMLSpanElement>(null);
-  const { says, ways } = isWithWays(reason) ? reason : { says: reason, ways: null };
+  const { says, ways } = reason;
 
   // Escape hides the words until the pointer or the focus comes anew (WCAG 1.4.13).
   useEffect(() => {

@@ -10,7 +10,7 @@ import { overtakenState } from './overtakenState.ts';
 /** What a hand may do to quantities at any time the cart is open. */
 const deeds = {
   'cell.typed': { guard: 'holdsInsert', actions: 'edit' },
-  'cells.typed': { guard: 'holdsInsert', actions: 'edit' },
+  'cells.typed': { guard: and(['holdsInsert', 'hasCells']), actions: 'edit' },
   'cells.added': { guard: 'holdsInsert', actions: 'edit' },
   'edits.undone': { guard: and(['holdsInsert', 'hasPast']), actions: 'edit' },
   'edits.redone': { guard: and(['holdsInsert', 'hasFuture']), actions: 'edit' },
@@ -147,14 +147,14 @@ export const cartMachine = cartSetup.createMachine({
         },
         waiting: {
           description: 'Typed quantities wait for a pause in typing',
-          tags: 'unsaved',
+          tags: ['unsaved', 'lacks isStored'],
           always: { guard: 'hasNoChanges', target: 'stored' },
           after: { saveDelay: 'saving' },
           on: { ...deedsThatWait, 'page.hidden': 'saving' },
         },
         saving: {
           description: 'Typed quantities are on their way; typing goes on',
-          tags: ['unsaved', 'saving'],
+          tags: ['unsaved', 'saving', 'lacks isStored'],
           entry: 'markSent',
           invoke: {
             id: 'saveLines',
@@ -211,7 +211,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         rereading: {
           description: 'The cart is not the one the page knows; it is read anew and typing is kept',
-          tags: ['unsaved', 'saving'],
+          tags: ['unsaved', 'saving', 'lacks isCaughtUp'],
           invoke: {
             id: 'rereadCart',
             src: 'loadCart',
@@ -246,7 +246,7 @@ export const cartMachine = cartSetup.createMachine({
         missedNews: missedNewsState,
         stalled: {
           description: 'The network or the server is away; quantities are kept and tried again',
-          tags: 'unsaved',
+          tags: ['unsaved', 'lacks isStored'],
           invoke: { id: 'watchPage', src: 'watchPage' },
           always: { guard: 'hasNoChanges', target: 'stored' },
           after: { retryDelay: 'saving' },
@@ -254,7 +254,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         refused: {
           description: 'The server refused to store; quantities are kept',
-          tags: 'unsaved',
+          tags: ['unsaved', 'lacks isAccepted'],
           always: { guard: 'hasNoChanges', target: 'stored' },
           on: deedsThatWait,
         },

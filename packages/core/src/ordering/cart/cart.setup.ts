@@ -167,6 +167,7 @@ export const cartSetup = setup({
     hasPast: ({ context }) => context.history.past.length > 0,
     hasFuture: ({ context }) => context.history.future.length > 0,
     hasCart: ({ context }) => context.head !== null,
+    hasCells: ({ event }) => event.type !== 'cells.typed' || event.cells.length > 0,
     hasPrices: ({ event }) => event.type === 'prices.accepted' && event.prices.length > 0,
     /** Save is off while inputs are invalid (section 4). */
     isValid: ({ context }) => context.ledger.tally.invalid === 0,

@@ -3,6 +3,7 @@ import { cartSetup } from './cart.setup.ts';
 /** Somebody else changed the cart: what is typed here is kept over what is read anew. */
 export const catchingUpState = cartSetup.createStateConfig({
   description: 'Somebody else changed the cart: it is read anew, and typing goes on',
+  tags: 'lacks isCaughtUp',
   invoke: {
     id: 'catchUp',
     src: 'loadCart',
@@ -33,6 +34,7 @@ export const catchingUpState = cartSetup.createStateConfig({
 
 export const missedNewsState = cartSetup.createStateConfig({
   description: 'What somebody else changed could not be read; it is tried again by itself',
+  tags: 'lacks isCaughtUp',
   always: { guard: 'hasChanges', target: 'waiting' },
   after: { retryDelay: 'catchingUp' },
   on: { 'cart.outdated': 'catchingUp', 'cart.retried': 'catchingUp' },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Finding } from '../../contract/index.ts';
@@ -16,7 +16,8 @@ export interface RehearsalContext extends CartRef {
 }
 
 export type RehearsalEvent =
-  | { type: 'rehearsal.asked' }
+  /** With the quantities that no rule can be run over: no numbers, not decided about, not accepted. */
+  | { type: 'rehearsal.asked'; invalid: number; contested: number; refused: number }
   | { type: 'rehearsal.closed' }
   /** How the cart stands now. */
   | { type: 'cart.stood'; settled: boolean; version: number };
@@ -25,6 +26,8 @@ export interface RehearsalInput extends CartRef {
   readonly settled: boolean;
   readonly version: number;
 }
+
+const asking = { guard: and(['isValid', 'isDecided', 'isAccepted']), target: 'storing' } as const;
 
 /** 'Rehearse': all rules without effect, at any time while one orders; once asked for, again after each change. */
 export const rehearsalMachine = setup({
@@ -49,6 +52,9 @@ export const rehearsalMachine = setup({
   },
   guards: {
     isSettled: ({ context }) => context.settled,
+    isValid: ({ event }) => event.type !== 'rehearsal.asked' || event.invalid === 0,
+    isDecided: ({ event }) => event.type !== 'rehearsal.asked' || event.contested === 0,
+    isAccepted: ({ event }) => event.type !== 'rehearsal.asked' || event.refused === 0,
   },
 }).createMachine({
   id: 'rehearsal',
@@ -62,7 +68,7 @@ export const rehearsalMachine = setup({
   states: {
     idle: {
       description: 'Nobody asked yet',
-      on: { 'rehearsal.asked': 'storing' },
+      on: { 'rehearsal.asked': asking },
     },
     storing: {
       description: 'What is typed must be stored before the rules see it',
@@ -89,7 +95,7 @@ export const rehearsalMachine = setup({
     told: {
       description: 'What the rules say is shown at the lines',
       on: {
-        'rehearsal.asked': 'storing',
+        'rehearsal.asked': asking,
         'cart.stood': [
           {
             guard: ({ context, event }) => event.settled && event.version !== context.judged,
@@ -103,7 +109,7 @@ export const rehearsalMachine = setup({
     failed: {
       description: 'The rules could not be run',
       tags: 'failed',
-      on: { 'rehearsal.asked': 'storing' },
+      on: { 'rehearsal.asked': asking },
     },
   },
 });

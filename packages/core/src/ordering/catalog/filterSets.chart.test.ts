@@ -11,6 +11,7 @@ const tour = {
   input: { rightEnv: 'preorder' },
   events: [
     saved,
+    { ...saved, search: '' },
     { type: 'filterSet.renamed', filterSetId: 'f-1', name: 'Winter' },
     { type: 'filterSet.removed', filterSetId: 'f-1' },
     { type: 'filterSets.retried' },

@@ -28,8 +28,7 @@ export type FilterSetsEvent =
   /** Gives up what failed: the sets stay as they were. */
   | { type: 'failure.dismissed' };
 
-/** The user's saved sets of filters (group M1; kept by the backend). */
-export const filterSetsMachine = setup({
+const filterSetsSetup = setup({
   types: {
     context: {} as FilterSetsContext,
     events: {} as FilterSetsEvent,
@@ -45,7 +44,44 @@ export const filterSetsMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetChange: assign({ pending: null, failure: null }),
   },
-}).createMachine({
+  guards: {
+    hasFilters: ({ event }) => event.type !== 'filterSet.saved' || event.search !== '',
+  },
+});
+
+/** What is asked for anew takes the place of what was refused. */
+const readyState = filterSetsSetup.createStateConfig({
+  description: 'The sets can be used, saved, renamed and removed',
+  on: {
+    'filterSet.saved': {
+      guard: 'hasFilters',
+      target: 'changing',
+      actions: {
+        type: 'setPending',
+        params: ({ event: { name, search } }) => ({ change: { kind: 'save' as const, name, search } }),
+      },
+    },
+    'filterSet.renamed': {
+      target: 'changing',
+      actions: {
+        type: 'setPending',
+        params: ({ event: { filterSetId, name } }) => ({
+          change: { kind: 'rename' as const, filterSetId, name },
+        }),
+      },
+    },
+    'filterSet.removed': {
+      target: 'changing',
+      actions: {
+        type: 'setPending',
+        params: ({ event: { filterSetId } }) => ({ change: { kind: 'remove' as const, filterSetId } }),
+      },
+    },
+  },
+});
+
+/** The user's saved sets of filters (group M1; kept by the backend). */
+export const filterSetsMachine = filterSetsSetup.createMachine({
   id: 'filterSets',
   description: 'Sets of filters the user has saved',
   context: ({ input }) => ({ rightEnv: input.rightEnv, sets: [], pending: null, failure: null }),
@@ -73,34 +109,7 @@ export const filterSetsMachine = setup({
       tags: 'failed',
       on: { 'filterSets.retried': 'loading' },
     },
-    ready: {
-      description: 'The sets can be used, saved, renamed and removed',
-      on: {
-        'filterSet.saved': {
-          target: 'changing',
-          actions: {
-            type: 'setPending',
-            params: ({ event: { name, search } }) => ({ change: { kind: 'save' as const, name, search } }),
-          },
-        },
-        'filterSet.renamed': {
-          target: 'changing',
-          actions: {
-            type: 'setPending',
-            params: ({ event: { filterSetId, name } }) => ({
-              change: { kind: 'rename' as const, filterSetId, name },
-            }),
-          },
-        },
-        'filterSet.removed': {
-          target: 'changing',
-          actions: {
-            type: 'setPending',
-            params: ({ event: { filterSetId } }) => ({ change: { kind: 'remove' as const, filterSetId } }),
-          },
-        },
-      },
-    },
+    ready: readyState,
     changing: {
       description: 'A set is being kept, renamed or forgotten',
       tags: 'pending',
@@ -125,6 +134,7 @@ export const filterSetsMachine = setup({
       description: 'A set could not be kept, renamed or forgotten; what was asked is still known',
       tags: 'failed',
       on: {
+        ...readyState.on,
         'filterSets.retried': 'changing',
         'failure.dismissed': { target: 'ready', actions: 'forgetChange' },
       },

@@ -12,8 +12,8 @@ import {
 } from '../../testing/index.ts';
 import { entryParts } from './entry.actors.ts';
 import { entryMachine } from './entry.machine.ts';
-import { reviewIn } from './entry.setup.ts';
 import { codesIn, judgeList, listOf } from './entryList.ts';
+import { reviewIn } from './reviewIn.ts';
 import { tableOf, UnreadableList } from './table.ts';
 
 type Judged = Snapshot['context']['judged'][number];

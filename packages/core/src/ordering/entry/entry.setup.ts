@@ -11,14 +11,8 @@ import { joined } from './joined.ts';
 import { readAnew } from './looseRow.ts';
 import type { ChosenFile, ListSource, Reading } from './readList.ts';
 import { type JudgedRow, judgeRow } from './resolve.ts';
-import {
-  type CartPieces,
-  type EntryMode,
-  isTaken,
-  type Review,
-  reviewOf,
-  type VerdictKind,
-} from './review.ts';
+import { type CartPieces, type EntryMode, isTaken, type Review, type VerdictKind } from './review.ts';
+import { reviewIn } from './reviewIn.ts';
 import { type ListProblem, type NamedTable, UnreadableList } from './table.ts';
 
 export interface EntryInput {
@@ -266,32 +260,15 @@ export const entrySetup = setup({
       const { kind, status } = failureOf(error);
       return kind === 'network' || (status !== null && (status >= 500 || status === 429 || status === 408));
     },
-    hasTaken: ({ context }, { pieces }: { pieces: CartPieces | null }) =>
-      pieces !== null && reviewIn(context, pieces).taken > 0,
+    takesQuantities: ({ event }) => event.type !== 'list.applied' || event.pieces !== null,
+    /** Of a cart that is shut nothing is known. */
+    hasTaken: ({ context, event }) =>
+      event.type !== 'list.applied' || event.pieces === null || reviewIn(context, event.pieces).taken > 0,
     isHanding: ({ context }) => context.handing.length > 0,
     refusedSome: ({ context }) => (context.report?.refused ?? 0) > 0,
   },
   delays: { retryDelay: 4000, breath: 16 },
 });
-
-/** The review of a list for the cart as it stands. */
-export function reviewIn(
-  {
-    judged,
-    found,
-    place,
-    serverTime,
-    mode,
-  }: Pick<EntryContext, 'judged' | 'found' | 'place' | 'serverTime' | 'mode'>,
-  pieces: CartPieces,
-): Review {
-  return reviewOf(judged, {
-    articles: articlesIn(found),
-    pieces,
-    mode,
-    moment: { place, now: serverTime },
-  });
-}
 
 export const draftOf = ({ place, text, mode, list }: EntryContext) => ({
   place,

@@ -14,7 +14,7 @@ import {
 } from '../../testing/index.ts';
 import { entryParts } from './entry.actors.ts';
 import { entryMachine } from './entry.machine.ts';
-import { reviewIn } from './entry.setup.ts';
+import { reviewIn } from './reviewIn.ts';
 
 const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };
 const place = samplePlace;

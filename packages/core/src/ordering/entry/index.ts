@@ -4,7 +4,7 @@ export { countOf as countCodes } from './codes.ts';
 export { type Meaning, meanings, namedColumn } from './columnNames.ts';
 export { csvText } from './csvText.ts';
 export { type EntryEvent, entryMachine } from './entry.machine.ts';
-export { type EntryReport, reviewIn, type ShownRows } from './entry.setup.ts';
+export type { EntryReport, ShownRows } from './entry.setup.ts';
 export {
   countsRows,
   type Field as EntryField,
@@ -24,7 +24,8 @@ export {
   type VerdictKind,
   verdictKinds,
 } from './review.ts';
-export { type SheetForm, sheetFileMachine, type WantedSheet } from './sheetFile.machine.ts';
+export { reviewIn } from './reviewIn.ts';
+export { type SheetForm, type SheetOf, sheetFileMachine, type WantedSheet } from './sheetFile.machine.ts';
 export { refusedRows, type SheetColumn, sheetColumns } from './sheetRows.ts';
 export { type ListProblem, MOST_BYTES, MOST_LINES, MOST_TEXT, UnreadableList } from './table.ts';
 export { articleName, listProblemText, verdictText } from './verdictText.ts';

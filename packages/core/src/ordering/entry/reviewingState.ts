@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { draftOf, type EntryContext, entrySetup } from './entry.setup.ts';
 import { fileGiven, textGiven } from './given.ts';
 
@@ -22,7 +23,7 @@ export const reviewingState = entrySetup.createStateConfig({
     'mode.chosen': { actions: [{ type: 'setMode', params: ({ event }) => event }, keep] },
     'rows.shown': { actions: { type: 'setShown', params: ({ event }) => event } },
     'list.applied': {
-      guard: { type: 'hasTaken', params: ({ event }) => event },
+      guard: and(['takesQuantities', 'hasTaken']),
       target: 'applying',
       actions: [{ type: 'takeRows', params: ({ event }) => event }, keep],
     },

@@ -25,7 +25,12 @@ const sheet = {
 };
 
 const tour = {
-  events: [{ type: 'file.wanted', sheet }, { type: 'notice.dismissed' }],
+  events: [
+    { type: 'file.wanted', sheet, of: 'cart', count: 4 },
+    { type: 'file.wanted', sheet, of: 'cart', count: 0 },
+    { type: 'file.wanted', sheet, of: 'missing', count: 0 },
+    { type: 'notice.dismissed' },
+  ],
   answers: { makeFile: [undefined] },
   failures: { makeFile: [networkLost, new IncompleteSheet()] },
 };
@@ -55,7 +60,7 @@ describe('files that go out', () => {
         actors: sheetFileActors(orderingWorld(fake.api, undefined, page)),
       }),
     ).start();
-    actor.send({ type: 'file.wanted', sheet: { ...sheet, ...wanted } });
+    actor.send({ type: 'file.wanted', sheet: { ...sheet, ...wanted }, of: 'cart', count: 4 });
     fake.pending[0]?.answer(packStyles([sampleStyle()]));
     await settle();
     return { page, actor };

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SheetCell } from './sheetRows.ts';
@@ -28,7 +28,12 @@ export interface SheetFileContext {
   incomplete: boolean;
 }
 
-export type SheetFileEvent = { type: 'file.wanted'; sheet: WantedSheet } | { type: 'notice.dismissed' };
+/** What a file is of: an empty form, the cart, what an order lacks, an order, rows that were not taken. */
+export type SheetOf = 'form' | 'cart' | 'missing' | 'order' | 'refused';
+
+export type SheetFileEvent =
+  /** `count`: pieces of the cart, or else rows. */
+  { type: 'file.wanted'; sheet: WantedSheet; of: SheetOf; count: number } | { type: 'notice.dismissed' };
 
 const isIncomplete = (error: unknown): boolean => error instanceof Error && error.name === 'IncompleteSheet';
 
@@ -49,6 +54,10 @@ export const sheetFileMachine = setup({
       incomplete: isIncomplete(error),
     })),
   },
+  guards: {
+    hasPieces: ({ event }) => event.type !== 'file.wanted' || event.of !== 'cart' || event.count > 0,
+    lacksSomething: ({ event }) => event.type !== 'file.wanted' || event.of !== 'missing' || event.count > 0,
+  },
 }).createMachine({
   id: 'sheetFile',
   description: 'Making a list into a file that the user is handed',
@@ -58,7 +67,11 @@ export const sheetFileMachine = setup({
     idle: {
       description: 'No file is being made',
       on: {
-        'file.wanted': { target: 'making', actions: { type: 'begin', params: ({ event }) => event } },
+        'file.wanted': {
+          guard: and(['hasPieces', 'lacksSomething']),
+          target: 'making',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
       },
     },
     making: {
@@ -79,7 +92,11 @@ export const sheetFileMachine = setup({
       description: 'The file could not be made, and it is said why',
       tags: 'failed',
       on: {
-        'file.wanted': { target: 'making', actions: { type: 'begin', params: ({ event }) => event } },
+        'file.wanted': {
+          guard: and(['hasPieces', 'lacksSomething']),
+          target: 'making',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
         'notice.dismissed': 'idle',
       },
     },

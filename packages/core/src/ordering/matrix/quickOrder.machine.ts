@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { failureOf } from '../../api/failure.ts';
 import type { SizeCurve, SizeCurves, Style } from '../../contract/index.ts';
@@ -11,6 +11,7 @@ import {
   type QuickOrderContext,
   type QuickOrderEvent,
   type QuickOrderInput,
+  totalOf,
 } from './quickOrderEvents.ts';
 import type { QuickOrderScope } from './quickOrderPlan.ts';
 
@@ -64,7 +65,11 @@ export const quickOrderMachine = setup({
     holdsInsert: ({ context }) => context.mayInsert,
     hasPlan: ({ context }) => planOf(context) !== null,
     hasNoPlan: ({ context }) => planOf(context) === null,
-    placesSomething: ({ context }) => (planOf(context)?.placed ?? 0) > 0,
+    hasTotal: ({ context }) => totalOf(context.total) !== null,
+    hasColour: ({ context }) => context.articleColorIds.length > 0,
+    /** What is not planned yet may place anything. */
+    placesSomething: ({ context }) => planOf(context)?.placed !== 0,
+    takesQuantities: ({ event }) => event.type !== 'quickOrder.taken' || event.takesQuantities,
   },
 }).createMachine({
   id: 'quickOrder',
@@ -134,6 +139,16 @@ export const quickOrderMachine = setup({
         hand: {
           description: 'What the user asks for',
           initial: 'choosing',
+          on: {
+            'quickOrder.taken': {
+              guard: and(['hasTotal', 'hasColour', 'placesSomething', 'takesQuantities']),
+              target: '#quickOrder.taken',
+              actions: {
+                type: 'handOver',
+                params: ({ context }) => ({ cells: entriesOf(context) }),
+              },
+            },
+          },
           states: {
             choosing: {
               description: 'There is no total yet, or no colour to spread it over',
@@ -145,14 +160,6 @@ export const quickOrderMachine = setup({
               on: {
                 'cell.adjusted': { actions: { type: 'adjust', params: ({ event }) => event } },
                 'adjustments.dropped': { actions: 'dropAdjustments' },
-                'quickOrder.taken': {
-                  guard: 'placesSomething',
-                  target: '#quickOrder.taken',
-                  actions: {
-                    type: 'handOver',
-                    params: ({ context }) => ({ cells: entriesOf(context) }),
-                  },
-                },
               },
             },
           },

@@ -40,7 +40,8 @@ export type QuickOrderEvent =
   /** `articleColorIds`: the colours it begins with, all of the style's by default. */
   | { type: 'quickOrder.opened'; style: Style; now: number; articleColorIds?: readonly string[] }
   | { type: 'quickOrder.closed' }
-  | { type: 'quickOrder.taken' }
+  /** `takesQuantities`: the cart takes quantities at this moment. */
+  | { type: 'quickOrder.taken'; takesQuantities: boolean }
   | { type: 'curve.chosen'; curveId: string }
   | { type: 'scope.chosen'; scope: QuickOrderScope }
   | { type: 'colour.toggled'; articleColorId: string }

@@ -41,7 +41,10 @@ export const scanMachine = scanSetup.createMachine({
           guard: { type: 'hasText', params: ({ event }) => event },
           actions: [{ type: 'note', params: ({ event }) => event }, ...done],
         },
-        'mode.chosen': { actions: [{ type: 'setMode', params: ({ event }) => event }, keep] },
+        'mode.chosen': {
+          guard: 'holdsInsert',
+          actions: [{ type: 'setMode', params: ({ event }) => event }, keep],
+        },
         'scan.edited': {
           guard: { type: 'isUncounted', params: ({ event }) => event },
           actions: [{ type: 'mend', params: ({ event }) => event }, ...done],

@@ -216,7 +216,9 @@ export const scanSetup = setup({
   guards: {
     turns: ({ context }, { open }: { open: boolean }) => context.cartOpen !== open,
     holdsScan: ({ context }) => context.mayScan,
-    holdsInsert: ({ context }) => context.mayInsert,
+    /** Who only looks what a code is puts nothing into the cart. */
+    holdsInsert: ({ context, event }) =>
+      context.mayInsert || (event.type === 'mode.chosen' && event.mode === 'show'),
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
     /** What has been counted stays what it was. */
     isUncounted: ({ context: { scans } }, { id, text }: { id: string; text: string }) =>

@@ -33,6 +33,7 @@ const tour = {
   input: { place: samplePlace, articleId: 's-1' },
   events: [
     { type: 'size.toggled', sizes, carried: ['S', 'M'], size: 'S' },
+    { type: 'size.toggled', sizes, carried: ['S'], size: 'S' },
     { type: 'sizes.folded', folded: true },
     { type: 'sizes.retried' },
   ],

@@ -38,6 +38,12 @@ export const placeSizesMachine = setup({
     /** Keeps the decision for the customer in this browser; provided by the composition root. */
     keepSizes: (_, _params: { customerId: string; kept: PlaceSizes }) => {},
   },
+  guards: {
+    leavesSize: ({ event }) =>
+      event.type !== 'size.toggled' ||
+      event.carried.some((size) => size !== event.size) ||
+      !event.carried.includes(event.size),
+  },
 }).createMachine({
   id: 'placeSizes',
   description: 'Which sizes the point of sale carries',
@@ -60,6 +66,7 @@ export const placeSizesMachine = setup({
       description: 'Sizes are taken in, left out, folded away',
       on: {
         'size.toggled': {
+          guard: 'leavesSize',
           actions: [
             {
               type: 'setKept',

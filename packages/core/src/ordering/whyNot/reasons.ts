@@ -10,7 +10,7 @@ export type Changer = 'you' | 'approver' | 'administrator' | 'posManager' | 'rep
 export type Moment = 'opening' | 'checked' | 'answered' | 'done';
 
 /** Where a condition is changed. */
-export type Place = 'findings' | 'limit' | 'seasons' | 'orders' | 'checkAgain' | 'styles';
+export type Place = 'findings' | 'limit' | 'seasons' | 'orders' | 'checkAgain' | 'styles' | 'request';
 
 export interface Reason {
   readonly who: Changer;
@@ -26,7 +26,8 @@ const yours = (way: Place | null = null, most?: number): Reason => ({
   way,
   ...(most === undefined ? {} : { most }),
 });
-const right = (who: Changer): Reason => ({ who, when: null, way: null });
+/** Rights are asked for in the self-service area. */
+const right = (who: Changer): Reason => ({ who, when: null, way: 'request' });
 const never = (way: Place | null = null): Reason => ({ who: 'nobody', when: null, way });
 const byItself = (when: Moment, way: Place | null = null): Reason => ({ who: 'nobody', when, way });
 
@@ -46,7 +47,7 @@ export const reasons = {
   hasNothingToSettle: yours('findings'),
   keepsLimit: { who: 'representative', when: null, way: 'limit' },
   isLimitComparable: { who: 'representative', when: null, way: null },
-  isMine: right('approver'),
+  isMine: { who: 'approver', when: null, way: null },
   hasReason: yours(),
   hasCart: yours('styles'),
   hasPrices: never(),
@@ -57,6 +58,8 @@ export const reasons = {
   isAccepted: yours(),
   hasToSave: yours(),
   isStored: byItself('done'),
+  isCaughtUp: byItself('done'),
+  takesQuantities: yours(),
   isStillOpen: never(),
   isChanged: yours(),
   isWithoutExclamation: yours(),
@@ -77,6 +80,13 @@ export const reasons = {
   hasReadyCart: yours(),
   hasText: yours(),
   hasTaken: yours(),
+  hasCells: yours(),
+  hasPieces: yours('styles'),
+  lacksSomething: never(),
+  hasFilters: yours(),
+  leavesSize: yours(),
+  hasTotal: yours(),
+  hasColour: yours(),
   placesSomething: yours(),
   /** The present state is at work. */
   isIdle: byItself('done'),

@@ -115,7 +115,7 @@ describe('what is said of a condition', () => {
       { type: request },
     );
     expect(lacks).toMatchObject([
-      { condition: 'holdsInsert', who: 'administrator', when: null, way: null },
+      { condition: 'holdsInsert', who: 'administrator', when: null, way: 'request' },
       { condition: 'hasBegun', who: 'nobody', when: 'opening', way: 'seasons', facts: { at: opensAt } },
       { condition: 'hasNothingToSettle', who: 'you', when: null, way: 'findings', facts: { count: 1 } },
     ]);

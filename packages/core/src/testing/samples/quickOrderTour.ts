@@ -9,7 +9,8 @@ export const quickOrderTour = {
   events: [
     { type: 'quickOrder.opened', style: sampleStyle(), now: 0 },
     { type: 'quickOrder.closed' },
-    { type: 'quickOrder.taken' },
+    { type: 'quickOrder.taken', takesQuantities: true },
+    { type: 'quickOrder.taken', takesQuantities: false },
     { type: 'curve.chosen', curveId: 'even' },
     { type: 'scope.chosen', scope: 'colour' },
     { type: 'colour.toggled', articleColorId: 'k-1' },

@@ -4,6 +4,7 @@ import { holds } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { Link } from '../../ui/Link.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
+import { RequestRight } from './RequestRight.tsx';
 import { rightName } from './rightName.ts';
 
 type Props = {
@@ -45,6 +46,7 @@ export function NoRight({ rightEnv, rights, right = 'COLLECTION_VIEW' }: Props) 
               {labels[env]}
             </Link>
           ))}
+          <RequestRight look="secondary" rights={[right]} />
         </>
       }
     >

@@ -5,6 +5,8 @@ import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
+import type { OffReason } from '../../ui/WhyNot.tsx';
+import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBottom: '6' });
@@ -13,18 +15,22 @@ type Props = {
   head: CartHead;
   mayInsert: boolean;
   changed: readonly ChangedPrice[];
-  /** Present where accepting is possible now. */
-  onAcceptPrices: (() => void) | undefined;
+  whyNotAccepted: OffReason | undefined;
+  onAcceptPrices: () => void;
 };
 
 /** What has happened to the cart: approved, handed back, prices that changed, looking only. */
-export function CartNotices({ head, mayInsert, changed, onAcceptPrices }: Props) {
+export function CartNotices({ head, mayInsert, changed, whyNotAccepted, onAcceptPrices }: Props) {
   const intl = useIntl();
   const { approval, returned, state } = head;
   return (
     <div className={stack}>
       {!mayInsert && (
-        <Notice tone="info" title={intl.formatMessage({ id: 'cart.lookOnly.title' })}>
+        <Notice
+          tone="info"
+          title={intl.formatMessage({ id: 'cart.lookOnly.title' })}
+          actions={<RequestRight look="secondary" size="compact" rights={['SHOPPINGCART_INSERT']} />}
+        >
           {intl.formatMessage({ id: 'ui.right.missing' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })}{' '}
           {intl.formatMessage({ id: 'ui.right.who' })}
         </Notice>
@@ -54,11 +60,7 @@ export function CartNotices({ head, mayInsert, changed, onAcceptPrices }: Props)
           title={intl.formatMessage({ id: 'cart.prices.title' }, { count: changed.length })}
           actions={
             mayInsert && (
-              <Button
-                size="compact"
-                disabledReason={onAcceptPrices ? undefined : intl.formatMessage({ id: 'cart.prices.waits' })}
-                onClick={onAcceptPrices}
-              >
+              <Button size="compact" disabledReason={whyNotAccepted} onClick={onAcceptPrices}>
                 {intl.formatMessage({ id: 'cart.prices.accept' })}
               </Button>
             )

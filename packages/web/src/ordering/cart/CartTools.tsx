@@ -1,6 +1,6 @@
 import type { CartHead } from '@selvedge/core/contract';
 import { type CartSort, cartSorts, hasUnsentNote } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { MessageId } from '../../messages/catalogue.ts';
@@ -44,10 +44,15 @@ export function CartTools({ cart, page, head }: Props) {
   const intl = useIntl();
   const { cartView } = page;
   const { sort, charts } = useSelector(cartView, ({ context }) => context.view);
-  const isStuck = useSelector(cart, ({ context: { ledger } }) => {
-    const { invalid, refused, contested } = ledger.tally;
-    return invalid + refused + contested > 0;
-  });
+  const unruly = useSelector(
+    cart,
+    ({ context: { ledger } }) => {
+      const { invalid, contested, refused } = ledger.tally;
+      return { invalid, contested, refused };
+    },
+    shallowEqual,
+  );
+  const asking = { type: 'rehearsal.asked', ...unruly } as const;
   const unsent = useSelector(page.note, hasUnsentNote);
   const rehearsing = useSelector(page.rehearsal, (snapshot) => snapshot.hasTag('pending'));
   const noteOpening = { type: 'note.opened', head } as const;
@@ -78,8 +83,8 @@ export function CartTools({ cart, page, head }: Props) {
         icon="check"
         size="compact"
         pending={rehearsing}
-        disabledReason={isStuck ? intl.formatMessage({ id: 'cart.rehearse.why' }) : undefined}
-        onClick={() => page.rehearsal.send({ type: 'rehearsal.asked' })}
+        disabledReason={useWhyNot(page.rehearsal, asking)}
+        onClick={() => page.rehearsal.send(asking)}
       >
         {intl.formatMessage({ id: 'cart.rehearse.action' })}
       </Button>

@@ -12,6 +12,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { failedAloud } from '../area/failedAloud.ts';
 import type { CartRef } from '../matrix/cellView.ts';
+import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
 import { createApproach } from './approach.ts';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
@@ -116,13 +117,14 @@ function LineNotices({ cart, styles, head }: NoticeProps) {
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   const changed = useMemo(() => changedPrices(styles, lines), [styles, lines]);
   const prices = useMemo(() => acceptedPrices(changed), [changed]);
-  const mayAccept = useSelector(cart, (snapshot) => snapshot.can({ type: 'prices.accepted', prices }));
+  const acceptance = { type: 'prices.accepted', prices } as const;
   return (
     <CartNotices
       head={head}
       mayInsert={mayInsert}
       changed={changed}
-      onAcceptPrices={mayAccept ? () => cart.send({ type: 'prices.accepted', prices }) : undefined}
+      whyNotAccepted={useWhyNotNow(cart, acceptance)}
+      onAcceptPrices={() => cart.send(acceptance)}
     />
   );
 }

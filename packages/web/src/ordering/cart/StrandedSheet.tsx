@@ -31,7 +31,8 @@ export function StrandedSheet({ cart, cells, sheetFile }: Props) {
     <SheetButtons
       sheetFile={sheetFile}
       label={intl.formatMessage({ id: 'cart.overtaken.download' })}
-      disabledReason={wanted.length === 0 ? intl.formatMessage({ id: 'cart.overtaken.without' }) : undefined}
+      of="missing"
+      count={wanted.length}
       sheetOf={() => ({ name, separator, heading, rows })}
     />
   );

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { FilterSetForm } from './FilterSetForm.tsx';
 import { FilterSetList } from './FilterSetList.tsx';
 import { FilterSetTrouble } from './FilterSetTrouble.tsx';
@@ -24,11 +25,8 @@ export function FilterSetDialog({ sets, selection, open, onClose, onSelection }:
   const known = useSelector(sets, ({ context }) => context.sets);
   const search = searchOf({ ...selection, layout: 'grid' });
   const busy = state === 'changing';
-  const change: FilterSetsRef['send'] = (event) => {
-    if (state === 'refused') sets.send({ type: 'failure.dismissed' });
-    sets.send(event);
-  };
-  const save = (name: string) => change({ type: 'filterSet.saved', name, search });
+  const save = (name: string) => sets.send({ type: 'filterSet.saved', name, search });
+  const whyNotSaved = useWhyNot(sets, { type: 'filterSet.saved', search });
   const use = (chosen: string) => {
     onClose();
     onSelection({ ...selectionOf(chosen), layout: selection.layout });
@@ -42,7 +40,7 @@ export function FilterSetDialog({ sets, selection, open, onClose, onSelection }:
     >
       <FilterSetTrouble sets={sets} />
       {state !== 'loading' && state !== 'unavailable' && (
-        <FilterSetForm known={known} search={search} busy={busy} onSave={save} />
+        <FilterSetForm known={known} search={search} busy={busy} whyNotSaved={whyNotSaved} onSave={save} />
       )}
       {state !== 'unavailable' && (
         <FilterSetList
@@ -51,8 +49,8 @@ export function FilterSetDialog({ sets, selection, open, onClose, onSelection }:
           busy={busy}
           onUse={use}
           onReplace={save}
-          onRename={(filterSetId, name) => change({ type: 'filterSet.renamed', filterSetId, name })}
-          onRemove={(filterSetId) => change({ type: 'filterSet.removed', filterSetId })}
+          onRename={(filterSetId, name) => sets.send({ type: 'filterSet.renamed', filterSetId, name })}
+          onRemove={(filterSetId) => sets.send({ type: 'filterSet.removed', filterSetId })}
         />
       )}
     </Dialog>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import type { OffReason } from '../../ui/WhyNot.tsx';
 import { useNameFault } from './useNameFault.ts';
 
 const form = css({
@@ -22,11 +23,12 @@ type Props = {
   /** What the list is narrowed by now. */
   search: string;
   busy: boolean;
+  whyNotSaved: OffReason | undefined;
   onSave: (name: string) => void;
 };
 
 /** Keeps what the list shows under a name. */
-export function FilterSetForm({ known, search, busy, onSave }: Props) {
+export function FilterSetForm({ known, search, busy, whyNotSaved, onSave }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const [judged, setJudged] = useState(false);
@@ -37,7 +39,7 @@ export function FilterSetForm({ known, search, busy, onSave }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setJudged(fault !== undefined);
-    if (fault === undefined && search !== '' && !busy) onSave(name);
+    if (fault === undefined && !whyNotSaved && !busy) onSave(name);
   };
   const news = () => {
     if (!same) return '';
@@ -56,13 +58,7 @@ export function FilterSetForm({ known, search, busy, onSave }: Props) {
         error={judged ? fault : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        pending={busy}
-        disabledReason={search === '' ? intl.formatMessage({ id: 'catalog.sets.nothing' }) : undefined}
-        reasonAlign="end"
-      >
+      <Button type="submit" variant="primary" pending={busy} disabledReason={whyNotSaved} reasonAlign="end">
         {same && same.search !== search
           ? intl.formatMessage({ id: 'catalog.sets.replace' })
           : intl.formatMessage({ id: 'catalog.sets.save' })}

@@ -19,7 +19,9 @@ export function CartSheet({ cart, sheetFile, named }: Props) {
   const intl = useIntl();
   const { heading, separator } = useSheets();
   const head = useSelector(cart, ({ context }) => context.head);
-  const empty = useSelector(cart, (at) => piecesInCart(at) === 0);
+  const place = useSelector(cart, ({ context }) => context.place);
+  // A quantity more makes no other sheet of it before a button is pressed.
+  const empty = useSelector(cart, (at) => at.context.head === null || piecesInCart(at) === 0);
   const label = intl.formatMessage({ id: 'entry.out.cart' });
   return (
     <div className={buttons}>
@@ -27,9 +29,9 @@ export function CartSheet({ cart, sheetFile, named }: Props) {
       <SheetButtons
         sheetFile={sheetFile}
         label={label}
-        disabledReason={
-          head === null || empty ? intl.formatMessage({ id: 'entry.out.cartEmpty' }) : undefined
-        }
+        of="cart"
+        count={empty ? 0 : piecesInCart(cart.getSnapshot())}
+        ways={{ place }}
         sheetOf={() => ({
           name: [label, head?.customerNumber, head?.season, head?.subdivision].filter(Boolean).join(' '),
           separator,

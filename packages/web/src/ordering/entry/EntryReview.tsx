@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { ColumnMeanings } from './ColumnMeanings.tsx';
 import { EntryModes } from './EntryModes.tsx';
 import {
@@ -46,23 +47,17 @@ const piecesIn = (cart: CartRef) => {
   return snapshot.matches('editing') ? wishedPieces(snapshot) : null;
 };
 
-/** Why nothing can be taken now; null: something can. */
-function useWhyNot(cart: CartRef, { taken }: Review) {
-  const isOpen = useSelector(cart, (at) => at.matches('editing'));
-  if (!isOpen) return 'entry.apply.closed';
-  return taken === 0 ? 'entry.apply.nothing' : null;
-}
-
 /** Every row with its verdict: mended in place, filtered, and taken into the cart. */
 export function EntryReview({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
-  const { review, articles } = useReview(entry, cart);
+  const { review, pieces: standing, articles } = useReview(entry, cart);
+  const isOpen = useSelector(cart, (at) => at.matches('editing'));
   const shown = useSelector(entry, ({ context }) => context.shown);
   const list = useSelector(entry, ({ context }) => context.list);
   const stalled = useSelector(entry, (at) => at.matches({ reviewing: 'stalled' }));
   const rows = review.rows.filter(({ verdict }) => shows(shown, verdict.kind));
   const pieces = review.cells.length;
-  const whyNot = useWhyNot(cart, review);
+  const whyNot = useWhyNot(entry, { type: 'list.applied', pieces: isOpen ? standing : null });
   return (
     <div className={stack}>
       <FurtherList entry={entry} />
@@ -93,7 +88,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
         <div className={buttons}>
           <Button
             variant="primary"
-            disabledReason={whyNot && intl.formatMessage({ id: whyNot })}
+            disabledReason={whyNot}
             reasonSide="above"
             onClick={() => entry.send({ type: 'list.applied', pieces: piecesIn(cart) })}
           >

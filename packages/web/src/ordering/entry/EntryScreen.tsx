@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { EntryDone } from './EntryDone.tsx';
@@ -33,9 +34,12 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
         title={intl.formatMessage({ id: 'entry.noRight' })}
         right={rightName(intl, 'SHOPPINGCART_INSERT')}
         actions={
-          <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
-            {intl.formatMessage({ id: 'entry.noRight.styles' })}
-          </Link>
+          <>
+            <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
+              {intl.formatMessage({ id: 'entry.noRight.styles' })}
+            </Link>
+            <RequestRight look="secondary" rights={['SHOPPINGCART_INSERT']} />
+          </>
         }
       />
     );

@@ -8,6 +8,7 @@ import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { CartSheet } from './CartSheet.tsx';
 import { buttons, drop, heading, label, muted, outgoing, paste, way, ways } from './entry.recipe.ts';
 import type { EntryRef, SheetFileRef } from './entryRef.ts';
@@ -78,7 +79,7 @@ function PasteArea({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
   const text = useSelector(entry, ({ context }) => context.text);
   const reading = useSelector(entry, (at) => at.matches('reading'));
-  const blank = text.trim() === '';
+  const giving = { type: 'text.given', text } as const;
   return (
     <section className={way}>
       <TextArea
@@ -96,8 +97,8 @@ function PasteArea({ entry }: { entry: EntryRef }) {
         <Button
           variant="primary"
           pending={reading}
-          disabledReason={blank ? intl.formatMessage({ id: 'entry.paste.blank' }) : undefined}
-          onClick={() => entry.send({ type: 'text.given', text })}
+          disabledReason={useWhyNot(entry, giving)}
+          onClick={() => entry.send(giving)}
         >
           {intl.formatMessage({ id: 'entry.paste.read' })}
         </Button>
@@ -151,6 +152,8 @@ function Outgoing({ cart, sheetFile }: { cart: CartRef; sheetFile: SheetFileRef 
         <SheetButtons
           sheetFile={sheetFile}
           label={template}
+          of="form"
+          count={0}
           sheetOf={() => ({ name: template, separator: sheets.separator, heading: sheets.heading, rows: [] })}
         />
       </section>

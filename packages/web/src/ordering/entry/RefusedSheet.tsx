@@ -28,7 +28,13 @@ export function RefusedSheet({ entry, sheetFile, review, articles }: Props) {
   return (
     <div className={buttons}>
       <span className={muted}>{label}</span>
-      <SheetButtons sheetFile={sheetFile} label={label} sheetOf={sheetOf} />
+      <SheetButtons
+        sheetFile={sheetFile}
+        label={label}
+        of="refused"
+        count={review.refused}
+        sheetOf={sheetOf}
+      />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import type { WantedSheet } from '@selvedge/core/ordering';
+import type { SheetOf, WantedSheet } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import type { WaysThere } from '../whyNot/WaysThere.tsx';
 import { buttons, way } from './entry.recipe.ts';
 import type { SheetFileRef } from './entryRef.ts';
 
@@ -13,14 +15,17 @@ type Props = {
   sheetOf: () => Omit<WantedSheet, 'form'>;
   /** What goes out, for screen readers: 'Shopping cart'. */
   label: string;
-  /** Present means off, and why. */
-  disabledReason?: string;
+  of: SheetOf;
+  /** Pieces of the cart, or else rows. */
+  count: number;
+  ways?: WaysThere;
 };
 
 /** A list as a file: for Excel, or as CSV. */
-export function SheetButtons({ sheetFile, sheetOf, label, disabledReason }: Props) {
+export function SheetButtons({ sheetFile, sheetOf, label, of, count, ways }: Props) {
   const intl = useIntl();
   const making = useSelector(sheetFile, (at) => at.hasTag('pending'));
+  const whyNot = useWhyNot(sheetFile, { type: 'file.wanted', of, count }, ways);
   const forms = [
     ['xlsx', intl.formatMessage({ id: 'entry.form.xlsx' })],
     ['csv', intl.formatMessage({ id: 'entry.form.csv' })],
@@ -32,9 +37,9 @@ export function SheetButtons({ sheetFile, sheetOf, label, disabledReason }: Prop
           key={form}
           size="compact"
           pending={making}
-          disabledReason={disabledReason}
+          disabledReason={whyNot}
           aria-label={intl.formatMessage({ id: 'entry.form.download' }, { what: label, form: name })}
-          onClick={() => sheetFile.send({ type: 'file.wanted', sheet: { form, ...sheetOf() } })}
+          onClick={() => sheetFile.send({ type: 'file.wanted', of, count, sheet: { form, ...sheetOf() } })}
         >
           {name}
         </Button>

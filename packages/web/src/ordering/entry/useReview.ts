@@ -1,4 +1,4 @@
-import { articlesIn, type Review, reviewIn, wishedPieces } from '@selvedge/core/ordering';
+import { articlesIn, reviewIn, wishedPieces } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -11,23 +11,12 @@ export function useReview(entry: EntryRef, cart: CartRef) {
   const ledger = useSelector(cart, (at) => at.context.ledger);
   const { judged, found, place, serverTime, mode } = context;
   // The cart's quantities are read of its snapshot whenever its lines or its ledger have changed.
-  const review = useMemo<Review>(
-    () =>
-      lines && ledger
-        ? reviewIn({ judged, found, place, serverTime, mode }, wishedPieces(cart.getSnapshot()))
-        : none,
-    [judged, found, place, serverTime, mode, lines, ledger, cart],
+  const pieces = useMemo(
+    () => (lines && ledger ? wishedPieces(cart.getSnapshot()) : nothing),
+    [lines, ledger, cart],
   );
-  return { review, articles: articlesIn(found) };
+  const review = reviewIn({ judged, found, place, serverTime, mode }, pieces);
+  return { review, pieces, articles: articlesIn(found) };
 }
 
-const none: Review = reviewIn(
-  {
-    judged: [],
-    found: { styles: [], elsewhere: [] },
-    place: { rightEnv: 'preorder', customerId: '', season: '', subdivision: '', collectionType: '' },
-    serverTime: 0,
-    mode: 'add',
-  },
-  new Map(),
-);
+const nothing = new Map<string, number>();

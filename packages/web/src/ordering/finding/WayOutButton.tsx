@@ -1,15 +1,14 @@
 import { formatRoute } from '@selvedge/core';
 import type { Finding, SeasonPlace, Style } from '@selvedge/core/contract';
 import type { WayOut } from '@selvedge/core/rules';
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Money, ShortDate } from '../../ui/Values.tsx';
-import { rightName } from '../area/rightName.ts';
-import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
+import type { CartRef } from '../matrix/cellView.ts';
+import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
 import { mendOf } from './mend.ts';
 
 const help = css({ textStyle: 'small', color: 'ink.muted' });
@@ -23,9 +22,6 @@ type Props = {
   describedBy?: string;
   onMend?: () => void;
 };
-
-const isBusy = (snapshot: CartSnapshot, { kind }: WayOut): boolean =>
-  kind === 'acceptPrice' ? !snapshot.matches({ editing: 'stored' }) : !snapshot.matches('editing');
 
 function useLabel(): (way: WayOut) => ReactNode {
   const intl = useIntl();
@@ -63,11 +59,9 @@ function useLabel(): (way: WayOut) => ReactNode {
 
 /** What mends a finding, one press away; where nothing here does, who can help. */
 export function WayOutButton({ finding, styles, cart, place, describedBy, onMend }: Props) {
-  const intl = useIntl();
   const label = useLabel();
-  const { way, act } = mendOf(finding, styles, cart);
-  const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
-  const busy = useSelector(cart, (snapshot) => isBusy(snapshot, way));
+  const { way, act, asks } = mendOf(finding, styles, cart);
+  const whyNot = useWhyNotNow(cart, asks);
   if (way.kind === 'addStyles') {
     return (
       <Link look="secondary" href={formatRoute({ screen: 'styles', place })}>
@@ -76,17 +70,11 @@ export function WayOutButton({ finding, styles, cart, place, describedBy, onMend
     );
   }
   if (!act) return <span className={help}>{label(way)}</span>;
-  const missing = intl.formatMessage(
-    { id: 'ui.right.missing' },
-    { right: rightName(intl, 'SHOPPINGCART_INSERT') },
-  );
-  const waits = intl.formatMessage({ id: 'cart.prices.waits' });
-  const off = mayInsert ? busy && waits : missing;
   return (
     <Button
       size="compact"
       aria-describedby={describedBy}
-      disabledReason={off || undefined}
+      disabledReason={whyNot}
       onClick={() => {
         act();
         onMend?.();

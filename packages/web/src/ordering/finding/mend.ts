@@ -7,7 +7,11 @@ export interface Mend {
   readonly way: WayOut;
   /** Absent: nothing can be pressed, or not now. */
   readonly act: (() => void) | undefined;
+  /** What the cart is asked with, whether it takes that now. */
+  readonly asks: CartEvent;
 }
+
+type CartEvent = Parameters<CartRef['send']>[0];
 
 /** The way out of a finding on a cart: quantities go through its ledger, so that they can be taken back. */
 export function mendOf(finding: Finding, styles: readonly Style[], cart: CartRef): Mend {
@@ -17,14 +21,19 @@ export function mendOf(finding: Finding, styles: readonly Style[], cart: CartRef
       type: 'prices.accepted' as const,
       prices: [{ articleVariantId: way.articleVariantId, price: way.price }],
     };
-    return { way, act: () => cart.send(event) };
+    return { way, act: () => cart.send(event), asks: event };
   }
-  if (way.kind === 'reload') return { way, act: () => cart.send({ type: 'cart.reloaded' }) };
+  if (way.kind === 'reload') {
+    const event = { type: 'cart.reloaded' as const };
+    return { way, act: () => cart.send(event), asks: event };
+  }
   const act = () => {
     const snapshot = cart.getSnapshot();
     const cells = mending(way, styles, wishedPieces(snapshot), snapshot.context.lines);
     if (cells) cart.send({ type: 'cells.typed', cells });
   };
   const typed = ['setTo', 'reduceTo', 'remove', 'removeColour'].includes(way.kind);
-  return { way, act: typed ? act : undefined };
+  // The cells are worked out when it is pressed: of a long cart that takes a while.
+  const asks = { type: 'cell.typed' as const, articleVariantId: '', entry: '' };
+  return { way, act: typed ? act : undefined, asks };
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { type CartRef, piecesIn, readOnlyBecause } from './cellView.ts';
 import { QuickOrderChoices } from './QuickOrderChoices.tsx';
 import { QuickOrderPreview } from './QuickOrderPreview.tsx';
@@ -30,7 +31,9 @@ export function QuickOrder({ actor, cart }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(actor, (at) => at);
   const { context } = snapshot;
-  const readOnly = useSelector(cart, readOnlyBecause);
+  const takesQuantities = useSelector(cart, (at) => readOnlyBecause(at) === null);
+  const taking = { type: 'quickOrder.taken', takesQuantities } as const;
+  const whyNot = useWhyNot(actor, taking);
   const plan = planOf(context);
   const standing = useSelector(cart, (at) =>
     piecesIn(
@@ -40,12 +43,7 @@ export function QuickOrder({ actor, cart }: Props) {
   );
   if (context.style === null) return null;
   const placed = plan?.placed ?? 0;
-  const why = () => {
-    if (readOnly !== null) return intl.formatMessage({ id: 'matrix.readOnly.loading' });
-    if (plan === null) return intl.formatMessage({ id: 'quickOrder.take.why' });
-    return placed === 0 && intl.formatMessage({ id: 'quickOrder.take.nothing' });
-  };
-  const take = () => actor.send({ type: 'quickOrder.taken' });
+  const take = () => actor.send(taking);
   const close = () => actor.send({ type: 'quickOrder.closed' });
   return (
     <Dialog
@@ -68,7 +66,7 @@ export function QuickOrder({ actor, cart }: Props) {
             variant="primary"
             reasonSide="above"
             reasonAlign="end"
-            disabledReason={why()}
+            disabledReason={whyNot}
             onClick={take}
           >
             {intl.formatMessage({ id: 'quickOrder.take' }, { count: placed })}
@@ -83,7 +81,7 @@ export function QuickOrder({ actor, cart }: Props) {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           if (!(event.target instanceof HTMLInputElement)) return;
           event.preventDefault();
-          if (!why()) take();
+          take();
         }}
       >
         <QuickOrderChoices

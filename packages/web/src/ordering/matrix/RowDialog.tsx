@@ -16,7 +16,8 @@ import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { carryOut, reading, type Sheet } from './sheet.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
+import { carryOut, cellsPut, reading, type Sheet } from './sheet.ts';
 import { fillChosen } from './shortcuts.ts';
 
 const list = css({
@@ -48,6 +49,9 @@ type Props = { sheet: Sheet; style: Style; onClose: () => void };
 export function RowDialog({ sheet, style, onClose }: Props) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const active = sheet.selection.getSnapshot().context.active?.row ?? 0;
+  const copied = cellsPut(sheet, sizeRunCopied(sheet.field, active, chosen, reading(sheet)));
+  const whyNotCopied = useWhyNot(sheet.cart, { type: 'cells.typed', cells: copied });
   const { context } = sheet.selection.getSnapshot();
   const at = context.active?.row ?? 0;
   const row = sheet.rows[at];
@@ -122,7 +126,7 @@ export function RowDialog({ sheet, style, onClose }: Props) {
           <Button
             variant="secondary"
             size="compact"
-            disabledReason={chosen.length === 0 && intl.formatMessage({ id: 'matrix.row.toChosen.none' })}
+            disabledReason={whyNotCopied}
             onClick={() => copyTo(chosen)}
           >
             {intl.formatMessage({ id: 'matrix.row.toChosen.action' }, { count: chosen.length })}

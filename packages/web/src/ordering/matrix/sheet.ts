@@ -1,5 +1,6 @@
 import {
   type At,
+  type CellEntry,
   cellOf,
   type Field,
   type MatrixRow,
@@ -40,13 +41,17 @@ export const reading = (sheet: Sheet): Read => {
   };
 };
 
-/** Types many cells at once, one step for undo, and tells what found no room. */
-export const carryOut = (sheet: Sheet, { puts, missed }: Placing): void => {
-  if (sheet.readOnly) return;
-  const cells = puts.flatMap(({ at, entry }) => {
+/** What is put into the cells of a sheet, as the cart takes it. */
+export const cellsPut = (sheet: Sheet, { puts }: Pick<Placing, 'puts'>): CellEntry[] =>
+  puts.flatMap(({ at, entry }) => {
     const articleVariantId = variantAt(sheet, at);
     return articleVariantId === undefined ? [] : [{ articleVariantId, entry }];
   });
+
+/** Types many cells at once, one step for undo, and tells what found no room. */
+export const carryOut = (sheet: Sheet, { puts, missed }: Placing): void => {
+  if (sheet.readOnly) return;
+  const cells = cellsPut(sheet, { puts });
   if (cells.length > 0) sheet.cart.send({ type: 'cells.typed', cells });
   sheet.tell({ kind: 'changed', cells: cells.length, missed });
 };

@@ -80,6 +80,8 @@ export function OrderDocuments({ documents, order }: Props) {
             <SheetButtons
               sheetFile={sheetFile}
               label={label}
+              of="order"
+              count={lines.length}
               sheetOf={() => ({
                 name: label,
                 separator,

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { choiceLabel, legend } from '../../ui/choice.recipe.ts';
-import { rightName } from '../area/rightName.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { choice, lead } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
 
@@ -12,7 +12,7 @@ export function ScanModes({ scan }: { scan: ScanRef }) {
   const intl = useIntl();
   const name = useId();
   const mode = useSelector(scan, ({ context }) => context.mode);
-  const mayInsert = useSelector(scan, ({ context }) => context.mayInsert);
+  const whyNotAdded = useWhyNot(scan, { type: 'mode.chosen', mode: 'add' });
   const labels = {
     show: intl.formatMessage({ id: 'scan.mode.show' }),
     add: intl.formatMessage({ id: 'scan.mode.add' }),
@@ -21,7 +21,7 @@ export function ScanModes({ scan }: { scan: ScanRef }) {
     <fieldset className={choice}>
       <legend className={legend}>{intl.formatMessage({ id: 'scan.mode.label' })}</legend>
       {scanModes.map((one) => {
-        const off = one === 'add' && !mayInsert;
+        const off = one === 'add' && whyNotAdded !== undefined;
         return (
           <label key={one} className={choiceLabel}>
             <input
@@ -36,10 +36,11 @@ export function ScanModes({ scan }: { scan: ScanRef }) {
           </label>
         );
       })}
-      {!mayInsert && (
-        <p id={`${name}-off`} className={lead}>
-          {intl.formatMessage({ id: 'scan.mode.off' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })}
-        </p>
+      {whyNotAdded && (
+        <div className={lead}>
+          <p id={`${name}-off`}>{whyNotAdded.says}</p>
+          {whyNotAdded.ways}
+        </div>
       )}
     </fieldset>
   );

@@ -1,10 +1,11 @@
 import type { Colour, Style } from '@selvedge/core/contract';
-import { picturePresets, pictureUrl } from '@selvedge/core/ordering';
+import { picturePresets, pictureUrl, reasonFor } from '@selvedge/core/ordering';
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useModal } from '../../ui/useModal.ts';
+import { reasonOf } from '../whyNot/useWhyNot.tsx';
 import { PictureSource } from './PictureSource.ts';
 
 const dialog = css({
@@ -109,14 +110,14 @@ export function PictureZoom({ style, colour, open, onClose }: Props) {
             <IconButton
               icon="minus"
               label={intl.formatMessage({ id: 'style.zoom.out' })}
-              aria-disabled={at === 0 ? true : undefined}
+              disabledReason={at === 0 ? reasonOf([reasonFor('isNotSmallest')]) : undefined}
               onClick={() => setAt(Math.max(at - 1, 0))}
             />
             <output className={level}>{intl.formatNumber(levels[at] ?? 1, { style: 'percent' })}</output>
             <IconButton
               icon="plus"
               label={intl.formatMessage({ id: 'style.zoom.in' })}
-              aria-disabled={at === last ? true : undefined}
+              disabledReason={at === last ? reasonOf([reasonFor('isNotLargest')]) : undefined}
               onClick={() => setAt(Math.min(at + 1, last))}
             />
             <IconButton icon="close" label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close} />

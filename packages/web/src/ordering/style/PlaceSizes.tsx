@@ -5,6 +5,8 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WhyNot } from '../../ui/WhyNot.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 
 const bar = css({
   display: 'flex',
@@ -76,23 +78,9 @@ export function PlaceSizes({ actor, sizes, shown }: Props) {
         {intl.formatMessage({ id: 'style.sizes.label' })}
       </span>
       <span className={group}>
-        {sizes.map((size) => {
-          const on = carried.includes(size);
-          const last = on && carried.length === 1;
-          return (
-            <button
-              key={size}
-              type="button"
-              className={chip}
-              aria-pressed={on}
-              aria-disabled={last ? true : undefined}
-              title={last ? intl.formatMessage({ id: 'style.sizes.last' }) : undefined}
-              onClick={() => actor.send({ type: 'size.toggled', sizes, carried, size })}
-            >
-              <SizeName size={size} usual={usual} />
-            </button>
-          );
-        })}
+        {sizes.map((size) => (
+          <SizeChip key={size} actor={actor} sizes={sizes} carried={carried} size={size} usual={usual} />
+        ))}
       </span>
       <button
         type="button"
@@ -108,6 +96,30 @@ export function PlaceSizes({ actor, sizes, shown }: Props) {
       </span>
     </fieldset>
   );
+}
+
+type ChipProps = Pick<Props, 'actor' | 'sizes'> & {
+  carried: readonly string[];
+  size: string;
+  usual: readonly string[];
+};
+
+/** A size that is carried or not; one stays. */
+function SizeChip({ actor, sizes, carried, size, usual }: ChipProps) {
+  const event = { type: 'size.toggled', sizes, carried, size } as const;
+  const whyNot = useWhyNot(actor, event);
+  const toggle = (described: object) => (
+    <button
+      type="button"
+      className={chip}
+      aria-pressed={carried.includes(size)}
+      onClick={() => actor.send(event)}
+      {...described}
+    >
+      <SizeName size={size} usual={usual} />
+    </button>
+  );
+  return whyNot ? <WhyNot reason={whyNot}>{toggle}</WhyNot> : toggle({});
 }
 
 function SizeName({ size, usual }: { size: string; usual: readonly string[] }) {

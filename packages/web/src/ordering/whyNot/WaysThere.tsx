@@ -1,9 +1,10 @@
 import { formatRoute } from '@selvedge/core';
-import type { SeasonPlace } from '@selvedge/core/contract';
-import type { Place, WhyNot } from '@selvedge/core/ordering';
+import type { OrderingRight, SeasonPlace } from '@selvedge/core/contract';
+import type { ConditionName, Place, WhyNot } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
+import { RequestRight } from '../area/RequestRight.tsx';
 import { placeWords } from './words.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: '1' });
@@ -11,11 +12,11 @@ const way = css({
   minHeight: { base: 'controlDense', _touch: 'control' },
   display: 'inline-flex',
   alignItems: 'center',
-  color: 'ink.onInverse',
+  color: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '[0.22em]',
   cursor: 'pointer',
-  _hover: { color: 'ink.onInverse', textDecorationThickness: '[2px]' },
+  _hover: { color: 'inherit', textDecorationThickness: '[2px]' },
 });
 
 /** What leads there: places of the same screen by hand, the others by their address within `place`. */
@@ -42,17 +43,26 @@ function addressOf(to: Place, { place }: WaysThere): string | null {
   }
 }
 
-export const leadsTo = (to: Place, ways: WaysThere): boolean =>
-  ways.here?.[to] !== undefined || addressOf(to, ways) !== null;
+const leadsTo = (to: Place, ways: WaysThere): boolean =>
+  to === 'request' || ways.here?.[to] !== undefined || addressOf(to, ways) !== null;
+
+const rightOf: Partial<Record<ConditionName, OrderingRight>> = {
+  holdsView: 'COLLECTION_VIEW',
+  holdsInsert: 'SHOPPINGCART_INSERT',
+  holdsSubmit: 'SHOPPINGCART_SUBMIT',
+  holdsScan: 'SCAN_ARTICLES',
+};
 
 /** The ways to what is missing, each once. */
 export function WayLinks({ lacks, ways }: { lacks: readonly WhyNot[]; ways: WaysThere }) {
   const intl = useIntl();
   const places = [...new Set(lacks.flatMap(({ way: to }) => (to && leadsTo(to, ways) ? [to] : [])))];
   if (places.length === 0) return null;
+  const rights = lacks.flatMap(({ condition }) => rightOf[condition] ?? []);
   return (
     <span className={row}>
       {places.map((to) => {
+        if (to === 'request') return <RequestRight key={to} rights={rights} className={way} />;
         const act = ways.here?.[to];
         const href = addressOf(to, ways);
         const label = intl.formatMessage({ id: placeWords[to] });

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { css } from '#style/css';
-import type { ReasonWithWays } from '../../ui/WhyNot.tsx';
+import type { OffReason } from '../../ui/WhyNot.tsx';
 import { WayLinks, type WaysThere } from './WaysThere.tsx';
 import { sentencesOf } from './whyNotText.ts';
 
@@ -23,7 +23,7 @@ function Sentences({ lacks }: { lacks: readonly WhyNot[] }) {
 }
 
 /** A reason made of what is missing; undefined: nothing is. */
-export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): ReasonWithWays | undefined =>
+export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): OffReason | undefined =>
   lacks.length === 0
     ? undefined
     : { says: <Sentences lacks={lacks} />, ways: <WayLinks lacks={lacks} ways={ways} /> };
@@ -35,7 +35,7 @@ export function useWhyNotNow(
   actor: AnyActorRef,
   event: AnyEventObject,
   ways?: WaysThere,
-): ReasonWithWays | undefined {
+): OffReason | undefined {
   return reasonOf(
     useSelector(actor, (snapshot) => whyNot(snapshot, event), alike),
     ways,
@@ -50,7 +50,7 @@ export function useWhyNot(
   actor: AnyActorRef,
   event: AnyEventObject,
   ways?: WaysThere,
-): ReasonWithWays | undefined {
+): OffReason | undefined {
   return reasonOf(
     useSelector(
       actor,

@@ -12,6 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { SelfService } from '../area/SelfService.ts';
 import { reasonOf } from './useWhyNot.tsx';
 import type { WaysThere } from './WaysThere.tsx';
 
@@ -146,6 +147,34 @@ describe('the ways of a control that is off', () => {
     expect(screen.getByRole('button', { name: 'Control' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'To the first point' }));
     expect(findings).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['en', 'Request this right', 'Request for the right “Finalizing orders”'],
+    ['de', 'Dieses Recht anfragen', 'Anfrage für das Recht „Aufträge abschließen“'],
+  ] as const)(
+    'K2 lead from a missing right to where it is asked for, with a subject that names it, in %s',
+    async (language, name, subject) => {
+      const lacks = whyNot(finalization({ holdsSubmit: false }, told()), { type: 'finalization.requested' });
+      await renderWithWords(
+        <SelfService value="https://self.test/area/">
+          <Button disabledReason={reasonOf(lacks)}>Control</Button>
+        </SelfService>,
+        language,
+      );
+      const href = screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href') ?? '';
+      const { origin, pathname, searchParams } = new URL(href);
+      expect([origin + pathname, searchParams.get('subject'), searchParams.get('lang')]).toEqual([
+        'https://self.test/area/request',
+        subject,
+        language,
+      ]);
+    },
+  );
+
+  it('K2 promise no place to ask for a right where there is none', async () => {
+    await show(finalization({ holdsSubmit: false }, told()), 'finalization.requested', 'en');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('K2 a control that is off takes the focus when it is touched, so that its words are shown', async () => {

@@ -1,0 +1,25 @@
+import { articlesIn } from './articles.ts';
+import type { EntryContext } from './entry.setup.ts';
+import { type CartPieces, type Review, reviewOf } from './review.ts';
+
+type Reviewed = Pick<EntryContext, 'judged' | 'found' | 'place' | 'serverTime' | 'mode'>;
+
+/** The last review of a list: the page, the guard and the taking ask for the same one. */
+const reviews = new WeakMap<Reviewed['judged'], { of: Reviewed; pieces: CartPieces; review: Review }>();
+
+const isSameList = (one: Reviewed, other: Reviewed): boolean =>
+  one.found === other.found &&
+  one.place === other.place &&
+  one.serverTime === other.serverTime &&
+  one.mode === other.mode;
+
+/** The review of a list for the cart as it stands. */
+export function reviewIn({ judged, found, place, serverTime, mode }: Reviewed, pieces: CartPieces): Review {
+  const of = { judged, found, place, serverTime, mode };
+  const known = reviews.get(judged);
+  if (known && known.pieces === pieces && isSameList(known.of, of)) return known.review;
+  const moment = { place, now: serverTime };
+  const review = reviewOf(judged, { articles: articlesIn(found), pieces, mode, moment });
+  reviews.set(judged, { of, pieces, review });
+  return review;
+}
