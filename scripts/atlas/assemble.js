@@ -26,7 +26,11 @@ export async function assemble(chart, { root, report, screens, mutations }) {
     name: chart.name,
     feature: chart.feature,
     root: chart.root,
-    drawings: { full: await drawingOf(chart, 'full'), outline: await drawingOf(chart, 'outline') },
+    drawings: {
+      states: await drawingOf(chart, 'states'),
+      events: await drawingOf(chart, 'events'),
+      full: await drawingOf(chart, 'full'),
+    },
     ...testedOf(chart, report, root),
     screens: screens.get(chart.name) ?? [],
     mutation: mutations.get(chart.name) ?? null,

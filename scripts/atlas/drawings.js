@@ -1,24 +1,49 @@
-import { layOut } from '../flows/layout.js';
+import { labels, layOut } from '../flows/layout.js';
 import { at, headOf, wayOf } from '../flows/ways.js';
 
 /** @typedef {import('@selvedge/atlas/data').Chart['drawings']['full']} Drawing */
+/** @typedef {import('../flows/contents.js').Detail} Detail */
 /** @typedef {import('../flows/layout.js').Layout} Layout */
+
+/** The window that drawings are laid out for, in pixels. */
+const window = { width: 900, height: 680 };
+
+/**
+ * How much of its own size a drawing keeps in the window.
+ *
+ * @param {Layout} layout
+ */
+const scaleOf = ({ width, height }) => Math.min(1, window.width / width, window.height / height);
+
+/**
+ * Downwards or to the right, whichever is drawn larger.
+ *
+ * @param {import('../flows/chart.js').Chart} chart
+ * @param {Detail} detail
+ */
+async function bestOf(chart, detail) {
+  const down = await layOut(chart, detail, 'DOWN');
+  if (detail === 'full' || scaleOf(down) === 1) return down;
+  const right = await layOut(chart, detail, 'RIGHT');
+  return scaleOf(right) > scaleOf(down) ? right : down;
+}
 
 /**
  * A chart laid out, as data that `ChartDrawing` of the atlas draws.
  *
  * @param {import('../flows/chart.js').Chart} chart
- * @param {import('../flows/contents.js').Detail} detail
+ * @param {Detail} detail
  * @returns {Promise<Drawing>}
  */
 export async function drawingOf(chart, detail) {
-  const { width, height, states, starts, arrows } = await layOut(chart, detail);
+  const { width, height, states, starts, arrows } = await bestOf(chart, detail);
   return {
+    detail,
     width,
     height,
     states: states.map((placed) => stateOf(placed, placed.state === chart.root)),
     starts: starts.map(({ x, y }) => ({ x: rounded(x + 5), y: rounded(y + 5) })),
-    arrows: arrows.map(arrowOf),
+    arrows: arrows.map((arrow) => arrowOf(arrow, labels[detail].line)),
   };
 }
 
@@ -55,9 +80,10 @@ function stateOf({ state, box, contents, region }, isRoot) {
 
 /**
  * @param {Layout['arrows'][number]} arrow
+ * @param {number} line from one line of its label to the next
  * @returns {Drawing['arrows'][number]}
  */
-function arrowOf({ id, source, target, cause, points, lines, label }) {
+function arrowOf({ id, source, target, cause, points, lines, label }, line) {
   return {
     id,
     source,
@@ -73,7 +99,7 @@ function arrowOf({ id, source, target, cause, points, lines, label }) {
             y: rounded(label.y),
             width: rounded(label.width),
             height: rounded(label.height),
-            lines: lines.map((line, index) => ({ ...line, y: rounded(label.y + 13 + index * 15) })),
+            lines: lines.map((said, index) => ({ ...said, y: rounded(label.y + line - 2 + index * line) })),
           },
   };
 }

@@ -4,7 +4,7 @@ import { monoWidthOf, widthOf, wrap } from './text.js';
 /** @typedef {import('./chart.js').State} State */
 /** @typedef {import('./chart.js').Transition} Transition */
 /** @typedef {{ style: string, text: string, x: number, y: number }} Line a line of text, from the box's corner */
-/** @typedef {'full' | 'outline'} Detail whether a box says all of a state, or its name alone */
+/** @typedef {'states' | 'events' | 'full'} Detail states by their names alone; with the events between them; with all that is said of them */
 /** @typedef {{ lines: Line[], width: number, height: number, rule: number }} Contents `rule` is the hairline's y, or 0 */
 
 const pad = 14;
@@ -15,6 +15,9 @@ const faces = {
   stays: { size: 11, height: 16 },
   ignores: { size: 11, height: 16 },
 };
+
+/** A name that stands alone, and is read from further away. */
+const largeName = { size: 20, height: 27 };
 
 /** @param {Transition} transition */
 export const named = ({ label, guard, cause }) => {
@@ -40,7 +43,7 @@ export const isInner = (state, { targets }) =>
  * @returns {Contents}
  */
 export function contentsOf(state, detail = 'full') {
-  if (detail === 'outline') return outlineOf(state);
+  if (detail !== 'full') return nameOf(state);
   const inner = state.transitions.filter((transition) => isInner(state, transition));
   const heard = inner.filter((transition) => !isIgnored(transition));
   const ignored = inner.filter(isIgnored);
@@ -83,12 +86,12 @@ export function contentsOf(state, detail = 'full') {
  * @param {State} state
  * @returns {Contents}
  */
-function outlineOf(state) {
-  const { size, height } = faces.name;
+function nameOf(state) {
+  const { size, height } = largeName;
   return {
     lines: [{ style: 'name', text: state.key, x: pad, y: pad + size - 2 }],
     width: Math.max(widthOf(state.key, size, 1.08) + 2 * pad, 90),
-    height: height + 2 * pad - 6,
+    height: height + 2 * pad - 8,
     rule: 0,
   };
 }

@@ -27,16 +27,32 @@ import { monoWidthOf } from './text.js';
  * @property {{ id: string, source: string, target: string, points: Point[], cause: Arrow['cause'], lines: Arrow['lines'], label: Box }[]} arrows
  */
 
-const labelSize = 11;
-const labelLine = 15;
-const spacing = {
-  'elk.spacing.nodeNode': '36',
-  'elk.spacing.edgeNode': '22',
-  'elk.spacing.edgeEdge': '16',
+/** @typedef {'DOWN' | 'RIGHT'} Direction */
+
+/** Of the labels: the size of their face, and from line to line. */
+export const labels = {
+  states: { size: 13, line: 17 },
+  events: { size: 13, line: 17 },
+  full: { size: 11, line: 15 },
+};
+/**
+ * How far things are from one another.
+ *
+ * @param {{ node: number, edge: number, line: number }} room between states, from a state to an arrow, between arrows
+ */
+const spacingOf = ({ node, edge, line }) => ({
+  'elk.spacing.nodeNode': String(node - 4),
+  'elk.spacing.edgeNode': String(edge),
+  'elk.spacing.edgeEdge': String(line),
   'elk.spacing.edgeLabel': '4',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '40',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '22',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '16',
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(node),
+  'elk.layered.spacing.edgeNodeBetweenLayers': String(edge),
+  'elk.layered.spacing.edgeEdgeBetweenLayers': String(line),
+});
+const spacings = {
+  states: spacingOf({ node: 28, edge: 14, line: 10 }),
+  events: spacingOf({ node: 34, edge: 18, line: 12 }),
+  full: spacingOf({ node: 40, edge: 22, line: 16 }),
 };
 
 /**
@@ -44,13 +60,14 @@ const spacing = {
  *
  * @param {Chart} chart
  * @param {Detail} [detail]
+ * @param {Direction} [direction]
  * @returns {Promise<Layout>}
  */
-export async function layOut(chart, detail = 'full') {
+export async function layOut(chart, detail = 'full', direction = 'DOWN') {
   const arrows = arrowsOf(chart.root, detail);
-  const narrow = await placeSomehow(chart, arrows, { detail, wider: new Map() });
+  const narrow = await placeSomehow(chart, arrows, { detail, direction, wider: new Map() });
   const wider = missingWidths(chart, narrow, detail);
-  const placed = await placeSomehow(chart, arrows, { detail, wider });
+  const placed = await placeSomehow(chart, arrows, { detail, direction, wider });
   return {
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
@@ -87,7 +104,7 @@ function missingWidths(chart, placed, detail) {
   return new Map(missing);
 }
 
-/** @typedef {{ initialFirst: boolean, wider: Map<string, number>, detail: Detail }} Wish */
+/** @typedef {{ initialFirst: boolean, wider: Map<string, number>, detail: Detail, direction: Direction }} Wish */
 
 /**
  * @param {Chart} chart
@@ -100,7 +117,7 @@ function place(chart, arrows, wish) {
     id: 'drawing',
     layoutOptions: {
       'elk.algorithm': 'layered',
-      'elk.direction': 'DOWN',
+      'elk.direction': wish.direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.json.shapeCoords': 'ROOT',
@@ -109,14 +126,14 @@ function place(chart, arrows, wish) {
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
-      ...spacing,
+      ...spacings[wish.detail],
     },
     children: [nodeOf(chart.root, wish, false)],
     edges: arrows.map(({ id, source, target, lines }) => ({
       id,
       sources: [source],
       targets: [target],
-      labels: lines.length === 0 ? [] : [labelOf(id, lines)],
+      labels: lines.length === 0 ? [] : [labelOf(id, lines, labels[wish.detail])],
     })),
   });
 }
@@ -166,12 +183,13 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 } = {}) => ({ x, y, width, 
 /**
  * @param {string} id
  * @param {Arrow['lines']} lines
+ * @param {{ size: number, line: number }} face
  */
-const labelOf = (id, lines) => ({
+const labelOf = (id, lines, { size, line }) => ({
   id: `label of ${id}`,
   text: lines.map(({ text }) => text).join(' '),
-  width: Math.max(...lines.map(({ text }) => monoWidthOf(text, labelSize))) + 10,
-  height: lines.length * labelLine + 4,
+  width: Math.max(...lines.map(({ text }) => monoWidthOf(text, size))) + 10,
+  height: lines.length * line + 4,
   layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
 });
 
@@ -202,7 +220,7 @@ function nodeOf(state, wish, isInitial) {
     layoutOptions: {
       ...first,
       'elk.padding': `[top=${height + 12},left=${side},bottom=18,right=${side}]`,
-      ...spacing,
+      ...spacings[detail],
     },
     children: [...(state.initial ? [start] : []), ...children],
   };
@@ -230,16 +248,27 @@ function arrowsOf(root, detail) {
         const id = `${state.id} → ${target}`;
         const arrow = arrows.get(id) ?? { id, source: state.id, target, cause, lines: [] };
         if (arrow.cause !== cause) arrow.cause = 'mixed';
-        const said = detail === 'full' ? broken(named(transition)) : [transition.label];
-        const news = said.filter(
-          (text) => detail === 'full' || !arrow.lines.some((line) => line.text === text),
-        );
-        arrow.lines.push(...news.map((text) => ({ text, cause })));
+        arrow.lines.push(...linesOf(transition, detail, arrow.lines));
         arrows.set(id, arrow);
       }
     }
   }
   return [...arrows.values()];
+}
+
+/**
+ * What a transition adds to the label of its arrow.
+ *
+ * @param {import('./chart.js').Transition} transition
+ * @param {Detail} detail
+ * @param {Arrow['lines']} present
+ * @returns {Arrow['lines']}
+ */
+function linesOf(transition, detail, present) {
+  const { cause, label } = transition;
+  if (detail === 'full') return broken(named(transition)).map((text) => ({ text, cause }));
+  if (detail === 'states' || present.some(({ text }) => text === label)) return [];
+  return [{ text: label, cause }];
 }
 
 /**

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { Chart } from '../data/data.ts';
 import { useChart } from '../data/load.ts';
 import { below, stateAt } from '../data/states.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
+import type { Drawing } from '../drawing/drawing.ts';
 import { chartAddress, go } from '../page/route.ts';
+import { Segments } from '../page/Segments.tsx';
 import { StatePanel } from '../state/StatePanel.tsx';
 import { StateTree } from '../state/StateTree.tsx';
 import { ChartHead } from './ChartHead.tsx';
@@ -16,33 +19,39 @@ interface ChartPageProps {
   readonly state: string | null;
 }
 
-/** Charts wider or higher than this are drawn in outline first: names and arrows, what is said of them on demand. */
-const roomy = 1500;
+const details: readonly (readonly [Drawing['detail'], string])[] = [
+  ['states', 'States'],
+  ['events', 'with events'],
+  ['full', 'with all that is said'],
+];
+
+/** As much of a chart as can be read in a window of ordinary size without moving it; in pixels. */
+const readable = { width: 1250, height: 950 };
+
+const firstOf = ({ events, full }: Chart['drawings']): Drawing['detail'] => {
+  const isReadable = ({ width, height }: Drawing) => width <= readable.width && height <= readable.height;
+  if (isReadable(full)) return 'full';
+  return isReadable(events) ? 'events' : 'states';
+};
 
 export function ChartPage({ name, state: path }: ChartPageProps) {
   const chart = useChart(name);
-  const { full, outline } = chart.drawings;
-  const [isFull, setFull] = useState(full.width <= roomy && full.height <= roomy);
+  const [detail, setDetail] = useState(() => firstOf(chart.drawings));
   const state = path === null ? null : stateAt(chart, path);
-  const drawing = isFull ? full : outline;
+  const drawing = chart.drawings[detail];
   const choose = (id: string) => go(chartAddress(name, below(name, id) || null));
   return (
-    <div className="chart-page">
+    <div className="chart-page whole">
       <ChartHead chart={chart} page="chart" />
       <div className="chart-and-state">
         <section className="drawing" aria-label="Drawing">
           <PanZoom
-            key={isFull ? 'full' : 'outline'}
+            key={detail}
             width={drawing.width}
             height={drawing.height}
             at={drawing.states.find(({ id }) => id === state?.id) ?? null}
             label={`Drawing of ${name}`}
-            tools={
-              <label className="tick">
-                <input type="checkbox" checked={isFull} onChange={(event) => setFull(event.target.checked)} />
-                All that is said
-              </label>
-            }
+            tools={<Segments legend="What is drawn" options={details} value={detail} onChange={setDetail} />}
           >
             <ChartDrawing
               drawing={drawing}
@@ -53,7 +62,7 @@ export function ChartPage({ name, state: path }: ChartPageProps) {
           </PanZoom>
           <Legend />
         </section>
-        <aside className="panel" aria-label={state ? `State ${path}` : 'States'}>
+        <aside className="panel scrolls" aria-label={state ? `State ${path}` : 'States'}>
           {path !== null && state === null && <p className="bad">This release has no state {path}.</p>}
           {state ? <StatePanel key={state.id} chart={chart} state={state} /> : <StateTree chart={chart} />}
         </aside>

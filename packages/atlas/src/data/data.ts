@@ -118,7 +118,7 @@ export interface Chart {
   /** Folder of the core it lives in, for instance `ordering/season`. */
   readonly feature: string;
   readonly root: State;
-  readonly drawings: { readonly full: Drawing; readonly outline: Drawing };
+  readonly drawings: Readonly<Record<Drawing['detail'], Drawing>>;
   readonly places: readonly Place[];
   readonly tests: readonly Test[];
   readonly walks: readonly Walk[];

@@ -76,6 +76,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps)
     <svg
       ref={svg}
       className="flow"
+      data-detail={drawing.detail}
       role="img"
       aria-label={title}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}

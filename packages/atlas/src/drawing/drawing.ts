@@ -1,5 +1,7 @@
 /** A chart laid out: places and words alone, so that it can be kept as JSON and drawn by anybody. In pixels. */
 export interface Drawing {
+  /** States by their names; with the events between them; with all that is said of them. */
+  readonly detail: 'states' | 'events' | 'full';
   readonly width: number;
   readonly height: number;
   /** Outermost first. */

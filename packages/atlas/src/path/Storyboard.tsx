@@ -43,10 +43,13 @@ function Scene({ chart, place }: { readonly chart: Chart; readonly place: Place 
   const picture = pictureOf(screen, usePictureChoice());
   if (picture) return <Shot picture={picture} of={place.name} />;
   if (screen?.nothing) return <p className="no-shot">Nothing is drawn: {screen.nothing}</p>;
-  const { outline } = chart.drawings;
   return (
     <div className="no-shot drawn">
-      <ChartDrawing drawing={outline} title={`${chart.name} in ${place.name}`} present={place.states} />
+      <ChartDrawing
+        drawing={chart.drawings.states}
+        title={`${chart.name} in ${place.name}`}
+        present={place.states}
+      />
     </div>
   );
 }
