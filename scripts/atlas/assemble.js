@@ -10,8 +10,8 @@ import { testedOf } from './tests.js';
  * @typedef {object} Sources
  * @property {string} root of the project
  * @property {import('./tests.js').Report} report of the run of tests
- * @property {Map<string, AtlasChart['screens']>} screens by chart
- * @property {Map<string, NonNullable<AtlasChart['mutation']>>} mutations by chart
+ * @property {AtlasChart['screens']} screens
+ * @property {AtlasChart['mutation']} mutation
  */
 
 /**
@@ -21,7 +21,7 @@ import { testedOf } from './tests.js';
  * @param {Sources} sources
  * @returns {Promise<AtlasChart>}
  */
-export async function assemble(chart, { root, report, screens, mutations }) {
+export async function assemble(chart, { root, report, screens, mutation }) {
   return {
     name: chart.name,
     feature: chart.feature,
@@ -32,8 +32,8 @@ export async function assemble(chart, { root, report, screens, mutations }) {
       full: await drawingOf(chart, 'full'),
     },
     ...testedOf(chart, report, root),
-    screens: screens.get(chart.name) ?? [],
-    mutation: mutations.get(chart.name) ?? null,
+    screens,
+    mutation,
   };
 }
 

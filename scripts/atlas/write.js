@@ -1,40 +1,50 @@
-/** Builds the atlas: `npm run atlas`. What it takes and writes is said in docs/atlas.md. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+/** Builds the atlas: `npm run atlas`. What it is built of and what it takes is said in docs/atlas.md. */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCharts } from '../flows/machines.js';
-import { assemble, indexOf } from './assemble.js';
-import { runTests } from './run.js';
-import { writeSite } from './site.js';
+import { buildAtlas } from './build.js';
+import { cache, project, runTests, takePictures } from './sources.js';
 
-const project = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
   options: {
-    out: { type: 'string', default: 'atlas' },
-    charts: { type: 'string' },
-    tests: { type: 'string' },
+    out: { type: 'string', default: resolve(project, 'atlas') },
+    against: { type: 'string', default: resolve(cache, 'release') },
+    charts: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
+    pictures: { type: 'string', default: '' },
+    mutations: { type: 'string', default: resolve(project, 'docs/walks/mutation.json') },
+    keep: { type: 'boolean', default: false },
+    reuse: { type: 'boolean', default: false },
   },
 });
-const folder = resolve(values.out);
-const wanted = values.charts?.split(',');
+
 const started = performance.now();
-const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+/** @param {string} what */
+const say = (what) => console.log(`${what} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
 
-const all = await readCharts();
-const charts = wanted ? all.filter(({ name }) => wanted.includes(name)) : all;
-const reportFile = values.tests ? resolve(values.tests) : await runTests();
-console.log(`Tests walked (${seconds()})`);
-const report = JSON.parse(readFileSync(reportFile, 'utf8'));
-
-const assembled = [];
-for (const chart of charts) {
-  assembled.push(await assemble(chart, { root: project, report, screens: new Map(), mutations: new Map() }));
+const reuse = values.reuse || values.tests !== '';
+const tests = values.tests ? resolve(values.tests) : resolve(cache, 'tests.json');
+const pictures = values.pictures ? resolve(values.pictures) : cache;
+const faults = [];
+if (!reuse) {
+  say((await runTests(tests)) ? 'Every path walked' : 'Some tests fail: the atlas shows which');
+  faults.push(...(await takePictures()));
+  say('Pictures taken');
 }
-console.log(`${charts.length} charts drawn (${seconds()})`);
-
-const { version } = JSON.parse(readFileSync(resolve(project, 'package.json'), 'utf8'));
-const index = indexOf(charts, assembled, { built: new Date().toISOString(), version, changes: null });
-if (existsSync(folder)) rmSync(folder, { recursive: true });
-mkdirSync(folder, { recursive: true });
-await writeSite(folder, index, assembled);
-console.log(`${relative(process.cwd(), folder)}/index.html (${seconds()})`);
+const folder = resolve(values.out);
+faults.push(
+  ...(await buildAtlas({
+    folder,
+    release: resolve(values.against),
+    keep: values.keep,
+    charts: values.charts.split(',').filter(Boolean),
+    tests,
+    pictures,
+    mutations: resolve(values.mutations),
+    say,
+  })),
+);
+for (const fault of faults) console.error(fault);
+say(
+  `${relative(process.cwd(), folder)}/index.html${faults.length > 0 ? `, with ${faults.length} faults` : ''}`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -101,8 +101,13 @@ export interface Screen {
   readonly pictures: readonly Picture[];
 }
 
+/** A fault that no generated test finds out. */
 export interface Survivor {
-  readonly mutant: string;
+  readonly kind: string;
+  /** Id of the state that lacks something. */
+  readonly state: string;
+  /** What it lacks. */
+  readonly name: string;
   readonly reason: string;
 }
 

@@ -22,10 +22,10 @@ function MutationReport({ mutation }: { readonly mutation: Mutation | null }) {
             </tr>
           </thead>
           <tbody>
-            {survivors.map(({ mutant, reason }) => (
-              <tr key={mutant}>
+            {survivors.map(({ name, reason }) => (
+              <tr key={name}>
                 <th scope="row">
-                  <code>{mutant}</code>
+                  <code>{name}</code>
                 </th>
                 <td>{reason}</td>
               </tr>

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {import('@selvedge/atlas/data').Mutation} Mutation */
+/** @typedef {{ charts: (Mutation & { chart: string })[] }} Report as `npm run mutation` keeps it */
+
+/**
+ * @param {string} file
+ * @returns {Map<string, Mutation>} by chart
+ */
+export function readMutations(file) {
+  if (!existsSync(file)) return new Map();
+  /** @type {Report} */
+  const { charts } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    charts.map(({ chart, mutants, killed, survivors }) => [chart, { mutants, killed, survivors }]),
+  );
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { allStates } from '../flows/chart.js';
+
+/** @typedef {import('@selvedge/atlas/data').Screen} Screen */
+/** @typedef {import('@selvedge/atlas/data').Picture} Picture */
+/**
+ * @typedef {object} Taken the screen in one state, as scripts/states writes it
+ * @property {string} chart
+ * @property {string} state
+ * @property {string} situation
+ * @property {string} way
+ * @property {string | null} nothing
+ * @property {[state: string, why: string] | null} sameAs
+ * @property {TakenPicture[]} pictures
+ *
+ * @typedef {object} TakenPicture
+ * @property {'en' | 'de'} language
+ * @property {number} width
+ * @property {number} height
+ * @property {string} file below the folder of the pictures
+ * @property {string} sha256
+ * @property {boolean} isBlank
+ * @property {string[]} axe
+ *
+ * @typedef {{ states: Taken[], screenless: Record<string, string> }} Pictures why a chart has no screen, by its name
+ */
+
+/**
+ * @param {string} file
+ * @returns {Pictures}
+ */
+export const readPictures = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { states: [], screenless: {} };
+
+/**
+ * @param {TakenPicture} picture
+ * @returns {Picture}
+ */
+const pictureOf = ({ language, width, height, file, axe }) => ({
+  language,
+  width: width < 800 ? 400 : 1500,
+  height,
+  src: `pictures/${file}`,
+  findings: axe,
+  before: null,
+  isNew: false,
+});
+
+/**
+ * @param {Pictures} pictures
+ * @param {string} name of a chart
+ * @returns {Screen[]}
+ */
+export const screensOf = ({ states }, name) =>
+  states
+    .filter(({ chart }) => chart === name)
+    .map(({ state, situation, way, nothing, sameAs, pictures }) => ({
+      state,
+      place: situation,
+      way,
+      nothing,
+      sameAs,
+      pictures: nothing === null ? pictures.map(pictureOf) : [],
+    }));
+
+/** Languages and widths a state is pictured in. */
+const views = ['en 400', 'en 1500', 'de 400', 'de 1500'];
+
+/**
+ * What is missing among the pictures: charts without a screen of which nobody says so, states of a chart with a
+ * screen that were not come to, pictures of a state that were not taken.
+ *
+ * @param {import('../flows/chart.js').Chart[]} charts
+ * @param {Pictures} pictures
+ * @returns {string[]} a sentence each
+ */
+export function gapsOf(charts, { states, screenless }) {
+  return charts.flatMap(({ name, root }) => {
+    const taken = states.filter(({ chart }) => chart === name);
+    if (taken.length === 0) return Object.hasOwn(screenless, name) ? [] : [`${name} has no pictures`];
+    const leaves = allStates(root).filter((state) => state.states.length === 0 && !isPassing(state));
+    const missed = leaves
+      .map(({ id }) => id.slice(name.length + 1))
+      .filter((path) => !taken.some(({ state }) => state === path))
+      .map((path) => `${name} ${path} has no pictures`);
+    const partial = taken
+      .filter(({ nothing }) => nothing === null)
+      .flatMap(({ state, pictures }) =>
+        views
+          .filter((view) => !pictures.some(({ language, width }) => `${language} ${width}` === view))
+          .map((view) => `${name} ${state} has no picture of ${view} px`),
+      );
+    return [...missed, ...partial];
+  });
+}
+
+/**
+ * Whether a state is left in the same step that enters it, so that nobody ever sees it: one of its transitions is
+ * taken at once and asks for nothing.
+ *
+ * @param {import('../flows/chart.js').State} state
+ */
+const isPassing = ({ transitions }) =>
+  transitions.some(({ cause, guard }) => cause === 'always' && guard === '');

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { runCommand } from '../run/command.js';
+
+export const project = resolve(import.meta.dirname, '../..');
+
+/** Where the atlas keeps what it is built of; ignored by git. */
+export const cache = resolve(project, '.cache/atlas');
+
+/**
+ * Walks every generated path: the tests of the charts and of their screens.
+ *
+ * @param {string} report file of their report, written also when a test fails: the atlas shows that
+ * @returns {Promise<boolean>} whether all of them passed
+ * @throws {Error} when there is no report
+ */
+export async function runTests(report) {
+  mkdirSync(dirname(report), { recursive: true });
+  const { succeeded, output } = await runCommand([
+    'vitest',
+    'run',
+    ...['--project', 'core', '--project', 'web', '.chart.test.ts', '.paths.test.tsx'],
+    ...['--reporter=json', `--outputFile.json=${report}`],
+  ]);
+  if (!existsSync(report)) throw new Error(`The tests were not run:\n${output}`);
+  return succeeded;
+}
+
+/**
+ * Takes a picture of the screen in each state.
+ *
+ * @returns {Promise<string[]>} what went wrong, a line each
+ */
+export async function takePictures() {
+  const { succeeded, output } = await runCommand(['node', 'scripts/states/write.js']);
+  return succeeded ? [] : [`Not all pictures could be taken:\n${output.slice(-6000)}`];
+}
