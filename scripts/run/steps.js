@@ -136,4 +136,5 @@ export const plans = {
   flows: ['flows'],
   drawings: ['drawings'],
   types: ['types'],
+  words: ['styles', 'words', 'browser'],
 };

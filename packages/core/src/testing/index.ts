@@ -24,5 +24,6 @@ export { settlingTiles } from './tiles.ts';
 export { explore, type Path, pathTitle, type Step, type TourOptions, tourOf } from './tour.ts';
 export { settle, type Walk, type World, walkPath } from './walk.ts';
 export { noteTest, type Walked, walkedOf } from './walked.ts';
+export { leavesOf, type Way, waysTo } from './ways.ts';
 export { wired } from './wired.ts';
 export { type WiringSuite, wiringSuite } from './wiringSuite.ts';

@@ -39,6 +39,8 @@ export interface Walk {
   readonly begin?: (world: World) => unknown;
   /** Called after each step with the situation that the chart promises. */
   readonly arrived: (step: Step, world: World) => unknown;
+  /** Called after the last step, while the world still stands. */
+  readonly ended?: (world: World) => unknown;
 }
 
 export const settle = async (): Promise<void> => {
@@ -94,6 +96,7 @@ export async function walkPath(path: Path, walk: Walk): Promise<void> {
       await around(() => bringAbout(step.event, world, walk, machine));
       await walk.arrived(step, world);
     }
+    await walk.ended?.(world);
   } finally {
     actor.stop();
   }

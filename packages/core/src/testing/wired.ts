@@ -1,9 +1,18 @@
 import type { PromiseActorLogic } from 'xstate';
+import { accessActors } from '../access/access.actors.ts';
+import { accessMachine } from '../access/access.machine.ts';
 import { reader } from '../actors/reading.ts';
 import type { Api } from '../api/client.ts';
 import { watchPortal } from '../companions/portalFacts.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
-import { approvalHistory, approvedCarts, type Customer, order, orders } from '../contract/index.ts';
+import {
+  approvalHistory,
+  approvedCarts,
+  type Customer,
+  order,
+  orders,
+  priceAcceptances,
+} from '../contract/index.ts';
 import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
@@ -14,6 +23,7 @@ import { legalMachine } from '../legal/legal.machine.ts';
 import { approvalActors } from '../ordering/approval/approval.actors.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { approvalHistoryMachine } from '../ordering/approval/approvalHistory.machine.ts';
+import { acceptedPricesMachine } from '../ordering/cart/acceptedPrices.machine.ts';
 import { addingActors } from '../ordering/cart/adding.actors.ts';
 import { addingMachine } from '../ordering/cart/adding.machine.ts';
 import { cartActors } from '../ordering/cart/cart.actors.ts';
@@ -26,6 +36,8 @@ import { contentsMachine } from '../ordering/contents/contents.machine.ts';
 import { copyActors } from '../ordering/copy/copy.actors.ts';
 import { copyMachine } from '../ordering/copy/copy.machine.ts';
 import { targetsMachine } from '../ordering/copy/targets.machine.ts';
+import { sheetFileActors } from '../ordering/entry/sheetFile.actors.ts';
+import { sheetFileMachine } from '../ordering/entry/sheetFile.machine.ts';
 import { finalizationActors } from '../ordering/finalization/finalization.actors.ts';
 import { finalizationMachine } from '../ordering/finalization/finalization.machine.ts';
 import { groupActors } from '../ordering/group/group.actors.ts';
@@ -45,12 +57,15 @@ import { mapStorage } from './ports.ts';
 /** Single charts with their real services, for the tests of their screens. */
 export const wired = {
   tiles: (api: Api) => tilesMachine.provide({ actors: tilesActors(api) }),
+  access: (api: Api) => accessMachine.provide({ actors: accessActors(api) }),
   greeting: (api: Api) => greetingMachine.provide({ actors: greetingActors(api) }),
   language: (api: Api) => languageMachine.provide({ actors: languageActors(api, mapStorage(new Map())) }),
   legal: ({ api, portal }: Pick<CompanionsWorld, 'api' | 'portal'>) =>
     legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(portal) } }),
   cart: (api: Api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
   contents: (api: Api) => contentsMachine.provide({ actors: contentsActors(api) }),
+  acceptedPrices: (api: Api) =>
+    acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
   adding: (api: Api) => addingMachine.provide({ actors: addingActors(api) }),
   rehearsal: (api: Api) => rehearsalMachine.provide({ actors: checkActors(api) }),
   check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),
@@ -64,6 +79,8 @@ export const wired = {
     copyMachine.provide({
       actors: { ...copyActors(api), targets: targetsMachine.provide({ actors: { findCustomers } }) },
     }),
+  targets: (api: Api) => copyActors(api).targets,
+  sheetFile: (api: Api) => sheetFileMachine.provide({ actors: sheetFileActors(orderingWorld(api)) }),
   groups: (api: Api) => groupActors(orderingWorld(api)).groups,
   groupOrder: (api: Api) => groupActors(orderingWorld(api)).groupOrder,
   /** On its own: what it hands over goes nowhere. */

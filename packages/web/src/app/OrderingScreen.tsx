@@ -1,11 +1,9 @@
-import { type accessMachine, isSilent, type Portal } from '@selvedge/core';
+import type { Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
 import { useHasWords } from '../messages/MessagesProvider.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { AreaLoading } from './AreaLoading.tsx';
+import { AwaitingRights } from './AwaitingRights.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { NewVersion } from './NewVersion.tsx';
 
@@ -34,21 +32,4 @@ export function OrderingScreen({ portal }: { portal: Portal }) {
     return <NewVersion onRefresh={reload} />;
   }
   return access && !ordering ? <AwaitingRights access={access} /> : <AreaLoading />;
-}
-
-function AwaitingRights({ access }: { access: ActorRefFrom<typeof accessMachine> }) {
-  const intl = useIntl();
-  const snapshot = useSelector(access, (now) => now);
-  const { failure } = snapshot.context;
-  if (!snapshot.hasTag('failed') || (failure && isSilent(failure))) return <AreaLoading />;
-  return (
-    <ErrorState
-      level={1}
-      title={intl.formatMessage({ id: 'app.access.failed' })}
-      errorId={failure?.tracking ?? undefined}
-      onRetry={() => access.send({ type: 'access.retried' })}
-    >
-      {intl.formatMessage({ id: 'app.access.lead' })}
-    </ErrorState>
-  );
 }

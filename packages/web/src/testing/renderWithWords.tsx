@@ -8,13 +8,18 @@ const everywhere: Area[] = ['portal', 'companions', 'ordering'];
 /** Renders a part with the product's own words. */
 export async function renderWithWords(part: ReactElement, language: Language = 'en') {
   const initial = await loadWords(language, everywhere);
-  const inWords = (child: ReactElement) => (
+  const inWords = (child: ReactElement, spoken = language) => (
     <StrictMode>
-      <MessagesProvider language={language} areas={everywhere} initial={initial}>
+      <MessagesProvider language={spoken} areas={everywhere} initial={initial}>
         {child}
       </MessagesProvider>
     </StrictMode>
   );
   const result = render(inWords(part));
-  return { ...result, rerender: (child: ReactElement) => result.rerender(inWords(child)) };
+  return {
+    ...result,
+    rerender: (child: ReactElement) => result.rerender(inWords(child)),
+    /** The same part in another language, everything in it standing as it does. */
+    speak: (spoken: Language) => result.rerender(inWords(part, spoken)),
+  };
 }

@@ -31,6 +31,31 @@ export interface ScreenTour {
   readonly timers?: Doing['timers'];
   /** What the screen shows in each state, by the state's path like 'editing.stored'. */
   readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
+  readonly pictures?: Pictures;
+}
+
+/** What the pictures of the states are taken of; states by their innermost path like 'editing.stored'. */
+export interface Pictures {
+  /** States in which nothing is drawn, and why. */
+  readonly nothing?: Readonly<Record<string, string>>;
+  /** States that look as another one does, and why. */
+  readonly sameAs?: Readonly<Record<string, readonly [state: string, why: string]>>;
+  /** Which of a state's situations is pictured; the nearest to the beginning by default. */
+  readonly at?: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;
+  /** Milliseconds that a screen stands before its picture is taken, where it says more as time goes by. */
+  readonly after?: Readonly<Record<string, number>>;
+  /** A screen that is a whole page is not set into one. */
+  readonly isPage?: boolean;
+}
+
+/** What stands on the screen, for whoever looks on. */
+export type View = Awaited<ReturnType<typeof renderWithWords>>;
+
+interface Looking {
+  /** Sets the screen into something. */
+  readonly frame?: (part: ReactElement) => ReactElement;
+  /** Called where the path ends. */
+  readonly ended?: (view: View, world: World) => unknown;
 }
 
 /** 'editing.stored' for `{ editing: 'stored' }`. */
@@ -42,7 +67,8 @@ export const pathOf = (value: StateValue): string =>
         .join(' + ');
 
 /** Walks one path of the tour through the rendered screen; throws where the screen does not show the state. */
-export async function walkScreen(path: Path, tour: ScreenTour): Promise<void> {
+export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking = {}): Promise<void> {
+  let view: View | undefined;
   const user = userEvent.setup({ delay: null });
   const look = (snapshot: AnyMachineSnapshot) => {
     const show = tour.shows[pathOf(snapshot.value)];
@@ -66,7 +92,8 @@ export async function walkScreen(path: Path, tour: ScreenTour): Promise<void> {
       around: (step) => act(step),
     },
     begin: async ({ actor }) => {
-      await renderWithWords(await tour.screen(actor));
+      const part = await tour.screen(actor);
+      view = await renderWithWords(looking.frame?.(part) ?? part);
     },
     arrived: ({ event, snapshot }, { actor }) => {
       expect({ after: event.type, value: actor.getSnapshot().value }).toEqual({
@@ -75,6 +102,7 @@ export async function walkScreen(path: Path, tour: ScreenTour): Promise<void> {
       });
       look(actor.getSnapshot());
     },
+    ended: (world) => view && looking.ended?.(view, world),
   });
 }
 

@@ -2,18 +2,15 @@ import { posMachine } from '@selvedge/core/ordering';
 import {
   type FakeApi,
   lockedSampleCustomer,
-  type Path,
-  pathTitle,
   sampleCustomer,
+  sampleOrder,
   serverDown,
   type TourOptions,
-  tourOf,
-  walkPath,
 } from '@selvedge/core/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { PosScreen } from './PosScreen.tsx';
 
@@ -23,6 +20,7 @@ const partly = sampleCustomer({
   name: 'Hallman',
   locks: [{ scope: 'subdivision', subject: '13-0', reason: 'No contract' }],
 });
+const { lines: _, ...lastOrder } = sampleOrder();
 const tour: TourOptions = {
   input: { rightEnv: 'preorder' },
   events: [
@@ -80,44 +78,44 @@ const shown: Record<
 
 const searching = ({ pending }: FakeApi) => pending.find(({ name }) => name === 'customers');
 
-const walk = (path: Path) =>
-  walkPath(path, {
-    input: tour.input,
-    machine: (api) => providedCharts(api).pos,
-    begin: ({ actor }) =>
-      renderWithWords(<PosScreen actor={actor as ActorRefFrom<typeof posMachine>} />).then(() => undefined),
-    arrived: ({ event, snapshot }, { actor }) => {
-      const now = actor.getSnapshot();
-      expect({ after: event.type, value: now.value }).toEqual({ after: event.type, value: snapshot.value });
-      expect(box()).toHaveValue(now.context.term);
-      shown[String(now.value)]?.(now.context);
+screenTour('L1 the point of sale screen, walked', {
+  chart: posMachine,
+  tour,
+  machine: (api) => providedCharts(api).pos,
+  screen: (actor) => <PosScreen actor={actor as ActorRefFrom<typeof posMachine>} />,
+  hands: {
+    'term.changed': (_, { term }, { actor }) => {
+      const before = actor.getSnapshot().context.term;
+      fireEvent.change(box(), { target: { value: before === term ? `${term}d` : term } });
     },
-    doing: {
-      around: (step) => act(step),
-      answers: { findCustomers: (found, { fake }) => searching(fake)?.answer(found) },
-      failures: { findCustomers: (error, { fake }) => searching(fake)?.fail(error) },
-      events: {
-        'term.changed': ({ term }, { actor }) => {
-          const before = actor.getSnapshot().context.term;
-          fireEvent.change(box(), { target: { value: before === term ? `${term}d` : term } });
-        },
-        'lock.opened': ({ customerId }) =>
-          fireEvent.click(
-            customerId === partly.customerId
-              ? within(results()).getByRole('button', { name: 'Locked in part' })
-              : within(results()).getByRole('button', { name: 'Boutique Perrin: why is it locked?' }),
-          ),
-        'lock.closed': () =>
-          fireEvent.click(
-            within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as Element,
-          ),
-        'search.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+    'lock.opened': (_, { customerId }) =>
+      fireEvent.click(
+        customerId === partly.customerId
+          ? within(results()).getByRole('button', { name: 'Locked in part' })
+          : within(results()).getByRole('button', { name: 'Boutique Perrin: why is it locked?' }),
+      ),
+    'lock.closed': () =>
+      fireEvent.click(
+        within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as Element,
+      ),
+    'search.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  answers: {
+    findCustomers: (found, { fake }) => {
+      fake.pending.find(({ name }) => name === 'lastOrders')?.answer([lastOrder]);
+      searching(fake)?.answer(found);
+    },
+  },
+  failures: { findCustomers: (error, { fake }) => searching(fake)?.fail(error) },
+  shows: Object.fromEntries(
+    Object.entries(shown).map(([state, shows]) => [
+      state,
+      ({ context }: AnyMachineSnapshot) => {
+        expect(box()).toHaveValue(context.term);
+        shows(context);
       },
-    },
-  });
-
-describe('L1 the point of sale screen, walked', () => {
-  for (const path of tourOf(posMachine, tour)) it(pathTitle(path), () => walk(path));
+    ]),
+  ),
 });
 
 it('L1 shows each state that the chart has', () => {

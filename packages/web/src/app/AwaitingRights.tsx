@@ -1,0 +1,24 @@
+import { type accessMachine, isSilent } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { AreaLoading } from './AreaLoading.tsx';
+
+/** The ordering area as long as it is not known what the user may do there. */
+export function AwaitingRights({ access }: { access: ActorRefFrom<typeof accessMachine> }) {
+  const intl = useIntl();
+  const snapshot = useSelector(access, (now) => now);
+  const { failure } = snapshot.context;
+  if (!snapshot.hasTag('failed') || (failure && isSilent(failure))) return <AreaLoading />;
+  return (
+    <ErrorState
+      level={1}
+      title={intl.formatMessage({ id: 'app.access.failed' })}
+      errorId={failure?.tracking ?? undefined}
+      onRetry={() => access.send({ type: 'access.retried' })}
+    >
+      {intl.formatMessage({ id: 'app.access.lead' })}
+    </ErrorState>
+  );
+}

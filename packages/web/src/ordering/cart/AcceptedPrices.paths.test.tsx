@@ -1,0 +1,49 @@
+import { missing, networkLost, sampleNow, wired } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { AcceptedPrices } from './AcceptedPrices.tsx';
+import type { AcceptedPricesRef } from './cartPage.ts';
+
+const price = {
+  articleVariantId: 'v-1',
+  articleNumber: '50-4711',
+  styleName: 'Poplin shirt',
+  colourName: 'Navy',
+  articleLength: '32',
+  size: 'S',
+  old: 4990,
+  new: 5290,
+  by: 'Bea Buyer',
+  at: sampleNow,
+};
+const title = () => screen.queryByText('1 changed price was accepted');
+const nothing = () => expect(title()).toBeNull();
+const lists = () => {
+  expect(title()).toBeVisible();
+  expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent(
+    'Poplin shirt · 50-4711 · Navy · S: €49.90 → €52.90',
+  );
+};
+
+screenTour('N7 the prices that were accepted, on the screen', {
+  chart: wired.acceptedPrices({ send: () => Promise.reject(networkLost) }),
+  tour: {
+    input: { rightEnv: 'preorder', cartId: 'cart-1' },
+    events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
+    answers: { read: [[price]], readAgain: [[price]] },
+    failures: { read: [networkLost, missing], readAgain: [networkLost] },
+  },
+  machine: wired.acceptedPrices,
+  screen: (actor) => <AcceptedPrices accepted={actor as AcceptedPricesRef} currency="EUR" />,
+  hands: {},
+  shows: { loading: nothing, ready: lists, refreshing: lists, missing: nothing, failed: nothing },
+  pictures: {
+    nothing: {
+      loading: 'the cart stands without it until it is known that prices were accepted',
+      missing: 'no price was accepted in a cart that is not there',
+      failed: 'the cart is whole without it',
+    },
+    sameAs: { refreshing: ['ready', 'what is shown stays while it is read again'] },
+  },
+});

@@ -1,0 +1,33 @@
+import { orderMachine } from '@selvedge/core/ordering';
+import { missing, sampleOrder, serverDown, wired } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { OrderScreen } from './OrderScreen.tsx';
+
+const stands = () => expect(screen.getByRole('article')).toHaveTextContent('58.4%');
+
+screenTour('O4 a finalized order, on the screen', {
+  chart: orderMachine,
+  tour: {
+    input: { orderId: 'o-1' },
+    events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
+    answers: { read: [sampleOrder()], readAgain: [sampleOrder()] },
+    failures: { read: [serverDown, missing], readAgain: [serverDown] },
+  },
+  machine: wired.order,
+  screen: (actor) => <OrderScreen order={actor as ActorRefFrom<typeof orderMachine>} />,
+  hands: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  shows: {
+    loading: () => expect(screen.getByText('Loading the order')).toBeInTheDocument(),
+    ready: stands,
+    refreshing: stands,
+    missing: () => {
+      expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+    failed: () => expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1'),
+  },
+  pictures: { sameAs: { refreshing: ['ready', 'what is shown stays while it is read again'] } },
+});

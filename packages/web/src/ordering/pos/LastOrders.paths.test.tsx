@@ -1,0 +1,36 @@
+import { lastOrdersMachine } from '@selvedge/core/ordering';
+import { missing, networkLost, sampleOrder } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { providedCharts } from '../testing/providedCharts.ts';
+import { LastOrders } from './LastOrders.tsx';
+
+const { lines: _, ...head } = sampleOrder();
+const region = () => screen.getByRole('region', { name: 'Last orders' });
+const lists = () => expect(region()).toHaveTextContent('Modehaus Lindner900001');
+const fails = () => expect(region()).toHaveTextContent('The last orders could not be loaded.');
+
+screenTour('M6 the last orders, on the screen', {
+  chart: lastOrdersMachine,
+  tour: {
+    input: { rightEnv: 'preorder' },
+    events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
+    answers: { read: [[head]], readAgain: [[head]] },
+    failures: { read: [networkLost, missing], readAgain: [networkLost] },
+  },
+  machine: (api) => providedCharts(api).pos.implementations.actors.lastOrders as typeof lastOrdersMachine,
+  screen: (actor) => <LastOrders actor={actor as ActorRefFrom<typeof lastOrdersMachine>} />,
+  hands: { 'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })) },
+  shows: {
+    loading: () => expect(region().querySelector('[aria-busy=true]')).not.toBeNull(),
+    ready: lists,
+    refreshing: lists,
+    missing: () => expect(region()).toBeVisible(),
+    failed: fails,
+  },
+  pictures: {
+    sameAs: { refreshing: ['ready', 'what is shown stays while it is read again'] },
+  },
+});

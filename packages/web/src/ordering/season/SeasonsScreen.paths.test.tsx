@@ -1,0 +1,103 @@
+import { seasonsMachine } from '@selvedge/core/ordering';
+import {
+  missing,
+  sampleCustomer,
+  sampleOrder,
+  sampleSeasonState,
+  sampleSellingTime,
+  serverDown,
+  settle,
+  type World,
+} from '@selvedge/core/testing';
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { providedCharts } from '../testing/providedCharts.ts';
+import { SeasonsScreen } from './SeasonsScreen.tsx';
+
+const brands = [
+  {
+    id: 10,
+    displayName: 'Aurel',
+    lines: [{ displayName: 'Men', subdivisions: { '13-0': { displayName: 'Tailoring' } } }],
+  },
+];
+const sellingTimes = [sampleSellingTime(), sampleSellingTime({ season: 'AW27' })];
+const overview = { customer: sampleCustomer(), sellingTimes, brands };
+const { lines: _, ...order } = sampleOrder();
+
+const call = (name: string, { fake }: World) => fake.pending.find((one) => one.name === name);
+const answer = (world: World, answers: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(answers)) call(name, world)?.answer(value);
+};
+
+screenTour('L2 the seasons of a customer, on the screen', {
+  chart: seasonsMachine,
+  tour: {
+    input: { rightEnv: 'preorder', customerId: 'c-1', search: '' },
+    contextKey: ({ context }: AnyMachineSnapshot) => [
+      context.customer,
+      context.cards.length,
+      context.failure,
+      context.narrowing,
+    ],
+    events: [
+      { type: 'seasons.retried' },
+      { type: 'narrowing.changed', narrowing: { collection: 'srs' } },
+      { type: 'narrowing.changed', narrowing: {} },
+      { type: 'search.shown', search: '?brand=Aurel' },
+    ],
+    answers: { loadSeasons: [overview, { ...overview, sellingTimes: [] }] },
+    failures: { loadSeasons: [serverDown, missing] },
+  },
+  machine: (api) => providedCharts(api).seasons,
+  screen: (actor) => <SeasonsScreen actor={actor as ActorRefFrom<typeof seasonsMachine>} />,
+  hands: {
+    'seasons.retried': (user, event, { actor }) => {
+      const again = screen.queryByRole('button', { name: 'Try again' });
+      return again ? user.click(again) : actor.send(event);
+    },
+    'narrowing.changed': (user, event, { actor }) => {
+      const clear = screen.queryByRole('button', { name: 'Show all seasons' });
+      return clear && !event.narrowing.collection ? user.click(clear) : actor.send(event);
+    },
+  },
+  answers: {
+    loadSeasons: async (output, world) => {
+      const { customer, sellingTimes: active } = output as typeof overview;
+      answer(world, {
+        customer,
+        activeSellingTimes: active,
+        upcomingSellingTimes: [],
+        brandTree: brands,
+        lastOrders: [order],
+      });
+      await settle();
+      for (const { season } of active) {
+        const state = world.fake.pending.find(
+          (one) => one.name === 'seasonState' && one.call.params?.season === season,
+        );
+        state?.answer(sampleSeasonState());
+      }
+    },
+  },
+  failures: { loadSeasons: (error, world) => call('customer', world)?.fail(error) },
+  shows: {
+    loading: () => expect(screen.getByText('Loading the seasons')).toBeInTheDocument(),
+    showing: ({ context }) => {
+      expect(screen.getByRole('heading', { level: 1, name: 'Modehaus Lindner' })).toBeVisible();
+      const none = context.narrowing.collection !== undefined;
+      expect(screen.queryAllByRole('heading', { name: 'No season here' })).toHaveLength(none ? 1 : 0);
+      if (none) return;
+      const cards = within(screen.getByRole('list', { name: 'Seasons' })).getAllByRole('heading', {
+        level: 2,
+      });
+      expect(cards.map(({ textContent }) => textContent)).toEqual(['SS27', 'AW27']);
+    },
+    empty: () => expect(screen.getByRole('heading', { name: 'No season is open' })).toBeVisible(),
+    missing: () =>
+      expect(screen.getByRole('heading', { name: 'This point of sale does not exist' })).toBeVisible(),
+    failed: () => expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1'),
+  },
+});

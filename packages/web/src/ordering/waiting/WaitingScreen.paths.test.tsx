@@ -1,0 +1,39 @@
+import { waitingMachine } from '@selvedge/core/ordering';
+import { approvedHead, missing, serverDown, wired } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { screenTour } from '../../testing/screenTour.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
+
+const reload = () => screen.getByRole('button', { name: /^Reload/ });
+const lists = (busy: boolean) => () => {
+  expect(screen.getByRole('listitem')).toHaveTextContent('Modehaus Lindner');
+  expect(reload().getAttribute('aria-busy') === 'true').toBe(busy);
+};
+
+screenTour('O3 the carts that wait for the POS Manager, on the screen', {
+  chart: waitingMachine,
+  tour: {
+    input: { rightEnv: 'preorder' },
+    events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
+    answers: { read: [[approvedHead]], readAgain: [[approvedHead]] },
+    failures: { read: [serverDown, missing], readAgain: [serverDown] },
+  },
+  machine: wired.waiting,
+  screen: (actor) => <WaitingScreen waiting={actor as ActorRefFrom<typeof waitingMachine>} />,
+  hands: {
+    'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'reading.refreshed': (user) => user.click(reload()),
+  },
+  shows: {
+    loading: () => expect(screen.getByText('Loading the approved orders')).toBeInTheDocument(),
+    ready: lists(false),
+    refreshing: lists(true),
+    missing: () => {
+      expect(screen.getByRole('alert')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+    failed: () => expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1'),
+  },
+});

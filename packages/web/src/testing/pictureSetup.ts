@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest';
+import '../index.css';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { forgetTime, holdTime } from './heldTime.ts';
+
+document.title = 'Selvedge';
+
+// What moves is shown at rest, as for somebody who wishes no motion; nothing depends on the moment of the picture.
+const still = document.createElement('style');
+still.textContent = `
+  *, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }
+  html { scrollbar-gutter: auto !important }
+  ::-webkit-scrollbar { display: none }
+`;
+document.head.append(still);
+
+holdTime();
+
+afterEach(() => {
+  cleanup();
+  forgetTime();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});

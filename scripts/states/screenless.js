@@ -1,0 +1,23 @@
+/**
+ * Charts without a screen of their own, and why: what they do is seen on the screens of others.
+ *
+ * @type {Record<string, string>}
+ */
+export const screenless = {
+  arrival: 'decides what a visit begins with, before anything is drawn',
+  cartNews: 'follows the cart in the background; what is told is drawn by the page it is told on',
+  cell: 'one quantity of a cart; its states are those of a box in the cart’s matrix',
+  companions: 'holds the charts beside the page; each has its own screen',
+  counter: 'the core as another front end has it; its screen is the kiosk’s',
+  favoring:
+    'stores stars one after the other; the star itself changes at once, in the list of points of sale',
+  ordering: 'holds the charts of the ordering area and decides which screen is shown',
+  portal: 'holds the charts of the portal and decides which page is shown',
+  settling:
+    'settles the carts of a group order one after the other; how far it came is drawn by the group order',
+  shelf: 'the styles of the core as another front end has them; its screen is the kiosk’s',
+  tokens: 'keeps the session’s tokens fresh; it is seen only where the session ends',
+  tracking: 'counts what is used where that is allowed; nothing is shown',
+  waitingNews: 'follows how many orders wait in the background; the bar above the screens shows the figure',
+  workspace: 'holds the charts of one place; each has its own screen',
+};

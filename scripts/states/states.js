@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { records } from './folder.js';
+
+/**
+ * @typedef {object} Picture
+ * @property {'en' | 'de'} language
+ * @property {number} width pixels
+ * @property {number} height pixels
+ * @property {string} file below the folder of the pictures
+ * @property {string} sha256 of the file
+ * @property {boolean} isBlank one plain ground
+ * @property {string[]} axe `rule: where`, empty when none is broken
+ *
+ * @typedef {object} State
+ * @property {string} chart
+ * @property {string} state innermost path like `editing.stored`
+ * @property {string} situation all that was on, where regions are side by side
+ * @property {string} way the events that led there
+ * @property {string | null} nothing why there is nothing to see
+ * @property {[state: string, why: string] | null} sameAs another state that looks the same
+ * @property {Picture[]} pictures
+ */
+
+/** @returns {State[]} by chart and state */
+export function readStates() {
+  return readdirSync(records, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(resolve(records, file), 'utf8')));
+}
+
+/** @param {Picture} picture */
+const nameOf = ({ language, width }) => `${language} ${width} px`;
+
+/** @param {State} state */
+const sightOf = ({ pictures }) => pictures.map(({ sha256 }) => sha256).join();
+
+/**
+ * @param {State} state
+ * @returns {string[]}
+ */
+function ownFaults({ chart, state, nothing, pictures }) {
+  const faults = pictures.flatMap((picture) =>
+    picture.axe.map((finding) => `${chart} ${state}, ${nameOf(picture)}: ${finding}`),
+  );
+  const blank = pictures.filter(({ isBlank }) => isBlank);
+  if (nothing === null && blank.length > 0)
+    faults.push(`${chart} ${state}: blank in ${blank.map(nameOf).join(', ')}`);
+  if (nothing !== null && blank.length < pictures.length)
+    faults.push(`${chart} ${state}: said to show nothing, and shows something`);
+  return faults;
+}
+
+/**
+ * @param {State} state that is said to look like another
+ * @param {State[]} states
+ * @returns {string[]}
+ */
+function likenessFaults(state, states) {
+  const [like] = state.sameAs ?? [];
+  const model = states.find(({ chart, state: name }) => chart === state.chart && name === like);
+  if (!model) return [`${state.chart} ${state.state}: there is no ${like} to look like`];
+  if (sightOf(model) === sightOf(state)) return [];
+  return [`${state.chart} ${state.state}: said to look like ${like}, and does not`];
+}
+
+/**
+ * @param {State[]} states
+ * @returns {string[]}
+ */
+function doubles(states) {
+  /** @type {Map<string, Set<State>>} */
+  const seen = new Map();
+  for (const state of states) {
+    for (const { sha256 } of state.pictures) seen.set(sha256, (seen.get(sha256) ?? new Set()).add(state));
+  }
+  const groups = [...seen.values()]
+    .map((group) => [...group])
+    .filter((group) => new Set(group.map(({ chart, situation }) => `${chart} ${situation}`)).size > 1)
+    .map((group) => group.map(({ chart, state }) => `${chart} ${state}`).join(', '));
+  return [...new Set(groups)].map((names) => `the same picture: ${names}`);
+}
+
+/**
+ * What is wrong with the pictures: findings of axe, blank ones, and states that look the same without being said to.
+ *
+ * @param {State[]} states
+ * @returns {string[]} a sentence each
+ */
+export const faultsOf = (states) => [
+  ...states.flatMap(ownFaults),
+  ...states.filter(({ sameAs }) => sameAs !== null).flatMap((state) => likenessFaults(state, states)),
+  ...doubles(states.filter(({ nothing, sameAs }) => nothing === null && sameAs === null)),
+];
