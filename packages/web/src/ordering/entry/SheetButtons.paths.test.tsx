@@ -24,7 +24,7 @@ const makes = (busy: boolean) => () => {
 screenTour('N1 a cart as a file, on the screen', {
   chart: sheetFileMachine,
   tour: {
-    events: [{ type: 'file.wanted', sheet }, { type: 'notice.dismissed' }],
+    events: [{ type: 'file.wanted', sheet, of: 'cart', count: 4 }, { type: 'notice.dismissed' }],
     answers: { makeFile: [undefined] },
     failures: { makeFile: [networkLost] },
   },
@@ -32,7 +32,13 @@ screenTour('N1 a cart as a file, on the screen', {
   screen: (actor) => (
     <>
       <SheetFailure sheetFile={actor as SheetFileRef} />
-      <SheetButtons sheetFile={actor as SheetFileRef} sheetOf={() => sheet} label="Shopping cart" />
+      <SheetButtons
+        sheetFile={actor as SheetFileRef}
+        sheetOf={() => sheet}
+        label="Shopping cart"
+        of="cart"
+        count={4}
+      />
     </>
   ),
   hands: {
