@@ -61,6 +61,7 @@ export { tileOfSlug } from './dashboard/tiles.ts';
 export { type LanguageEvent, languageMachine } from './language/language.machine.ts';
 export { type TileMaintenance, tileMaintenance } from './maintenance/tileMaintenance.ts';
 export { OVERLAY_EXPLAINS_LATE, OVERLAY_OPENS, SLOW_LOAD } from './progress/patience.ts';
+export type { FlightRecorder } from './recorder/flightRecorder.ts';
 export { type SessionEvent, sessionMachine } from './session/session.machine.ts';
 export { type SignInMessage, signInMessage } from './session/session.selectors.ts';
 export { type SignInEvent, signInMachine } from './session/signIn.machine.ts';

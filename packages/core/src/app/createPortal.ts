@@ -13,6 +13,7 @@ import type { PortalFacts } from '../companions/portalFacts.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
 import { assertConfiguration, type Configuration } from '../configuration/configuration.ts';
 import { firstLanguage } from '../language/language.actors.ts';
+import { createFlightRecorder, type FlightRecorder } from '../recorder/flightRecorder.ts';
 import { createSessionWorld } from '../session/session.actors.ts';
 import { sturdyStorage } from '../session/sturdyStorage.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
@@ -35,6 +36,8 @@ export interface Portal {
   readonly configuration: Configuration;
   /** The root chart: its children are `session`, `language`, `access`, `tiles`, `greeting` and `ordering`. */
   readonly actor: ActorRefFrom<typeof portalMachine>;
+  /** Keeps the last events of every flow, for support. */
+  readonly recorder: FlightRecorder;
   start(): void;
   stop(): void;
 }
@@ -85,14 +88,17 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
   const session = createSessionWorld(ports, configuration.auth, () => actor.getSnapshot().context.language);
   const machine = portalMachine.provide({ actors: portalActors({ api, session, storage, companions }) });
   assertProvided(machine);
+  const recorder = createFlightRecorder(ports.now);
   const actor: Portal['actor'] = createActor(machine, {
     input: { route, language },
     systemId: PORTAL,
-    ...(inspect === undefined ? {} : { inspect }),
+    inspect: recorder.inspect,
   });
+  if (inspect) actor.system.inspect(inspect);
   return {
     configuration,
     actor,
+    recorder,
     start: () => {
       actor.start();
     },

@@ -6,6 +6,7 @@ import { createServerClock } from '../api/serverClock.ts';
 import type { PagePorts } from '../app/ports.ts';
 import { assertConfiguration, type Configuration } from '../configuration/configuration.ts';
 import type { Language } from '../contract/index.ts';
+import { createFlightRecorder, type FlightRecorder } from '../recorder/flightRecorder.ts';
 import { createSessionWorld } from '../session/session.actors.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
 import { counterActors } from './counter.actors.ts';
@@ -21,6 +22,8 @@ export interface CounterDeps extends CounterInput {
 export interface Counter {
   readonly configuration: Configuration;
   readonly actor: ActorRefFrom<typeof counterMachine>;
+  /** Keeps the last events of every flow, for support. */
+  readonly recorder: FlightRecorder;
   /** Tells of every change of the counter and of the charts below it; returns how to stop. */
   subscribe(listener: () => void): () => void;
   start(): void;
@@ -82,10 +85,15 @@ export function createCounter({
   const session = createSessionWorld(ports, configuration.auth, () => language);
   const machine = counterMachine.provide({ actors: counterActors({ api, clock, session }) });
   assertProvided(machine);
-  const actor: Counter['actor'] = createActor(machine, { input: { place, assortment } });
+  const recorder = createFlightRecorder(ports.now);
+  const actor: Counter['actor'] = createActor(machine, {
+    input: { place, assortment },
+    inspect: recorder.inspect,
+  });
   return {
     configuration,
     actor,
+    recorder,
     subscribe: (listener) => watchBelow(actor, listener),
     start: () => {
       actor.start();

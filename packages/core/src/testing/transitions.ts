@@ -1,10 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nodesOf } from '../actors/quiet.ts';
 
-/** All state nodes of a chart, the root first. */
-export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap((child) => nodesOf(child as AnyStateNode)),
-];
+export { nodesOf };
 
 const nameOf = (node: AnyStateNode, eventType: string, index: number): string =>
   `${node.id} · ${eventType || 'always'}${index > 0 ? ` (${index + 1})` : ''}`;

@@ -1,0 +1,83 @@
+import {
+  charts,
+  LONGEST_RECORDING,
+  openRecording,
+  packedFlows,
+  placeText,
+  replay,
+} from '@selvedge/core/recorder';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRandom } from '../demo/random.ts';
+import { signedIn, type Tokens } from '../testing/signedIn.ts';
+import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { walk } from './testing/walk.ts';
+
+/** A few in each run of the tests; `WALKS=100` takes as many as one likes. */
+const walks = Number(process.env.WALKS ?? 6);
+/** People on their way at the same time: each waits more than it works. */
+const together = 4;
+
+let testApp: TestApp;
+let tokens: Tokens;
+beforeAll(async () => {
+  testApp = await startTestApp();
+  ({ tokens } = await signedIn(testApp, 'buyer@selvedge.test'));
+}, 120_000);
+afterAll(() => testApp.close());
+
+/** What of the portal's charts a walk may leave to the recording to say: the styles found in a catalogue. */
+const declared = new Map([['catalog', ['found', 'near']]]);
+
+const recordedWalk = async (seed: number) => {
+  const person = await walk(testApp, tokens, createRandom(seed));
+  const kept = person.portal.recorder.flows().map((flow) => ({ ...flow, steps: [...flow.steps] }));
+  person.leave();
+  const text = await packedFlows(kept, { charts, version: '1.0.0', now: Date.now() });
+  return { kept, text };
+};
+
+const inTurns = async (visit: (seed: number) => Promise<void>): Promise<void> => {
+  const seeds = Array.from({ length: walks }, (_, index) => index + 1);
+  await Promise.all(
+    Array.from({ length: together }, async () => {
+      for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) await visit(seed);
+    }),
+  );
+};
+
+test(`Q3 ${walks} recorded walks of an order replay to the very places that were walked`, {
+  timeout: 60_000 + walks * 10_000,
+}, async () => {
+  const approved: number[] = [];
+  await inTurns(async (seed) => {
+    const { kept, text } = await recordedWalk(seed);
+    expect(text.length).toBeLessThanOrEqual(LONGEST_RECORDING);
+    const recording = await openRecording(text);
+    const flows = replay(recording, charts);
+    const places = kept.map(({ steps }) =>
+      steps.map(({ event, after }) => [event.type, after.value, after.status]),
+    );
+    expect(
+      flows.map(({ steps }) =>
+        steps.map(({ event, snapshot }) => [event.type, snapshot.value, snapshot.status]),
+      ),
+    ).toEqual(places);
+    for (const { chart, path, steps } of flows) {
+      const foreign = steps
+        .flatMap((step) => step.corrected)
+        .filter((name) => !declared.get(chart)?.includes(name));
+      expect({ seed, path, foreign }).toEqual({ seed, path, foreign: [] });
+    }
+    const again = replay(await openRecording(text), charts);
+    const texts = (played: typeof flows) =>
+      played.flatMap(({ chart, steps }) => steps.map(({ snapshot }) => placeText(snapshot, chart)));
+    expect(texts(again)).toEqual(texts(flows));
+    if (
+      kept.some(
+        ({ actor, steps }) => actor.id === 'approval' && steps.some(({ after }) => after.matches('approved')),
+      )
+    )
+      approved.push(seed);
+  });
+  expect(approved.length).toBeGreaterThan(walks / 4);
+});

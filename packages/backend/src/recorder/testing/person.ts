@@ -1,0 +1,109 @@
+import { createPortal, type Portal } from '@selvedge/core';
+import {
+  type OrderingChildren,
+  orderingChildren,
+  type WorkspaceChildren,
+  workspaceChildren,
+} from '@selvedge/core/ordering';
+import { type FakePage, fakeBrowser, sampleConfiguration } from '@selvedge/core/testing';
+import { type AnyActorRef, type SnapshotFrom, waitFor } from 'xstate';
+import type { Tokens } from '../../testing/signedIn.ts';
+import type { TestApp } from '../../testing/startTestApp.ts';
+
+const ORIGIN = 'http://localhost:18080';
+
+/** Requests of a page, answered by the server itself. */
+const asking =
+  ({ app }: TestApp) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.text();
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(body !== '' && { payload: body }),
+    });
+    const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    const silent = [204, 304].includes(answer.statusCode);
+    return new Response(silent ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
+  };
+
+/** Somebody signed in at a portal of their own, on the real server. */
+export class Person {
+  readonly page: FakePage;
+  readonly portal: Portal;
+
+  constructor(testApp: TestApp, tokens: Tokens, path: string) {
+    const session = new Map([
+      ['selvedge.page', 'walker'],
+      [
+        'selvedge.tokens',
+        JSON.stringify({
+          accessToken: tokens.access_token,
+          refreshToken: tokens.refresh_token,
+          expiresAt: Date.now() + tokens.expires_in * 1000,
+        }),
+      ],
+    ]);
+    this.page = fakeBrowser().open(ORIGIN + path, session);
+    const { ports } = this.page;
+    const replaceSoon = (next: string) => {
+      const here = this.page.path();
+      // As in a browser: once what the path says is painted, unless another address has come.
+      setTimeout(() => {
+        if (this.page.path() === here) ports.location.replace(next);
+      });
+    };
+    this.portal = createPortal({
+      configuration: sampleConfiguration(),
+      ports: {
+        ...ports,
+        location: { ...ports.location, replaceSoon },
+        fetch: asking(testApp),
+        now: Date.now,
+      },
+      browserLanguages: ['en'],
+    });
+    this.portal.start();
+  }
+
+  go(path: string): void {
+    this.page.go(path);
+  }
+
+  /** The ordering area, once it runs. */
+  async ordering(): Promise<OrderingChildren> {
+    const { context } = await waitFor(this.portal.actor, ({ context }) => context.ordering !== null, {
+      timeout: 10_000,
+    });
+    const area = context.ordering;
+    if (!area) throw new Error('the ordering area does not run');
+    return orderingChildren(area.getSnapshot());
+  }
+
+  /** The season's charts, once its workspace is open. */
+  async workspace(): Promise<WorkspaceChildren> {
+    const { workspace } = await this.ordering();
+    if (!workspace) throw new Error('no season is open');
+    return workspaceChildren(await settled(workspace, (snapshot) => snapshot.matches('open')));
+  }
+
+  leave(): void {
+    this.portal.stop();
+  }
+}
+
+/** A chart once it is as wished; fails after a while. */
+export const settled = <Actor extends AnyActorRef>(
+  actor: Actor | undefined,
+  wished: (snapshot: SnapshotFrom<Actor>) => boolean,
+): Promise<SnapshotFrom<Actor>> => {
+  if (!actor) throw new Error('the chart does not run');
+  return waitFor(actor, wished, { timeout: 10_000 });
+};

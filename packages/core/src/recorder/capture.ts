@@ -1,0 +1,130 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { Charts } from './decode.ts';
+import { Encoder, isShort } from './encode.ts';
+import type { KeptFlow, KeptStep } from './flightRecorder.ts';
+import { Heap } from './heap.ts';
+import {
+  type Correction,
+  compacted,
+  type RecordedFlow,
+  type RecordedStep,
+  type Recording,
+} from './recording.ts';
+import { FlowPlayer } from './replay.ts';
+import { createVeil, learnFrom } from './veil.ts';
+
+const pathOf = (actor: AnyActorRef, chart: string): string => {
+  const above = actor._parent;
+  const { id } = actor.logic as { readonly id?: string };
+  return above ? `${pathOf(above, 'root')}/${actor.id}` : (id ?? chart);
+};
+
+interface Manners {
+  /** How what happened is told. */
+  readonly told: Encoder;
+  /** How what is told already is compared with it. */
+  readonly again: Encoder;
+}
+
+/** What differs between where a flow was and where its replay is; null: nothing. */
+function correctionOf(
+  happened: AnyMachineSnapshot,
+  replayed: AnyMachineSnapshot,
+  { told, again }: Manners,
+): Correction | null {
+  const right = new Map(told.properties(happened.context ?? {}));
+  const came = new Map(again.properties(replayed.context ?? {}));
+  const context: Record<string, number> = {};
+  for (const [name, at] of right) if (came.get(name) !== at) context[name] = at;
+  for (const name of came.keys()) if (!right.has(name)) context[name] = -1;
+  const value = told.code(happened.value);
+  const status = told.value(happened.status, 'status');
+  const moved = value !== again.code(replayed.value) || status !== again.value(replayed.status, 'status');
+  if (!moved && Object.keys(context).length === 0) return null;
+  return moved ? { context, value, status } : { context };
+}
+
+interface Cut {
+  readonly dropped: number;
+  readonly before: AnyMachineSnapshot | null;
+  readonly steps: readonly KeptStep[];
+}
+
+const cutTo = ({ dropped, before, steps }: KeptFlow, most: number): Cut => {
+  const over = Math.max(steps.length - most, 0);
+  return over === 0
+    ? { dropped, before, steps }
+    : { dropped: dropped + over, before: steps[over - 1]?.after ?? null, steps: steps.slice(over) };
+};
+
+export interface CaptureOptions {
+  readonly charts: Charts;
+  readonly version: string;
+  /** Epoch ms. */
+  readonly now: number;
+  /** So many steps of each flow, the last ones. */
+  readonly most: number;
+}
+
+/**
+ * Makes a recording of what a flight recorder keeps. Each flow is replayed while it is told: where the replay does not
+ * come to the very place the flow was in, what differs is recorded with the step, so that every replay is exact.
+ */
+export function capture(
+  flows: readonly KeptFlow[],
+  { charts, version, now, most }: CaptureOptions,
+): Recording {
+  const heap = new Heap();
+  const veil = createVeil();
+  const known = flows.filter(({ steps }) => charts[steps[0]?.after.machine.id ?? ''] !== undefined);
+  learnFrom(
+    veil,
+    known.flatMap(({ before, steps }) => [
+      before?.context,
+      ...steps.flatMap(({ event, after }) => [event, after.context]),
+    ]),
+  );
+  const manner = (short: boolean): Manners => ({
+    told: new Encoder(heap, { veil, short }),
+    again: new Encoder(heap, { veil: null, short }),
+  });
+  const whole = manner(false);
+  const brief = manner(true);
+  const began = Math.min(...known.map(({ steps }) => steps[0]?.at ?? now));
+
+  const flowOf = (kept: KeptFlow): RecordedFlow => {
+    const { dropped, before, steps } = cutTo(kept, most);
+    const chart = steps[0]?.after.machine.id ?? '';
+    const manners = isShort(chart) ? brief : whole;
+    const { told } = manners;
+    const path = pathOf(kept.actor, chart);
+    const player = new FlowPlayer(heap, { chart, path }, charts);
+    const first = steps[0]?.event as { input?: unknown } | undefined;
+    const start: RecordedFlow['start'] = before
+      ? {
+          value: told.code(before.value),
+          context: told.value(before.context),
+          status: told.value(before.status, 'status'),
+          children: Object.keys(before.children),
+        }
+      : { input: told.value(first?.input, 'input') };
+    let snapshot = player.begin(start);
+    const recorded = steps.map(({ at, event, after }, index): RecordedStep => {
+      const eventTold = told.value(index === 0 && !before ? { type: event.type } : event);
+      if (index > 0 || before) snapshot = player.step(snapshot, eventTold);
+      const correction = correctionOf(after, snapshot, manners);
+      if (correction) snapshot = player.corrected(snapshot, correction);
+      return { at: Math.max(at - began, 0), event: eventTold, ...(correction && { correction }) };
+    });
+    return { chart, path, dropped, start, steps: recorded };
+  };
+
+  return compacted({
+    form: 1,
+    version,
+    madeAt: now,
+    cells: heap.cells,
+    shapes: heap.shapes,
+    flows: known.filter(({ steps }) => steps.length > 0).map(flowOf),
+  });
+}

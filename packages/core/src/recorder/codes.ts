@@ -1,0 +1,174 @@
+import { findingCodes } from '../contract/ordering/finding.ts';
+import { styleMarks } from '../contract/ordering/style.ts';
+import { languages } from '../contract/profile.ts';
+import { rightEnvs } from '../contract/rights.ts';
+import { dimensions, measures } from '../ordering/distribution/shares.ts';
+
+/** Words of the charts and of the contract that are said as such anywhere: they name no one. */
+export const words: ReadonlySet<string> = new Set([
+  ...findingCodes,
+  ...languages,
+  ...rightEnvs,
+  ...styleMarks,
+  ...dimensions,
+  ...measures,
+  'all',
+  'added',
+  'changed',
+  'customer',
+  'fabric',
+  'finalized',
+  'finalize',
+  'approve',
+  'form',
+  'here',
+  'kept',
+  'lining',
+  'locked',
+  'mine',
+  'none',
+  'number',
+  'open',
+  'order',
+  'over',
+  'pointer',
+  'focus',
+  'removed',
+  'root',
+  'signIn',
+  'logout',
+  'nothing',
+  'style',
+  'text',
+  'theirs',
+  'user',
+  'motion',
+  'dialogs',
+  'yarn',
+  'xlsx',
+  'csv',
+]);
+
+/** Properties that hold a word of the charts or the contract, or a code of the season, a size or a currency. */
+const coded: ReadonlySet<string> = new Set([
+  'type',
+  'kind',
+  'state',
+  'status',
+  'screen',
+  'rightEnv',
+  'rightEnvs',
+  'language',
+  'phase',
+  'deed',
+  'scope',
+  'standing',
+  'end',
+  'choice',
+  'layout',
+  'switches',
+  'view',
+  'tab',
+  'sort',
+  'measure',
+  'dimension',
+  'keep',
+  'facet',
+  'mode',
+  'form',
+  'separator',
+  'grouping',
+  'filter',
+  'action',
+  'hold',
+  'holds',
+  'problem',
+  'fault',
+  'ending',
+  'demand',
+  'currency',
+  'role',
+  'roles',
+  'marks',
+  'rights',
+  'preorder',
+  'postorder',
+  'season',
+  'subdivision',
+  'collectionType',
+  'articleLength',
+  'size',
+  'sizes',
+  'lengths',
+  'hex',
+  'country',
+  'features',
+  'chart',
+  'actorId',
+  'subject',
+  'tracking',
+  'consent',
+]);
+/** What an event is called: by the code, or for a child or a pause of it. */
+const EVENT = /^[a-zA-Z][\w.]{0,200}$/;
+const CODE = /^#?[A-Za-z0-9][\w./-]{0,40}$/;
+
+/** Properties that name an article, a colour of it or a cell. */
+const articles: ReadonlySet<string> = new Set([
+  'articleId',
+  'articleIds',
+  'articleColorId',
+  'articleColorIds',
+  'articleVariantId',
+  'articleVariantIds',
+  'articleNumber',
+  'keylookId',
+  'ean',
+]);
+const ARTICLE = /^[\w.-]{1,64}$/;
+
+/** What somebody typed or pasted, whatever it is taken for. */
+const typed: ReadonlySet<string> = new Set(['fields', 'repair', 'repairs', 'table', 'sheets', 'given']);
+
+/** Where any word may stand, also one that is a code elsewhere. */
+const free: ReadonlySet<string> = new Set([
+  'term',
+  'text',
+  'note',
+  'reason',
+  'name',
+  'groupName',
+  'customerName',
+  'city',
+  'street',
+  'postcode',
+  'address',
+  'addresses',
+  'message',
+  'title',
+  'query',
+  'was',
+]);
+
+/** Entries of quantities. */
+const quantities: ReadonlySet<string> = new Set(['entry', 'total', 'before', 'after']);
+
+/** A word of charts: two words in one, as `versionConflict`. */
+const COMPOUND = /^[a-z]+(?:[A-Z][a-z]+)+$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;
+
+export const isTypedIn = (key: string): boolean => typed.has(key);
+export const isArticle = (key: string, text: string): boolean =>
+  articles.has(key) && ARTICLE.test(text) && /\d/.test(text);
+
+/** Whether a text says nothing of a person as it stands: a code, a moment, a quantity. */
+export const isCode = (key: string, text: string): boolean =>
+  (words.has(text) && !free.has(key)) ||
+  (key === 'code' && COMPOUND.test(text)) ||
+  (MOMENT.test(text) && !free.has(key)) ||
+  (key === 'type' && EVENT.test(text)) ||
+  (coded.has(key) && CODE.test(text)) ||
+  (quantities.has(key) && /^\d{1,6}$/.test(text));
+
+/** A property as the code names it; other keys are data. */
+export const isProperty = (key: string): boolean => /^(?:[a-z][A-Za-z]*|\d{1,4})$/.test(key);

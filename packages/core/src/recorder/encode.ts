@@ -1,0 +1,103 @@
+import { formOf } from './forms.ts';
+import { type Heap, NOTHING } from './heap.ts';
+import type { Veil } from './veil.ts';
+
+/** A longer list of things is cut; of `short` charts, which only pass on what they are given, sooner. */
+const LONGEST_LIST = 400;
+const SHORT_LIST = 10;
+
+/** Charts that decide nothing by what is in the lists and styles they are given. */
+const short: ReadonlySet<string> = new Set([
+  'pos',
+  'lastOrders',
+  'orders',
+  'order',
+  'contents',
+  'waiting',
+  'targets',
+  'style',
+  'keylook',
+  'adding',
+  'approvalHistory',
+  'acceptedPrices',
+  'catalog',
+  'filterSets',
+  'search',
+  'liveEvents',
+  'workspace',
+  'ordering',
+]);
+
+export const isShort = (chart: string): boolean => short.has(chart);
+
+interface Manner {
+  readonly veil: Veil | null;
+  /** Lists and styles are cut to what charts decide by. */
+  readonly short: boolean;
+}
+
+/** Values of one manner of recording, as positions in a heap. */
+export class Encoder {
+  private readonly known = new WeakMap<object, Map<string, number>>();
+  private readonly heap: Heap;
+  private readonly manner: Manner;
+
+  constructor(heap: Heap, manner: Manner) {
+    this.heap = heap;
+    this.manner = manner;
+  }
+
+  /** `key`: the property it is found under. */
+  value(value: unknown, key = ''): number {
+    if (typeof value === 'string') return this.heap.add(this.manner.veil?.text(key, value) ?? value);
+    if (value === null || typeof value === 'boolean') return this.heap.add(value);
+    if (typeof value === 'number')
+      return Number.isFinite(value)
+        ? this.heap.add(value)
+        : this.heap.form('number', [this.heap.add(String(value))]);
+    if (value === undefined) return this.heap.add([NOTHING]);
+    if (typeof value !== 'object') return this.heap.form('function', []);
+    const before = this.known.get(value)?.get(key);
+    if (before !== undefined) return before;
+    const made = this.made(value, key);
+    const under = this.known.get(value) ?? new Map<string, number>();
+    this.known.set(value, under.set(key, made));
+    return made;
+  }
+
+  /** What the code alone says, as the states of a chart. */
+  code(value: unknown): number {
+    return this.heap.add(JSON.stringify(value) ?? 'null');
+  }
+
+  /** The properties of an object, by name. */
+  properties(value: object): [string, number][] {
+    const { veil } = this.manner;
+    return Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([name, part]) => [veil?.key(name) ?? name, this.value(part, name)]);
+  }
+
+  private made(value: object, key: string): number {
+    if (Array.isArray(value)) return this.list(value, key);
+    const form = formOf(value);
+    if (form) return this.heap.form(form.name, form.parts(this));
+    if (this.manner.short && 'colours' in value && 'articleId' in value) return this.style(value);
+    return this.heap.object(this.properties(value));
+  }
+
+  private list(values: readonly unknown[], key: string): number {
+    const most = this.manner.short ? SHORT_LIST : LONGEST_LIST;
+    const shown =
+      values.length > most && values.some((part) => typeof part === 'object')
+        ? values.slice(0, most)
+        : values;
+    return this.heap.list(shown.map((part) => this.value(part, key)));
+  }
+
+  private style(value: object): number {
+    const { articleId, keylookId, colours } = value as Record<string, unknown>;
+    const kept = Array.isArray(colours) ? colours.map(({ articleColorId }) => ({ articleColorId })) : [];
+    return this.heap.object(this.properties({ articleId, keylookId, colours: kept }));
+  }
+}

@@ -1,0 +1,52 @@
+import { fromBase64Url, toBase64Url } from '../session/base64url.ts';
+import { type CaptureOptions, capture } from './capture.ts';
+import { type KeptFlow, MOST_STEPS } from './flightRecorder.ts';
+import type { Recording } from './recording.ts';
+
+/** The longest recording, in characters of its text. */
+export const LONGEST_RECORDING = 49_000;
+const FEWEST_STEPS = 2;
+const SIGN = 'flight1.';
+
+const through = async (
+  bytes: Uint8Array,
+  by: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> => {
+  const source = new Blob([new Uint8Array(bytes)]).stream();
+  return new Uint8Array(await new Response(source.pipeThrough(by)).arrayBuffer());
+};
+
+/** A recording as text that survives a mail. */
+export async function packed(recording: Recording): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(recording));
+  return SIGN + toBase64Url(await through(bytes, new CompressionStream('gzip')));
+}
+
+/**
+ * The recording in a text, which may hold more: all that was copied for support.
+ *
+ * @throws {Error} when there is none in it, or it cannot be read
+ */
+export async function openRecording(text: string): Promise<Recording> {
+  const [, found] = /flight1\.([\w-]+(?:\s+[\w-]+)*)/.exec(text) ?? [];
+  if (found === undefined) throw new Error('There is no recording in this text');
+  const bytes = await through(
+    fromBase64Url(found.replaceAll(/\s/g, '')),
+    new DecompressionStream('gzip'),
+  ).catch(() => null);
+  if (!bytes) throw new Error('The recording is damaged');
+  const recording = JSON.parse(new TextDecoder().decode(bytes)) as Recording;
+  if (recording.form !== 1) throw new Error('The recording is of another form');
+  return recording;
+}
+
+/** What a flight recorder keeps as a text of at most {@link LONGEST_RECORDING}: of long flows fewer steps, if need be. */
+export async function packedFlows(
+  flows: readonly KeptFlow[],
+  options: Omit<CaptureOptions, 'most'>,
+): Promise<string> {
+  for (let most = MOST_STEPS; ; most = Math.floor(most / 2)) {
+    const text = await packed(capture(flows, { ...options, most }));
+    if (text.length <= LONGEST_RECORDING || most <= FEWEST_STEPS) return text;
+  }
+}

@@ -1,0 +1,125 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { type Charts, Decoder } from './decode.ts';
+import { Encoder, isShort } from './encode.ts';
+import { Heap } from './heap.ts';
+import type { Correction, RecordedFlow, Recording } from './recording.ts';
+import { Stepper } from './stepper.ts';
+
+/** A flow after one more step. */
+export interface ReplayedStep {
+  readonly event: AnyEventObject;
+  /** Milliseconds since the recording began. */
+  readonly at: number;
+  readonly snapshot: AnyMachineSnapshot;
+  /** What the chart did not come to by itself: properties of its context. */
+  readonly corrected: readonly string[];
+}
+
+export interface ReplayedFlow {
+  readonly chart: string;
+  readonly path: string;
+  readonly dropped: number;
+  /** Where it was before the steps; null: it begins with the first of them. */
+  readonly before: AnyMachineSnapshot | null;
+  readonly steps: readonly ReplayedStep[];
+}
+
+/** Takes the steps of one flow; used by whoever records, too, so that both come to the same. */
+export class FlowPlayer {
+  readonly stepper: Stepper;
+  readonly decoder: Decoder;
+
+  constructor(
+    recording: Pick<Recording, 'cells' | 'shapes'>,
+    flow: Pick<RecordedFlow, 'chart' | 'path'>,
+    charts: Charts,
+  ) {
+    const ids = flow.path.split('/');
+    this.stepper = new Stepper(chartOf(charts, flow.chart), {
+      id: ids.at(-1) ?? flow.chart,
+      hasParent: ids.length > 1,
+    });
+    this.decoder = new Decoder(recording, charts, (id) => this.stepper.child(id));
+  }
+
+  begin(start: RecordedFlow['start']): AnyMachineSnapshot {
+    if ('input' in start) return this.stepper.start(this.decoder.value(start.input));
+    return this.stepper.at({
+      value: this.decoder.code(start.value),
+      context: this.decoder.value(start.context),
+      status: String(this.decoder.value(start.status)),
+      children: start.children,
+    });
+  }
+
+  step(snapshot: AnyMachineSnapshot, event: number): AnyMachineSnapshot {
+    return this.stepper.step(snapshot, this.decoder.value(event) as AnyEventObject);
+  }
+
+  corrected(snapshot: AnyMachineSnapshot, { context, value, status }: Correction): AnyMachineSnapshot {
+    const parts = Object.entries(context);
+    const gone = new Set(parts.flatMap(([name, at]) => (at < 0 ? [name] : [])));
+    const right = {
+      ...Object.fromEntries(Object.entries(snapshot.context).filter(([name]) => !gone.has(name))),
+      ...Object.fromEntries(parts.flatMap(([name, at]) => (at < 0 ? [] : [[name, this.decoder.value(at)]]))),
+    };
+    if (value === undefined && status === undefined)
+      return { ...snapshot, context: right } as AnyMachineSnapshot;
+    const place = this.stepper.at({
+      value: value === undefined ? snapshot.value : this.decoder.code(value),
+      context: right,
+      status: status === undefined ? snapshot.status : String(this.decoder.value(status)),
+      children: Object.keys(snapshot.children),
+    });
+    return { ...place, historyValue: snapshot.historyValue } as AnyMachineSnapshot;
+  }
+}
+
+const chartOf = (charts: Charts, id: string): AnyStateMachine => {
+  const chart = charts[id];
+  if (!chart) throw new Error(`There is no chart '${id}'`);
+  return chart;
+};
+
+/** What is corrected of the last step is left as the chart comes to it. */
+export interface ReplayOptions {
+  readonly judged?: boolean;
+}
+
+/**
+ * Takes a flow from its start through all its steps: the same each time, in a browser as in Node.
+ *
+ * @throws {Error} when there is no chart of its id
+ */
+export function replayFlow(
+  recording: Recording,
+  flow: RecordedFlow,
+  charts: Charts,
+  { judged = false }: ReplayOptions = {},
+): ReplayedFlow {
+  const player = new FlowPlayer(recording, flow, charts);
+  const first = 'input' in flow.start;
+  const before = player.begin(flow.start);
+  let snapshot = before;
+  const steps = flow.steps.map((step, index): ReplayedStep => {
+    const event = player.decoder.value(step.event) as AnyEventObject;
+    if (index > 0 || !first) snapshot = player.step(snapshot, step.event);
+    const corrects = step.correction && !(judged && index === flow.steps.length - 1);
+    if (corrects && step.correction) snapshot = player.corrected(snapshot, step.correction);
+    return { event, at: step.at, snapshot, corrected: Object.keys(step.correction?.context ?? {}) };
+  });
+  return { chart: flow.chart, path: flow.path, dropped: flow.dropped, before: first ? null : before, steps };
+}
+
+/** Takes all flows of a recording through all their steps. */
+export const replay = (recording: Recording, charts: Charts): ReplayedFlow[] =>
+  recording.flows.map((flow) => replayFlow(recording, flow, charts));
+
+/** What a snapshot comes to, as text: two are the same text exactly when they are the same place in the same context. */
+export function placeText(snapshot: AnyMachineSnapshot, chart: string): string {
+  const heap = new Heap();
+  const encoder = new Encoder(heap, { veil: null, short: isShort(chart) });
+  const { value, context, status } = snapshot;
+  const at = encoder.value({ context, status });
+  return JSON.stringify([value, at, heap.cells, heap.shapes]);
+}
