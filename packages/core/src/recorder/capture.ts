@@ -15,7 +15,7 @@ import { createVeil, learnFrom } from './veil.ts';
 
 const pathOf = (actor: AnyActorRef, chart: string): string => {
   const above = actor._parent;
-  const { id } = actor.logic as { readonly id?: string };
+  const { id } = (actor as unknown as { readonly logic: { readonly id?: string } }).logic;
   return above ? `${pathOf(above, 'root')}/${actor.id}` : (id ?? chart);
 };
 

@@ -95,9 +95,15 @@ export class Encoder {
     return this.heap.list(shown.map((part) => this.value(part, key)));
   }
 
+  /** With all its colours: one of them is chosen. */
   private style(value: object): number {
     const { articleId, keylookId, colours } = value as Record<string, unknown>;
-    const kept = Array.isArray(colours) ? colours.map(({ articleColorId }) => ({ articleColorId })) : [];
-    return this.heap.object(this.properties({ articleId, keylookId, colours: kept }));
+    const kept = Array.isArray(colours)
+      ? colours.map(({ articleColorId }) => this.value({ articleColorId }))
+      : [];
+    return this.heap.object([
+      ...this.properties({ articleId, keylookId }),
+      ['colours', this.heap.list(kept)],
+    ]);
   }
 }

@@ -27,6 +27,8 @@ const inCaseOf = (word: string, pseudonym: string): string => {
   return pseudonym.charAt(0).toUpperCase() + pseudonym.slice(1);
 };
 
+const decoded = (part: string): string => new URLSearchParams(`a=${part}`).get('a') ?? '';
+
 /** Puts pseudonyms in place of what could name a person, the same for the same each time. */
 export interface Veil {
   /** Looks for the codes of articles, which stay as they are wherever they stand. */
@@ -70,7 +72,7 @@ export function createVeil(): Veil {
   const veiled = (text: string): string => (text.length > LONGEST ? long(text) : text.replace(WORDS, word));
   const search = (text: string): string =>
     text.replaceAll(/([?&])([a-zA-Z]{1,24}=)?([^&]*)/g, (_, sign: string, name = '', value: string) => {
-      return `${sign}${name}${isCode('', value) ? value : veiled(value)}`;
+      return `${sign}${name}${isCode('', value) || articles.has(decoded(value)) ? value : veiled(value)}`;
     });
   return {
     learn: (key, text) => {

@@ -62,7 +62,7 @@ async function lookAtCart(person: Person, dice: Dice, place: SeasonPlace): Promi
   person.go(formatRoute({ screen: 'cart', place }));
   const { cart, note, cartView, rehearsal } = await person.workspace();
   cartView?.send({ type: 'sort.chosen', sort: 'number' });
-  if (dice.chance(0.5)) rehearsal?.send({ type: 'rehearsal.asked' });
+  if (dice.chance(0.5)) rehearsal?.send({ type: 'rehearsal.asked', invalid: 0, contested: 0, refused: 0 });
   const head = cart?.getSnapshot().context.head;
   if (!head || !dice.chance(0.5)) return;
   note?.send({ type: 'note.opened', head });
