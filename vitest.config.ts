@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['packages/{core,workbooks}/src/**/*.test.ts'],
+          include: ['packages/{core,workbooks,cli}/src/**/*.test.ts'],
           exclude,
           // The core keeps nothing outside of what its tests make, so files share what they import: half the work.
           isolate: false,

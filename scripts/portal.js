@@ -1,10 +1,19 @@
-/** Changes what a running portal shows: `npm run portal -- help`. */
+/** The portal at the command line: `npm run portal -- help`. Orders go by packages/cli, what operators change by the backend. */
 import { existsSync } from 'node:fs';
 
-const main = new URL('../packages/backend/dist/operator/cli/main.js', import.meta.url);
+const orders = new URL('../packages/cli/dist/main.js', import.meta.url);
+const operators = new URL('../packages/backend/dist/operator/cli/main.js', import.meta.url);
 
-if (existsSync(main)) await import(main.href);
-else {
+const words = process.argv.slice(2);
+const command = words[0] === 'help' ? words[1] : words[0];
+const ofOrders = ['validate', 'sign-in', 'sign-out'];
+const isOverview = command === undefined || command.startsWith('-');
+
+if (!existsSync(orders) || !existsSync(operators)) {
   console.error('The portal is not built yet: npm start builds and starts it.');
   process.exitCode = 1;
+} else {
+  if (isOverview || ofOrders.includes(command)) await import(orders.href);
+  if (isOverview) console[words.length === 0 ? 'error' : 'log']('');
+  if (isOverview || !ofOrders.includes(command)) await import(operators.href);
 }

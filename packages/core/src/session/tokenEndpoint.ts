@@ -14,11 +14,17 @@ const answerStruct = type({
 const refusalStruct = type({ error: string(), error_description: optional(nullable(string())) });
 const claimsStruct = type({ nonce: string() });
 
-/** The provider said no: trying the same again is of no use. `message` is 'error: description'. */
+/**
+ * The provider said no: trying the same again is of no use. `message` is 'error: description', `code` the error
+ * alone.
+ */
 export class TokenRefusal extends Error {
-  constructor(text: string) {
+  readonly code: string;
+
+  constructor(text: string, code = text) {
     super(text);
     this.name = 'TokenRefusal';
+    this.code = code;
   }
 }
 
@@ -41,7 +47,7 @@ const credentials = ({ mode, clientId, clientSecret }: AuthConfiguration): Recor
 const refusalIn = (body: unknown, status: number): TokenRefusal | null => {
   const [, refusal] = refusalStruct.validate(body);
   if (refusal !== undefined)
-    return new TokenRefusal(providerText(refusal.error, refusal.error_description ?? null));
+    return new TokenRefusal(providerText(refusal.error, refusal.error_description ?? null), refusal.error);
   return status === 400 || status === 401 ? new TokenRefusal(`${status}`) : null;
 };
 
@@ -50,7 +56,7 @@ const nonceOf = (idToken: string | null | undefined): string | null => {
   return claims?.nonce ?? null;
 };
 
-const bodyOf = async (response: Response): Promise<unknown> => {
+export const bodyOf = async (response: Response): Promise<unknown> => {
   try {
     return JSON.parse(await response.text());
   } catch {

@@ -1,12 +1,22 @@
 import { fromPromise } from 'xstate';
-import type { SessionWorld } from './session.actors.ts';
+import type { PagePorts } from '../app/ports.ts';
+import type { AuthConfiguration } from '../configuration/configuration.ts';
 import { requestTokens, TokenRefusal } from './tokenEndpoint.ts';
 import type { TokenState } from './tokens.machine.ts';
-import { remainingOf, type Tokens } from './tokens.ts';
+import { remainingOf, type TokenStore, type Tokens } from './tokens.ts';
 import { watchPage } from './watches.ts';
 
+/** What keeping tokens fresh needs: of a page, or of a program without one. */
+export interface TokensWorld {
+  readonly ports: Pick<PagePorts, 'fetch' | 'now' | 'wake'> & {
+    readonly location: Pick<PagePorts['location'], 'href'>;
+  };
+  readonly auth: AuthConfiguration;
+  readonly tokens: Pick<TokenStore, 'read' | 'save'>;
+}
+
 const refresh = async (
-  { ports, auth, tokens }: SessionWorld,
+  { ports, auth, tokens }: TokensWorld,
   refreshToken: string | null,
   signal: AbortSignal,
 ): Promise<Tokens> => {
@@ -23,7 +33,7 @@ const refresh = async (
   return renewed;
 };
 
-export const tokensActors = (world: SessionWorld) => ({
+export const tokensActors = (world: TokensWorld) => ({
   check: fromPromise<TokenState | null>(async () => {
     const tokens = world.tokens.read();
     return tokens && { tokens, remaining: remainingOf(tokens, world.ports.now()) };

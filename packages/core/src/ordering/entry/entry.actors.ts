@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { Api } from '../../api/client.ts';
+import type { WorkbookPort } from '../../app/ports.ts';
 import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
 import { sturdyStorage } from '../../session/sturdyStorage.ts';
 import type { OrderingWorld } from '../world.ts';
@@ -23,6 +25,27 @@ const keyOf = (
 
 const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
 
+/** Reading a list, looking its codes up and judging its rows: what fast entry does with and without a screen. */
+export const entryServices = (api: Api, workbooks: Pick<WorkbookPort, 'read'>) => ({
+  read: fromPromise<readonly NamedTable[], Reading>(({ input: { source, tell }, signal }) =>
+    readList(source, workbooks, { signal, tell }),
+  ),
+  plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
+    codesIn(input.list, input.asked),
+  ),
+  lookUp: fromPromise<FoundArticles, { place: SeasonPlace; codes: Codes }>(({ input, signal }) => {
+    const { eans, articleNumbers } = nextCodes(input.codes);
+    return api.send(lookUpArticles, {
+      params: input.place,
+      body: { eans: [...eans], articleNumbers: [...articleNumbers] },
+      signal,
+    });
+  }),
+  judge: fromPromise<JudgedList, { list: EntryList; found: Found }>(({ input }) =>
+    judgeList(input.list, input.found),
+  ),
+});
+
 /** The services of fast entry, and where its draft is kept over a reload. */
 export function entryParts({ api, ports, user }: Pick<OrderingWorld, 'api' | 'ports' | 'user'>) {
   const storage = sturdyStorage(ports.sessionStorage);
@@ -34,23 +57,7 @@ export function entryParts({ api, ports, user }: Pick<OrderingWorld, 'api' | 'po
         owner = await user();
         return draftIn(storage.get(keyOf(owner, input)));
       }),
-      read: fromPromise<readonly NamedTable[], Reading>(({ input: { source, tell }, signal }) =>
-        readList(source, ports.workbooks, { signal, tell }),
-      ),
-      plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
-        codesIn(input.list, input.asked),
-      ),
-      lookUp: fromPromise<FoundArticles, { place: SeasonPlace; codes: Codes }>(({ input, signal }) => {
-        const { eans, articleNumbers } = nextCodes(input.codes);
-        return api.send(lookUpArticles, {
-          params: input.place,
-          body: { eans: [...eans], articleNumbers: [...articleNumbers] },
-          signal,
-        });
-      }),
-      judge: fromPromise<JudgedList, { list: EntryList; found: Found }>(({ input }) =>
-        judgeList(input.list, input.found),
-      ),
+      ...entryServices(api, ports.workbooks),
     },
     actions: {
       keep: (_: unknown, { place, draft }: { place: SeasonPlace; draft: EntryDraft }) => {

@@ -35,7 +35,7 @@ const textTable = (name: string, text: string): NamedTable => {
 
 async function sheetsOf(
   bytes: Uint8Array,
-  workbooks: WorkbookPort,
+  workbooks: Pick<WorkbookPort, 'read'>,
   how: Parameters<WorkbookPort['read']>[1],
 ): Promise<NamedTable[]> {
   const sheets = await workbooks.read(bytes, how);
@@ -51,7 +51,7 @@ async function sheetsOf(
  */
 export async function readList(
   source: ListSource,
-  workbooks: WorkbookPort,
+  workbooks: Pick<WorkbookPort, 'read'>,
   how: Parameters<WorkbookPort['read']>[1] = {},
 ): Promise<NamedTable[]> {
   if (source.kind === 'text') {

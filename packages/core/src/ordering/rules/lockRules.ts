@@ -20,7 +20,10 @@ export const locksInTheWay = (
       (lock.scope === 'collectionType' && lock.subject === place.collectionType),
   );
 
-export const customerIsNotLocked = ({ locks, cart }: CartFacts): Finding[] =>
-  locksInTheWay(locks, cart).map((lock) =>
+/** The same as findings. */
+export const lockFindings = (...asked: Parameters<typeof locksInTheWay>): Finding[] =>
+  locksInTheWay(...asked).map((lock) =>
     finding(codes[lock.scope], {}, { reason: lock.reason, subject: lock.subject ?? '' }),
   );
+
+export const customerIsNotLocked = ({ locks, cart }: CartFacts): Finding[] => lockFindings(locks, cart);

@@ -1,0 +1,76 @@
+import type { PortalAccess } from '@selvedge/core/validation';
+import type { Given } from './options.ts';
+import type { Surroundings } from './surroundings.ts';
+import { UsageError } from './usageError.ts';
+
+const TIME_LIMIT = 15_000;
+
+/** The portal, or its provider, does not answer. */
+export class Unreachable extends Error {}
+
+/** What the provider tells of itself, as far as it is needed here. */
+export interface Provider extends PortalAccess {
+  readonly revocationUrl: string | null;
+}
+
+const addressIn = (text: string, what: string): string => {
+  const address = URL.parse(text);
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new UsageError(`${what} '${text}' is no address.`);
+  return address.href.replace(/\/$/, '');
+};
+
+/** Where the portal is, without a slash at the end. */
+export const portalAddress = (given: Given, { environment }: Surroundings): string =>
+  addressIn(given.portal ?? environment.PORTAL_URL ?? 'http://localhost:8080', 'The portal');
+
+/**
+ * The provider of a portal by its discovery document.
+ *
+ * @throws {Unreachable} where none answers there.
+ */
+export async function findProvider(given: Given, around: Surroundings): Promise<Provider> {
+  const portal = portalAddress(given, around);
+  const issuer = addressIn(
+    given.issuer ?? around.environment.PORTAL_ISSUER ?? `${portal}/oidc`,
+    'The provider',
+  );
+  const found = await discover(issuer);
+  const at = (name: string): string => {
+    const address = found[name];
+    if (typeof address === 'string') return address;
+    throw new Unreachable(issuer);
+  };
+  return {
+    apiUrl: `${portal}/api`,
+    revocationUrl: typeof found.revocation_endpoint === 'string' ? found.revocation_endpoint : null,
+    client: {
+      deviceUrl: at('device_authorization_endpoint'),
+      auth: {
+        authUrl: at('authorization_endpoint'),
+        tokenUrl: at('token_endpoint'),
+        refreshUrl: at('token_endpoint'),
+        redirectUrl: portal,
+        logoutUrl: null,
+        clientId: given.client ?? around.environment.PORTAL_CLIENT ?? 'selvedge-command-line',
+        clientSecret: null,
+        mode: 'public',
+        scope: 'openid profile email',
+      },
+    },
+  };
+}
+
+async function discover(issuer: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(TIME_LIMIT),
+      headers: { accept: 'application/json' },
+    });
+    const found: unknown = await answer.json();
+    if (answer.ok && typeof found === 'object' && found !== null) return { ...found };
+  } catch (cause) {
+    throw new Unreachable(issuer, { cause });
+  }
+  throw new Unreachable(issuer);
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import type { Language } from '@selvedge/core/contract';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Fills a message of the core's catalogue, or of the command line's own. */
+export type Say = (id: string, values?: Values) => string;
+
+const require = createRequire(import.meta.url);
+/** As on the screen, so that numbers look the same. */
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+export function wordsOf(language: Language): Say {
+  const catalogue: Readonly<Record<string, string>> = {
+    ...require(`@selvedge/core/messages/${language}.json`),
+    ...require(`../messages/${language}.json`),
+  };
+  return (id, values) => {
+    const text = catalogue[id];
+    if (text === undefined) throw new Error(`There is no message '${id}'`);
+    return String(new IntlMessageFormat(text, locales[language]).format(values));
+  };
+}
+
+/** What was asked for, or else what the machine speaks. */
+export const languageFrom = (
+  asked: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): Language => {
+  const spoken = asked ?? environment.LC_ALL ?? environment.LC_MESSAGES ?? environment.LANG ?? '';
+  return spoken.toLowerCase().startsWith('de') ? 'de' : 'en';
+};

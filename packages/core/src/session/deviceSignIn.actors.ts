@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate';
+import type { PagePorts } from '../app/ports.ts';
+import type { Language } from '../contract/index.ts';
+import {
+  askDeviceGrant,
+  beginDeviceGrant,
+  type DeviceAnswer,
+  type DeviceClient,
+  type DeviceGrant,
+} from './deviceGrant.ts';
+import type { TokenStore, Tokens } from './tokens.ts';
+
+export interface DeviceSignInWorld extends DeviceClient {
+  readonly ports: Pick<PagePorts, 'fetch' | 'now'>;
+  readonly language: Language;
+  readonly tokens: Pick<TokenStore, 'save'>;
+}
+
+export const deviceSignInActors = (world: DeviceSignInWorld) => ({
+  begin: fromPromise<DeviceGrant>(({ signal }) =>
+    beginDeviceGrant(world.ports, world, world.language, signal),
+  ),
+  ask: fromPromise<DeviceAnswer, { deviceCode: string }>(({ input, signal }) =>
+    askDeviceGrant(world.ports, world, input.deviceCode, signal),
+  ),
+  keep: fromPromise<void, { tokens: Tokens }>(async ({ input }) => world.tokens.save(input.tokens)),
+});

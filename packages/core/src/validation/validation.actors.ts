@@ -1,0 +1,62 @@
+import { fromPromise } from 'xstate';
+import { mayInsert } from '../access/access.ts';
+import type { Api } from '../api/client.ts';
+import type { WorkbookPort } from '../app/ports.ts';
+import {
+  activeSellingTimes,
+  type Customer,
+  currentCart,
+  customers,
+  resolvedRights,
+  type SeasonPlace,
+} from '../contract/index.ts';
+import { entryServices } from '../ordering/entry/entry.actors.ts';
+import { entryMachine } from '../ordering/entry/entry.machine.ts';
+import type { EntryDraft } from '../ordering/entry/entryList.ts';
+import { type TokensWorld, tokensActors } from '../session/tokens.actors.ts';
+import { tokensMachine } from '../session/tokens.machine.ts';
+import type { Standing } from './validationEnd.ts';
+import { customerMeant, type PlaceFound, placeMeant, type WantedPlace } from './wantedPlace.ts';
+
+export interface ValidationWorld {
+  readonly api: Api;
+  readonly workbooks: Pick<WorkbookPort, 'read'>;
+  readonly session: TokensWorld;
+}
+
+/** A search knows numbers; who writes an id, writes it whole. */
+const customersFound = async (api: Api, wanted: WantedPlace, signal: AbortSignal): Promise<Customer[]> => {
+  const params = { rightEnv: wanted.rightEnv };
+  const found = await api.send(customers, { params, query: { query: wanted.customer }, signal });
+  return customerMeant(found, wanted.customer) ? found : api.send(customers, { params, query: {}, signal });
+};
+
+const findPlace = async (api: Api, wanted: WantedPlace, signal: AbortSignal): Promise<PlaceFound> => {
+  const customer = customerMeant(await customersFound(api, wanted, signal), wanted.customer);
+  if (!customer) return { kind: 'noCustomer' };
+  const params = { rightEnv: wanted.rightEnv, customerId: customer.customerId };
+  return placeMeant(wanted, customer, await api.send(activeSellingTimes, { params, signal }));
+};
+
+const readStanding = async (api: Api, place: SeasonPlace, signal: AbortSignal): Promise<Standing> => {
+  const rights = await api.send(resolvedRights, { signal });
+  if (!mayInsert(rights, place.rightEnv)) return { mayInsert: false, pieces: new Map() };
+  const cart = await api.send(currentCart, { params: place, signal });
+  const lines = cart?.lines ?? [];
+  return {
+    mayInsert: true,
+    pieces: new Map(lines.map(({ articleVariantId, quantity }) => [articleVariantId, quantity])),
+  };
+};
+
+export const validationActors = ({ api, workbooks, session }: ValidationWorld) => ({
+  tokens: tokensMachine.provide({ actors: tokensActors(session) }),
+  entry: entryMachine.provide({
+    actors: {
+      ...entryServices(api, workbooks),
+      recall: fromPromise<EntryDraft | null, SeasonPlace>(async () => null),
+    },
+  }),
+  findPlace: fromPromise<PlaceFound, WantedPlace>(({ input, signal }) => findPlace(api, input, signal)),
+  readStanding: fromPromise<Standing, SeasonPlace>(({ input, signal }) => readStanding(api, input, signal)),
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import type { EntryContext } from '../ordering/entry/entry.setup.ts';
+import { listOf } from '../ordering/entry/entryList.ts';
+import { tableOf } from '../ordering/entry/table.ts';
+import {
+  buyerRights,
+  chartSuite,
+  createFakeApi,
+  lockedSampleCustomer,
+  networkLost,
+  sampleCart,
+  sampleCustomer,
+  sampleNow,
+  samplePlace,
+  sampleSellingTime,
+  sampleStyle,
+  settle,
+} from '../testing/index.ts';
+import { validationActors } from './validation.actors.ts';
+import { type ValidationContext, validationMachine } from './validation.machine.ts';
+import type { ValidationEnd } from './validationEnd.ts';
+import { placeMeant, type WantedPlace } from './wantedPlace.ts';
+
+const wanted: WantedPlace = {
+  rightEnv: 'preorder',
+  customer: '4711',
+  season: 'SS27',
+  subdivision: null,
+  collectionType: null,
+};
+const text = '4006381333931;6\n4006381339999;2';
+const fileOf = (content: string) => {
+  const bytes = new TextEncoder().encode(content);
+  return { name: 'order.csv', size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer };
+};
+const input = { wanted, file: fileOf(text), sheet: 'Two', mode: 'add' as const, pieces: new Map() };
+const one = { kind: 'one' as const, place: samplePlace, locks: [] };
+
+const table = tableOf([{ cells: ['4006381333931', '6'] }]);
+const entryAt = (value: unknown, context: Partial<EntryContext> = {}) => ({
+  value,
+  context: {
+    sheets: [],
+    judged: [],
+    found: { styles: [], elsewhere: [] },
+    place: samplePlace,
+    serverTime: sampleNow,
+    problem: null,
+    failure: null,
+    list: listOf('', table),
+    ...context,
+  },
+});
+const contextOf = (snapshot: { context: unknown }) => snapshot.context as ValidationContext;
+
+chartSuite(validationMachine, {
+  input,
+  contextKey: ({ context }: { context: ValidationContext }) => [context.place, context.end?.kind],
+  answers: {
+    tokens: ['refused'],
+    findPlace: [
+      one,
+      { ...one, locks: lockedSampleCustomer.locks },
+      { kind: 'noCustomer' },
+      { kind: 'several', choices: [samplePlace, { ...samplePlace, subdivision: '14-0' }] },
+    ],
+    readStanding: [
+      { mayInsert: true, pieces: new Map() },
+      { mayInsert: false, pieces: new Map() },
+    ],
+  },
+  failures: { findPlace: [networkLost], readStanding: [networkLost] },
+  snapshots: {
+    entry: [
+      entryAt('empty'),
+      entryAt('unreadable', { problem: { code: 'broken' } }),
+      entryAt('choosingSheet', {
+        sheets: [
+          { name: 'One', ...table },
+          { name: 'Two', ...table },
+        ],
+      }),
+      entryAt('choosingSheet', { sheets: [{ name: 'One', ...table }] }),
+      entryAt({ resolving: 'stalled' }, { failure: networkLost.failure }),
+      entryAt({ resolving: 'refused' }),
+      entryAt({ reviewing: 'settled' }),
+      entryAt({ resolving: 'asking' }),
+    ],
+  },
+  invariants: {
+    'M4 it ends with what came of it': (snapshot) =>
+      snapshot.status !== 'done' || contextOf(snapshot).end !== null,
+    'K2 nothing is read of a file where nothing may be ordered': (snapshot) =>
+      !snapshot.matches('reading') || contextOf(snapshot).place !== null,
+  },
+});
+
+describe('validating a file', () => {
+  const running = (given: Partial<typeof input> = {}) => {
+    const fake = createFakeApi();
+    const session = {
+      ports: {
+        fetch: () => Promise.reject(new Error('not asked')),
+        now: () => sampleNow,
+        wake: { subscribe: () => () => {} },
+        location: { href: () => 'https://portal.test' },
+      },
+      auth: {} as never,
+      tokens: {
+        read: () => ({ accessToken: 'a', refreshToken: null, expiresAt: sampleNow + 600_000 }),
+        save: () => {},
+      },
+    };
+    const workbooks = { read: async () => [] };
+    const machine = validationMachine.provide({
+      actors: validationActors({ api: fake.api, workbooks, session }),
+    });
+    const actor = createActor(machine, { input: { ...input, sheet: null, ...given } }).start();
+    const answer = async (name: string, value: unknown) => {
+      await settle();
+      const call = fake.pending.find((pending) => pending.name === name);
+      if (!call) throw new Error(`${name} is not pending: ${fake.pending.map((pending) => pending.name)}`);
+      call.answer(value);
+      await settle();
+    };
+    return { fake, answer, ended: toPromise(actor) as Promise<ValidationEnd> };
+  };
+  it('M4 judges every row against the cart as it stands, and leaves the cart alone', async () => {
+    const { fake, answer, ended } = running();
+    await answer('customers', [lockedSampleCustomer, sampleCustomer()]);
+    await answer('activeSellingTimes', [sampleSellingTime(), sampleSellingTime({ season: 'FW26' })]);
+    await answer('resolvedRights', buyerRights);
+    await answer('currentCart', sampleCart());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await answer('lookUpArticles', { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] });
+    const end = await ended;
+    if (end.kind !== 'checked') throw new Error(`ended ${end.kind}`);
+    expect(end.list.judged.map(({ resolution }) => resolution.kind)).toEqual(['found', 'unknown']);
+    expect(end.list.place).toEqual(samplePlace);
+    expect(end.list.pieces.size).toBe(1);
+    expect(fake.sent).toEqual([
+      'customers',
+      'activeSellingTimes',
+      'resolvedRights',
+      'currentCart',
+      'lookUpArticles',
+    ]);
+  });
+
+  it('M4 says why a file cannot be read, by the problem of the screen', async () => {
+    const { answer, ended } = running({ file: fileOf('   ') });
+    await answer('customers', [sampleCustomer()]);
+    await answer('activeSellingTimes', [sampleSellingTime()]);
+    await answer('resolvedRights', buyerRights);
+    await answer('currentCart', null);
+    expect(await ended).toEqual({ kind: 'unreadable', problem: { code: 'empty' } });
+  });
+
+  it('K2 stops at a locked customer, and where no or several seasons are meant', async () => {
+    const locked = running({ wanted: { ...wanted, customer: '4712' } });
+    await locked.answer('customers', [lockedSampleCustomer]);
+    await locked.answer('activeSellingTimes', [sampleSellingTime()]);
+    expect(await locked.ended).toMatchObject({ kind: 'locked', finding: { code: 'customerLocked' } });
+
+    const open = [sampleSellingTime(), sampleSellingTime({ subdivision: '14-0' })];
+    const meant = (parts: Partial<WantedPlace>) =>
+      placeMeant({ ...wanted, ...parts }, sampleCustomer(), open);
+    expect(meant({}).kind).toBe('several');
+    expect(meant({ subdivision: '14-0' })).toMatchObject({ kind: 'one', place: { subdivision: '14-0' } });
+    expect(meant({ season: 'ss27', subdivision: '13-0', collectionType: 'MAIN' }).kind).toBe('one');
+    expect(meant({ season: 'FW99' })).toMatchObject({ kind: 'none', choices: { length: 2 } });
+  });
+});
