@@ -1,9 +1,10 @@
 import type { Failure } from '../api/failure.ts';
 import type { Finding } from '../contract/index.ts';
 import { type Articles, articlesIn } from '../ordering/entry/articles.ts';
-import { type EntryContext, reviewIn } from '../ordering/entry/entry.setup.ts';
+import type { EntryContext } from '../ordering/entry/entry.setup.ts';
 import type { ChosenFile } from '../ordering/entry/readList.ts';
 import type { EntryMode, Review } from '../ordering/entry/review.ts';
+import { reviewIn } from '../ordering/entry/reviewIn.ts';
 import type { ListProblem } from '../ordering/entry/table.ts';
 import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
 
