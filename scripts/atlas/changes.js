@@ -131,6 +131,7 @@ function pictureChanges(was, is) {
       chart: is.name,
       text: named(state, picture),
       state,
+      view: { language: picture.language, width: picture.width },
     }));
   return [...here, ...gone];
 }

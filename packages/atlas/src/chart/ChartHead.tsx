@@ -4,11 +4,11 @@ import { addressOf, chartAddress } from '../page/route.ts';
 
 interface ChartHeadProps {
   readonly chart: Chart;
-  readonly page: 'chart' | 'paths' | 'tests';
+  readonly page: 'chart' | 'screens' | 'paths' | 'tests';
 }
 
 export function ChartHead({ chart, page }: ChartHeadProps) {
-  const { name, root, feature, walks, tests, mutation } = chart;
+  const { name, root, feature, walks, tests, screens, mutation } = chart;
   const failed = tests.filter(({ result }) => result === 'failed').length;
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
@@ -20,6 +20,14 @@ export function ChartHead({ chart, page }: ChartHeadProps) {
         <a href={chartAddress(name)} aria-current={current(page === 'chart')}>
           Drawing
         </a>
+        {screens.length > 0 && (
+          <a
+            href={addressOf({ page: 'screens', chart: name, state: null, view: null })}
+            aria-current={current(page === 'screens')}
+          >
+            Screens <span className="count">{screens.length}</span>
+          </a>
+        )}
         <a
           href={addressOf({ page: 'paths', chart: name, walk: null, step: 0 })}
           aria-current={current(page === 'paths')}

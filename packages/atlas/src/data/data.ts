@@ -169,6 +169,8 @@ export interface Change {
   readonly text: string;
   /** Path of the state it is about, where it is about one that is there. */
   readonly state?: string;
+  /** For a picture: which of the state's. */
+  readonly view?: { readonly language: Language; readonly width: Width };
 }
 
 /** What differs from the last release; null where there is none to compare with. */

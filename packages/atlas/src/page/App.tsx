@@ -4,6 +4,7 @@ import { useAtlas } from '../data/AtlasContext.ts';
 import { Overview } from '../overview/Overview.tsx';
 import { PathsPage } from '../path/PathsPage.tsx';
 import { ChangesPage } from '../release/ChangesPage.tsx';
+import { ScreensPage } from '../screen/ScreensPage.tsx';
 import { TestsPage } from '../tests/TestsPage.tsx';
 import { Rail } from './Rail.tsx';
 import { type Route, useRoute } from './route.ts';
@@ -31,6 +32,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ChartPage key={route.chart} name={route.chart} state={route.state} />;
     case 'paths':
       return <PathsPage name={route.chart} walk={route.walk} step={route.step} />;
+    case 'screens':
+      return <ScreensPage name={route.chart} state={route.state} view={route.view} />;
     case 'tests':
       return <TestsPage name={route.chart} />;
     default:

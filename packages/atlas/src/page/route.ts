@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type Language, languages, type Width, widths } from '../data/data.ts';
 
 /** A page of the atlas; what is no chart begins with a tilde. */
 export type Route =
@@ -7,19 +8,39 @@ export type Route =
   | { readonly page: 'recording' }
   | { readonly page: 'chart'; readonly chart: string; readonly state: string | null }
   | { readonly page: 'paths'; readonly chart: string; readonly walk: number | null; readonly step: number }
+  | {
+      readonly page: 'screens';
+      readonly chart: string;
+      readonly state: string | null;
+      readonly view: View | null;
+    }
   | { readonly page: 'tests'; readonly chart: string };
+
+/** Which picture of a screen. */
+export interface View {
+  readonly language: Language;
+  readonly width: Width;
+}
 
 const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 
-/** Reads `#/cart/open.saving`, `#/cart/~paths/3/12`, `#/cart/~tests`, `#/~changes`, `#/~recording`. */
+const viewIn = (text: string | undefined): View | null => {
+  const [spoken, wide] = (text ?? '').split('-');
+  const language = languages.find((each) => each === spoken);
+  const width = widths.find((each) => String(each) === wide);
+  return language && width ? { language, width } : null;
+};
+
+/** Reads `#/cart/open.saving`, `#/cart/~paths/3/12`, `#/cart/~screens/open.saving/en-1500`, `#/cart/~tests`, `#/~changes`, `#/~recording`. */
 export function readRoute(hash: string): Route {
-  const [chart, part, walk, step] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [chart, part, third, fourth] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (!chart) return { page: 'overview' };
   if (chart === '~changes') return { page: 'changes' };
   if (chart === '~recording') return { page: 'recording' };
   if (part === '~tests') return { page: 'tests', chart };
-  if (part === '~paths') return { page: 'paths', chart, walk: numberIn(walk), step: numberIn(step) ?? 0 };
+  if (part === '~paths') return { page: 'paths', chart, walk: numberIn(third), step: numberIn(fourth) ?? 0 };
+  if (part === '~screens') return { page: 'screens', chart, state: third || null, view: viewIn(fourth) };
   return { page: 'chart', chart, state: part || null };
 }
 
@@ -27,6 +48,11 @@ export function addressOf(route: Route): string {
   if (route.page === 'overview') return '#/';
   if (route.page === 'changes' || route.page === 'recording') return `#/~${route.page}`;
   if (route.page === 'tests') return `#/${route.chart}/~tests`;
+  if (route.page === 'screens') {
+    const { chart, state, view } = route;
+    const parts = ['#', chart, '~screens', state, view && `${view.language}-${view.width}`];
+    return parts.filter(Boolean).join('/');
+  }
   if (route.page === 'paths') {
     const { chart, walk, step } = route;
     return walk === null ? `#/${chart}/~paths` : `#/${chart}/~paths/${walk}/${step}`;
@@ -39,6 +65,9 @@ export const chartAddress = (chart: string, state: string | null = null): string
 
 export const walkAddress = (chart: string, walk: number, step = 0): string =>
   addressOf({ page: 'paths', chart, walk, step });
+
+export const screenAddress = (chart: string, state: string, view: View | null = null): string =>
+  addressOf({ page: 'screens', chart, state, view });
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('hashchange', changed);

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { Chart, Place, Walk } from '../data/data.ts';
 import { numbered } from '../data/numbered.ts';
 import { below } from '../data/states.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
 import { addressOf, chartAddress, goInstead, walkAddress } from '../page/route.ts';
+import { useStepKeys } from '../page/useStepKeys.ts';
 import { usePictureChoice } from '../pictures/choice.ts';
 import { PictureChoice } from '../pictures/PictureChoice.tsx';
 import { Shot } from '../pictures/Shot.tsx';
@@ -17,25 +17,6 @@ interface StoryboardProps {
   readonly index: number;
   /** 0 is where the path begins. */
   readonly step: number;
-}
-
-const onControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-
-/** ← and →, or k and j, step along the path. */
-function useStepKeys(step: number, last: number, addressAt: (step: number) => string) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || onControl(event.target)) return;
-      const by = { ArrowRight: 1, j: 1, ArrowLeft: -1, k: -1 }[event.key] ?? 0;
-      const next = step + by;
-      if (by === 0 || next < 0 || next > last) return;
-      event.preventDefault();
-      goInstead(addressAt(next));
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [step, last, addressAt]);
 }
 
 function Scene({ chart, place }: { readonly chart: Chart; readonly place: Place }) {

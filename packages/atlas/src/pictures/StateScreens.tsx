@@ -1,6 +1,5 @@
 import type { Chart, Screen, State } from '../data/data.ts';
-import { chartAddress } from '../page/route.ts';
-import { Compare } from './Compare.tsx';
+import { chartAddress, screenAddress } from '../page/route.ts';
 import { usePictureChoice } from './choice.ts';
 import { Findings } from './Findings.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -8,18 +7,13 @@ import { Shot } from './Shot.tsx';
 import { pictureOf, screensIn } from './screens.ts';
 import './pictures.css';
 
-function OneScreen({ screen }: { readonly screen: Screen }) {
+function OneScreen({ chart, screen }: { readonly chart: string; readonly screen: Screen }) {
   const picture = pictureOf(screen, usePictureChoice());
   if (screen.nothing !== null) return <p className="quiet">Nothing is drawn: {screen.nothing}</p>;
   if (!picture) return <p className="bad">The picture is missing.</p>;
   return (
     <figure className="screen">
-      <a
-        href={picture.src}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`The picture of ${screen.state} alone`}
-      >
+      <a href={screenAddress(chart, screen.state)}>
         <Shot picture={picture} of={screen.state} />
       </a>
       <figcaption>
@@ -28,10 +22,14 @@ function OneScreen({ screen }: { readonly screen: Screen }) {
             Looks like {screen.sameAs[0]}: {screen.sameAs[1]}
           </span>
         )}
+        {picture.before && (
+          <a href={screenAddress(chart, screen.state)} className="mark changed">
+            differs from the last release
+          </a>
+        )}
         {picture.isNew && <span className="mark">new in this release</span>}
         <Findings picture={picture} />
       </figcaption>
-      {picture.before && <Compare picture={picture} of={screen.state} />}
     </figure>
   );
 }
@@ -47,7 +45,7 @@ export function StateScreens({ chart, state }: { readonly chart: Chart; readonly
       <h3 id="screens">{screens.length === 1 ? 'On the screen' : 'On the screen, state by state'}</h3>
       <PictureChoice />
       {screens.length === 1 && only ? (
-        <OneScreen screen={only} />
+        <OneScreen chart={chart.name} screen={only} />
       ) : (
         <ul className="contact">
           {screens.map((screen) => {

@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Language, Width } from '../data/data.ts';
+import type { View } from '../page/route.ts';
 
 /** In which language and on how wide a window the reader looks at screens: the same wherever he goes. */
-export interface Choice {
-  readonly language: Language;
-  readonly width: Width;
-}
-
-let choice: Choice = { language: 'en', width: 1500 };
+let choice: View = { language: 'en', width: 1500 };
 const listeners = new Set<() => void>();
 
 const subscribe = (changed: () => void) => {
@@ -17,9 +12,9 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-export const choosePictures = (part: Partial<Choice>): void => {
+export const choosePictures = (part: Partial<View>): void => {
   choice = { ...choice, ...part };
   for (const changed of listeners) changed();
 };
 
-export const usePictureChoice = (): Choice => useSyncExternalStore(subscribe, () => choice);
+export const usePictureChoice = (): View => useSyncExternalStore(subscribe, () => choice);

@@ -1,6 +1,6 @@
 import type { Chart, Picture, Place, Screen, State } from '../data/data.ts';
 import { below, isWithin } from '../data/states.ts';
-import type { Choice } from './choice.ts';
+import type { View } from '../page/route.ts';
 
 /** The screens of the innermost states within a state. */
 export const screensIn = (chart: Chart, state: State): readonly Screen[] =>
@@ -18,5 +18,5 @@ export function screenAt(chart: Chart, place: Place): Screen | null {
   );
 }
 
-export const pictureOf = (screen: Screen | null, { language, width }: Choice): Picture | null =>
+export const pictureOf = (screen: Screen | null, { language, width }: View): Picture | null =>
   screen?.pictures.find((picture) => picture.language === language && picture.width === width) ?? null;

@@ -1,16 +1,22 @@
 import { useAtlas } from '../data/AtlasContext.ts';
 import type { Change } from '../data/data.ts';
-import { chartAddress } from '../page/route.ts';
+import { chartAddress, screenAddress } from '../page/route.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 function Line({ change }: { readonly change: Change }) {
-  const { kind, thing, chart, text, state } = change;
+  const { kind, thing, chart, text, state, view } = change;
   const isThere = !(kind === 'removed' && thing === 'chart');
   return (
     <li>
       <span className={`mark ${kind}`}>{kind}</span> {thing}{' '}
-      {isThere ? <a href={chartAddress(chart, state ?? null)}>{text}</a> : text}
+      {isThere ? (
+        <a href={view && state ? screenAddress(chart, state, view) : chartAddress(chart, state ?? null)}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
     </li>
   );
 }

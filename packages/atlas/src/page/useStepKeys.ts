@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { goInstead } from './route.ts';
+
+const takesArrows = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.scrollWidth > target.clientWidth + 1);
+
+/** ← and →, or k and j, go from one to the next; never where an arrow has another meaning. */
+export function useStepKeys(at: number, last: number, addressAt: (at: number) => string) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || takesArrows(event.target)) return;
+      const by = { ArrowRight: 1, j: 1, ArrowLeft: -1, k: -1 }[event.key] ?? 0;
+      const next = at + by;
+      if (by === 0 || next < 0 || next > last) return;
+      event.preventDefault();
+      goInstead(addressAt(next));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [at, last, addressAt]);
+}
