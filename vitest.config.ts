@@ -89,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'tooling',
           environment: 'node',
-          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'packages/conformance/src/**/*.test.ts'],
           exclude,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -185,6 +185,26 @@ const refused: Seed[] = [
     tsc: 'TS2307',
   },
   {
+    what: 'the backend in the conformance suite',
+    file: 'packages/conformance/src/run/seed.ts',
+    source: `export * from '@selvedge/backend';\n`,
+    lint: imports,
+    tsc: 'TS2307',
+  },
+  {
+    what: 'a library in the conformance suite that it does not name',
+    file: 'packages/conformance/src/run/seed.ts',
+    source: `export * from 'fastify';\n`,
+    lint: imports,
+  },
+  {
+    what: 'an inner file of the core in the conformance suite, by a path',
+    file: 'packages/conformance/src/run/seed.ts',
+    source: `export * from '../../../core/src/contract/index.ts';\n`,
+    lint: imports,
+    tsc: 'TS',
+  },
+  {
     what: 'the backend in a journey',
     file: 'e2e/journeys/seed.ts',
     source: `export * from '../../packages/backend/src/main.ts';\n`,

@@ -3,7 +3,14 @@ import { join, resolve } from 'node:path';
 import { titlesOf } from './titles.js';
 
 const root = resolve(import.meta.dirname, '../..');
-const folders = ['packages/core/src', 'packages/web/src', 'packages/backend/src', 'e2e', 'scripts'];
+const folders = [
+  'packages/core/src',
+  'packages/web/src',
+  'packages/backend/src',
+  'packages/conformance/src',
+  'e2e',
+  'scripts',
+];
 
 /** The page that is written and checked. */
 export const page = resolve(root, 'docs/requirements.md');

@@ -10,6 +10,7 @@ export {
   roleClass,
 } from './access/access.ts';
 export { assertProvided } from './actors/service.ts';
+export { type ApiBases, addressOf } from './api/address.ts';
 export { type Api, type ApiDeps, createApi, type TokenSource } from './api/client.ts';
 export { ApiError, type Failure, failure, failureOf, isSilent } from './api/failure.ts';
 export { createPortal, type Portal, type PortalDeps } from './app/createPortal.ts';

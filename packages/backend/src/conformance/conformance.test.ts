@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { command, type Report, routes, runConformance } from '@selvedge/conformance';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ConformingStage, setConformingStage } from './testing/conformingStage.ts';
+import { type DeviatingProxy, deviatingProxy } from './testing/deviatingProxy.ts';
+import { deviations } from './testing/deviations.ts';
+
+let web: string;
+let stage: ConformingStage;
+let proxy: DeviatingProxy;
+
+beforeAll(async () => {
+  web = await mkdtemp(join(tmpdir(), 'selvedge-page-'));
+  await writeFile(join(web, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  stage = await setConformingStage(web);
+  proxy = await deviatingProxy(stage.url);
+});
+afterAll(async () => {
+  await proxy.close();
+  await stage.testApp.close();
+  await rm(web, { recursive: true });
+});
+
+const run = (url: string, only: readonly string[] | null): Promise<Report> => {
+  const { token, strangerToken, ended, wishes } = stage;
+  const bases = { apiUrl: `${url}/api`, extranetUrl: `${url}/extranet` };
+  return runConformance({ bases, token, strangerToken, ended, only, wishes, bail: true });
+};
+
+const faultsIn = ({ routes: found }: Report) =>
+  found.flatMap(({ route, checks }) =>
+    checks.filter(({ ending }) => ending !== 'holds').map((check) => ({ route, ...check })),
+  );
+
+/** What the command says and how it ends. */
+async function said(...args: readonly string[]) {
+  const lines: string[] = [];
+  const out = (line: string) => lines.push(line);
+  const code = await command(args, { out, err: out });
+  return { code, text: lines.join('\n') };
+}
+
+it('B7 the backend conforms to its contract, and every check could be made', async () => {
+  const report = await run(stage.url, null);
+  expect(faultsIn(report)).toEqual([]);
+  expect(report.routes.map(({ route }) => route).toSorted()).toEqual(
+    routes.map(({ name }) => name).toSorted(),
+  );
+}, 240_000);
+
+describe('B7 a backend with one deviation is found out', () => {
+  const altered = Object.keys(deviations(''));
+
+  it('B7 each route of the contract has one', () => {
+    expect(altered.toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+  });
+
+  it.each(routes.map((route) => [route.name, deviations('')[route.name]?.says ?? '', route] as const))(
+    'B7 %s %s',
+    async (name, _, route) => {
+      const alteration = deviations(stage.token)[name];
+      if (!alteration) throw new Error(`${name} has no deviation`);
+      proxy.alter(route, alteration);
+      const report = await run(proxy.url, [name]);
+      expect(report.conforms).toBe(false);
+      const [fault, ...others] = faultsIn(report);
+      expect(others).toEqual([]);
+      expect(fault).toMatchObject({ route: name, ending: 'deviates' });
+      expect(fault?.expected).not.toBe(fault?.came);
+    },
+  );
+});
+
+describe('B7 the command', () => {
+  it('signs in over the portal’s own form, and ends with 0 where all holds', async () => {
+    const { code, text } = await said(
+      '--api',
+      stage.url,
+      '--sign-in',
+      'viewer@selvedge.test',
+      '--only',
+      'userProfile,search',
+    );
+    expect(text).toContain('The backend conforms.');
+    expect(text).toMatch(/holds +userProfile +4\/4 +GET \{extranet\}\/api\/userProfile/);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 where something deviates, and tells what was expected and what came', async () => {
+    const [route] = routes.filter(({ name }) => name === 'userRoles');
+    const alteration = deviations(stage.token).userRoles;
+    if (!route || !alteration) throw new Error('The route is gone');
+    proxy.alter(route, alteration);
+    const args = ['--api', `${proxy.url}/api`, '--token', stage.token, '--only', 'userRoles'];
+    const { code, text } = await said(...args);
+    expect(text).toMatch(/DEVIATES +userRoles/);
+    expect(text).toMatch(/expected +the shape of the contract\n +came +0: Expected a string/);
+    expect(text).toContain('The backend deviates: userRoles.');
+    expect(code).toBe(1);
+    const report = JSON.parse((await said(...args, '--json')).text);
+    expect(report).toMatchObject({ conforms: false, routes: [{ route: 'userRoles', ending: 'deviates' }] });
+  });
+
+  it.each([
+    ['nobody answers', ['--api', 'http://127.0.0.1:9/api', '--token', 'none']],
+    ['the token is refused', ['--api', 'STAGE', '--token', 'none']],
+    ['the contract has no route nothing', ['--api', 'STAGE', '--token', 'none', '--only', 'nothing']],
+    ['--api is missing', ['--token', 'none']],
+    ['Unknown option', ['--nonsense']],
+    ['cannot sign in', ['--api', 'STAGE', '--sign-in', 'nobody@selvedge.test']],
+  ])('ends with 2 where %s', async (why, args) => {
+    const { code, text } = await said(...args.map((arg) => (arg === 'STAGE' ? stage.url : arg)));
+    expect(text).toContain(why);
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { calendarAt } from '../../demo/calendar.ts';
+import { eventAt } from '../../ordering/live/testing/liveStage.ts';
+import { operatorOf } from '../../testing/operator.ts';
+import { signedIn } from '../../testing/signedIn.ts';
+import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
+
+/** A backend that listens, with somebody to call it, somebody else, and a token that has ended. */
+export interface ConformingStage {
+  readonly testApp: TestApp;
+  /** E.g. `http://localhost:23456`. */
+  readonly url: string;
+  readonly token: string;
+  readonly strangerToken: string;
+  readonly ended: readonly string[];
+  readonly wishes: { readonly season: string; readonly subdivision: string; readonly collectionType: string };
+}
+
+/** A port that nobody listens at. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export async function setConformingStage(web?: string): Promise<ConformingStage> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const testApp = await startTestApp({
+    demo: { styles: 300 },
+    environment: { PUBLIC_URL: url, OIDC_ACCESS_TOKEN_SECONDS: '3600' },
+    ...(web !== undefined && { web }),
+  });
+  await testApp.app.listen({ port, host: '127.0.0.1' });
+  const { open } = calendarAt(Date.now());
+  const wishes = { season: open.season, subdivision: '13-0', collectionType: 'main' };
+  const operator = await operatorOf(testApp);
+  const place = { ...wishes, rightEnv: 'preorder', customerId: '' } as const;
+  const opened = await operator('PUT', '/live/conformance', eventAt(place));
+  if (opened.statusCode !== 200) throw new Error(opened.body);
+  const shown = await operator('POST', '/live/conformance/styles', { style: null });
+  if (shown.statusCode !== 200) throw new Error(shown.body);
+  const { tokens } = await signedIn(testApp, 'employee@selvedge.test');
+  const stranger = await signedIn(testApp, 'buyer@selvedge.test');
+  const gone = await signedIn(testApp, 'viewer@selvedge.test');
+  const provider = testApp.identity.provider;
+  await (await provider?.AccessToken.find(gone.tokens.access_token))?.destroy();
+  return {
+    testApp,
+    url,
+    token: tokens.access_token,
+    strangerToken: stranger.tokens.access_token,
+    ended: [gone.tokens.access_token],
+    wishes,
+  };
+}

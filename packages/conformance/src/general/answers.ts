@@ -1,0 +1,26 @@
+import type { Check, Entry } from '../entry.ts';
+import { expectThat } from '../http/deviation.ts';
+import { expectHeader, expectStatus, readAnswer } from '../http/reading.ts';
+
+/** How the answer of a route that goes well is told. */
+export const answerShown = ({ endpoint: { answer, form, method, name } }: Entry): string => {
+  if (answer === null) return name.startsWith('mail') ? '202, no body' : '204, no body';
+  const media = { json: '200, application/json', text: '200, text', bytes: '200, a file' }[form];
+  return method === 'GET' && answer.is(null) ? `${media}; 204 for null` : media;
+};
+
+/** What is answered when all is well: status, media type, shape, and that nothing between keeps it. */
+export const answers = (entry: Entry): Check[] => [
+  {
+    says: `answers ${answerShown(entry)}, in the contract’s shape; tells its time (Date) and is kept by no cache`,
+    async run(ground) {
+      const { endpoint } = entry;
+      const came = await ground.caller.call(endpoint, await entry.call(ground));
+      readAnswer(endpoint, came);
+      if (endpoint.answer === null) expectStatus(came, endpoint.name.startsWith('mail') ? 202 : 204);
+      expectHeader(came, 'cache-control', /no-store|private|no-cache/);
+      const date = Date.parse(came.headers.get('date') ?? '');
+      expectThat(!Number.isNaN(date), 'a Date header', came.headers.get('date') ?? 'none');
+    },
+  },
+];

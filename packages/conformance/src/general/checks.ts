@@ -1,0 +1,14 @@
+import type { Check, Entry } from '../entry.ts';
+import { answers } from './answers.ts';
+import { inputs } from './inputs.ts';
+import { objects } from './objects.ts';
+import { tokens } from './tokens.ts';
+
+/** Everything that is checked of a route: what holds for all of them, then what it says itself. */
+export const checksOf = (entry: Entry): readonly Check[] => [
+  ...answers(entry),
+  ...entry.checks,
+  ...tokens(entry),
+  ...objects(entry),
+  ...inputs(entry),
+];

@@ -1,0 +1,100 @@
+import type { Check, Entry } from '../entry.ts';
+import { expectThat } from '../http/deviation.ts';
+import { expectStatus, readRefusal } from '../http/reading.ts';
+import { sampleOf } from './sample.ts';
+
+type Fields = Readonly<Record<string, { readonly is: (value: unknown) => boolean }>>;
+
+const fieldsOf = (struct: { readonly schema: unknown } | null): Fields => Object(struct?.schema);
+
+const required = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => !field.is(undefined))
+    .map(([name]) => name);
+
+const without = (given: unknown, name: string): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(Object(given)).filter(([key]) => key !== name));
+
+const listed = (names: readonly string[]): string =>
+  `${names.length > 1 ? 'each of ' : ''}${names.map((name) => `\`${name}\``).join(', ')}`;
+
+function bodies(entry: Entry): Check[] {
+  const { endpoint } = entry;
+  if (endpoint.body === null) return [];
+  const fields = required(fieldsOf(endpoint.body));
+  return [
+    {
+      says: `a body without ${listed(fields)}, one of a wrong type, or with a field more: 400 or 422 with a code`,
+      async run(ground) {
+        const call = await sampleOf(entry, ground);
+        const wrong: unknown[] = [
+          ...fields.map((name) => without(call.body, name)),
+          ...fields.map((name) => ({ ...Object(call.body), [name]: { wrong: true } })),
+          { ...Object(call.body), conformance: 1 },
+        ];
+        for (const body of wrong)
+          readRefusal(await ground.caller.call(endpoint, { ...call, body }), [400, 422]);
+      },
+    },
+  ];
+}
+
+function queries(entry: Entry): Check[] {
+  const { endpoint } = entry;
+  const fields = required(fieldsOf(endpoint.query));
+  if (fields.length === 0) return [];
+  return [
+    {
+      says: `a query without ${listed(fields)}: 400 or 422`,
+      async run(ground) {
+        const call = await sampleOf(entry, ground);
+        for (const name of fields) {
+          const query = without(call.query, name) as Record<string, string>;
+          const came = await ground.caller.call(endpoint, { ...call, query });
+          if (endpoint.credentials === 'none') expectStatus(came, 400, 422);
+          else readRefusal(came, [400, 422]);
+        }
+      },
+    },
+  ];
+}
+
+function paths(entry: Entry): Check[] {
+  const { endpoint } = entry;
+  if (!endpoint.path.includes(':rightEnv')) return [];
+  return [
+    {
+      says: 'a right environment that there is not: 400, 404 or 422',
+      async run(ground) {
+        const call = await sampleOf(entry, ground);
+        const params = { ...call.params, rightEnv: 'nowhere' };
+        readRefusal(await ground.caller.call(endpoint, { ...call, params }), [400, 404, 422]);
+      },
+    },
+  ];
+}
+
+function keys(entry: Entry): Check[] {
+  const { endpoint } = entry;
+  if (!endpoint.idempotent) return [];
+  return [
+    {
+      says: 'without an Idempotency-Key of 8 to 200 signs: 400 or 422, and nothing is done',
+      async run(ground) {
+        const call = await sampleOf(entry, ground);
+        for (const headers of [{}, { 'idempotency-key': 'short' }] as Record<string, string>[]) {
+          const refusal = readRefusal(await ground.caller.call(endpoint, { ...call, headers }), [400, 422]);
+          expectThat(refusal.code !== 'keyReused', 'another code than keyReused', refusal);
+        }
+      },
+    },
+  ];
+}
+
+/** What cannot be read is refused, and nothing is done. */
+export const inputs = (entry: Entry): Check[] => [
+  ...bodies(entry),
+  ...queries(entry),
+  ...paths(entry),
+  ...keys(entry),
+];

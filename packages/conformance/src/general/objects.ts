@@ -1,0 +1,50 @@
+import type { Check, Entry } from '../entry.ts';
+import type { Came } from '../http/caller.ts';
+import { NothingThere } from '../http/deviation.ts';
+import { expectStatus, readRefusal } from '../http/reading.ts';
+import { sampleOf } from './sample.ts';
+
+const parameter = /:(\w+)/g;
+/** Words of the contract rather than names of something. */
+const words = ['rightEnv', 'type', 'locale'];
+const NOBODYS = 'conformance-none';
+
+/** The parameters of a route's path that name something which may be missing. */
+export const namesOf = ({ endpoint, indifferent }: Entry): string[] =>
+  [...endpoint.path.matchAll(parameter)]
+    .map(([, name = '']) => name)
+    .filter((name) => !words.includes(name) && !indifferent.includes(name));
+
+/** A document's failure is a page; what is removed twice is gone both times. */
+function expectRefused(entry: Entry, came: Came): void {
+  if (entry.endpoint.credentials === 'none') expectStatus(came, ...entry.missing, 401);
+  else if (entry.missing.includes(200)) expectStatus(came, ...entry.missing);
+  else readRefusal(came, entry.missing, ['notFound', 'forbidden']);
+}
+
+const statusesOf = ({ missing }: Entry): string => missing.join(' or ');
+
+/** What there is not, and what is somebody else's. */
+export function objects(entry: Entry): Check[] {
+  const names = namesOf(entry);
+  const unknown: Check[] = names.map((name) => ({
+    says: `a \`${name}\` that there is not: ${statusesOf(entry)}`,
+    async run(ground) {
+      const call = await sampleOf(entry, ground);
+      const params = { ...call.params, [name]: NOBODYS };
+      expectRefused(entry, await ground.caller.call(entry.endpoint, { ...call, params }));
+    },
+  }));
+  if (!entry.foreign || entry.endpoint.credentials === 'none') return unknown;
+  return [
+    ...unknown,
+    {
+      says: `asked by somebody whose it is not: ${statusesOf(entry)}, as if it were not there`,
+      async run(ground) {
+        if (!ground.stranger) throw new NothingThere('nobody else is given (--stranger)');
+        const call = await sampleOf(entry, ground);
+        expectRefused(entry, await ground.stranger.call(entry.endpoint, call));
+      },
+    },
+  ];
+}

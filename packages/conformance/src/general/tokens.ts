@@ -1,0 +1,70 @@
+import type { Check, Entry } from '../entry.ts';
+import type { Ground } from '../ground/ground.ts';
+import type { Sent } from '../http/caller.ts';
+import { expectThat } from '../http/deviation.ts';
+import { expectHeader, expectStatus, readAnswer, readRefusal } from '../http/reading.ts';
+import { sampleOf } from './sample.ts';
+
+const codes = ['unauthorized', 'tokenExpired', 'userUnknown'];
+const NEVER_GIVEN = 'conformance-never-given';
+
+/** Documents that open in windows of their own: their token is in the address, their failures are pages for people. */
+const ofDocument = (entry: Entry): Check[] => [
+  {
+    says: 'without a print token, or with one that was never given, answers 401 as a page in the language of `lang`',
+    async run(ground) {
+      const call = await sampleOf(entry, ground);
+      const pages = [];
+      for (const lang of ['en', 'de']) {
+        const query = { ...call.query, lang, 'print-token': NEVER_GIVEN };
+        const came = await ground.caller.call(entry.endpoint, { ...call, query });
+        expectStatus(came, 401);
+        expectHeader(came, 'content-type', /^text\/html/);
+        pages.push(came.text);
+      }
+      expectThat(pages[0] !== pages[1], 'pages in two languages', pages[0]);
+    },
+  },
+];
+
+async function refusedIn(entry: Entry, ground: Ground, sent: Sent) {
+  const messages = [];
+  for (const language of ['en', 'de'] as const) {
+    const came = await ground.caller.call(entry.endpoint, { ...sent, language });
+    messages.push(readRefusal(came, [401], codes).message);
+  }
+  expectThat(messages[0] !== messages[1], 'the message in the language of x-language', messages[0]);
+}
+
+const withoutToken = (entry: Entry): Check =>
+  entry.endpoint.credentials === 'optional'
+    ? {
+        says: 'answers without a token as well',
+        async run(ground) {
+          const came = await ground.caller.call(entry.endpoint, {
+            ...(await sampleOf(entry, ground)),
+            token: null,
+          });
+          readAnswer(entry.endpoint, came);
+        },
+      }
+    : {
+        says: 'without a token: 401, the message in the language of x-language',
+        run: async (ground) => refusedIn(entry, ground, { ...(await sampleOf(entry, ground)), token: null }),
+      };
+
+/** Who may call at all (sections 6 and 7). */
+export function tokens(entry: Entry): Check[] {
+  if (entry.endpoint.credentials === 'none') return ofDocument(entry);
+  return [
+    withoutToken(entry),
+    {
+      says: 'with a token that was never given or has ended: 401, the message in the language of x-language',
+      async run(ground) {
+        const call = await sampleOf(entry, ground);
+        for (const token of [NEVER_GIVEN, ...ground.ended])
+          await refusedIn(entry, ground, { ...call, token });
+      },
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { type ApiBases, addressOf } from '@selvedge/core';
+import type { Language } from '@selvedge/core/contract';
+import type { AnyEndpoint } from '../routes.ts';
+import { Deviation } from './deviation.ts';
+
+/** What one call carries. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Instead of the caller's own; null: none is sent. */
+  readonly token?: string | null;
+  readonly language?: Language;
+  /** How long an answer is waited for, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** An answer as it came. */
+export interface Came {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+  readonly text: string;
+}
+
+/** Longer than any call is held back. */
+const PATIENCE = 40_000;
+
+/** No answer came within the call's patience. */
+export class NoAnswer extends Deviation {}
+
+/** Calls a backend as one user. */
+export class Caller {
+  readonly #bases: ApiBases;
+  readonly #token: string;
+  #calls = 0;
+
+  constructor(bases: ApiBases, token: string) {
+    this.#bases = bases;
+    this.#token = token;
+  }
+
+  /** How many calls it made. */
+  get calls(): number {
+    return this.#calls;
+  }
+
+  /** @throws {Deviation} when no answer comes. */
+  async call(endpoint: Omit<AnyEndpoint, 'params' | 'query' | 'body' | 'answer'>, sent: Sent): Promise<Came> {
+    this.#calls += 1;
+    const address = addressOf(endpoint, this.#bases, sent.params, sent.query);
+    const patience = sent.patience ?? PATIENCE;
+    try {
+      const response = await fetch(address, {
+        method: endpoint.method,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patience),
+        headers: {
+          ...this.#credentials(endpoint, sent),
+          'x-language': sent.language ?? 'en',
+          ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...sent.headers,
+        },
+        ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return {
+        status: response.status,
+        headers: response.headers,
+        bytes,
+        text: new TextDecoder().decode(bytes),
+      };
+    } catch (error) {
+      const why = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+      throw new NoAnswer(`an answer within ${patience} ms`, `none: ${why}`);
+    }
+  }
+
+  #credentials({ credentials }: Pick<AnyEndpoint, 'credentials'>, sent: Sent): Record<string, string> {
+    const token = sent.token === undefined ? this.#token : sent.token;
+    if (credentials === 'none' || token === null) return {};
+    const own = { 'x-extranet-token': token };
+    return credentials === 'bearer' ? { ...own, authorization: `Bearer ${token}` } : own;
+  }
+}

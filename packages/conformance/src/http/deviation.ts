@@ -1,0 +1,57 @@
+/** A backend does not do what the contract says: what was expected, and what came. */
+export class Deviation extends Error {
+  readonly expected: string;
+  readonly came: string;
+
+  constructor(expected: string, came: string) {
+    super(`expected ${expected}; came ${came}`);
+    this.name = 'Deviation';
+    this.expected = expected;
+    this.came = came;
+  }
+}
+
+/** What another call has to do first deviates, so that nothing can be said of the one that was to be checked. */
+export class Blocked extends Error {
+  readonly by: string;
+
+  constructor(by: string, cause: Deviation) {
+    super(`${by} deviates: ${cause.message}`, { cause });
+    this.name = 'Blocked';
+    this.by = by;
+  }
+}
+
+/** There is nothing to check it on; `message` says what is missing. */
+export class NothingThere extends Error {
+  constructor(what: string) {
+    super(what);
+    this.name = 'NothingThere';
+  }
+}
+
+/** The suite cannot run at all: no connection, a token that is refused, nobody to order for. */
+export class CouldNotRun extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(why, { cause });
+    this.name = 'CouldNotRun';
+  }
+}
+
+const LONGEST_SHOWN = 160;
+
+/** A value as a report shows it. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
+/** @throws {Deviation} unless it holds. */
+export function expectThat(holds: boolean, expected: string, came: unknown): asserts holds {
+  if (!holds) throw new Deviation(expected, shown(came));
+}
+
+/** @throws {Deviation} unless they are the same value. */
+export function expectSame(came: unknown, expected: unknown, what: string): void {
+  expectThat(JSON.stringify(came) === JSON.stringify(expected), `${what} ${shown(expected)}`, came);
+}

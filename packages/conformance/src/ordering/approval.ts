@@ -1,0 +1,152 @@
+import {
+  approvalHistory,
+  approveCart,
+  approvedCarts,
+  readCart,
+  recallCart,
+  returnCart,
+} from '@selvedge/core/contract';
+import { entry } from '../entry.ts';
+import { approvedCart, cartParams, emptyCart, filledCart } from '../ground/carts.ts';
+import type { Ground } from '../ground/ground.ts';
+import { rightEnv } from '../ground/place.ts';
+import { expectSame, expectThat } from '../http/deviation.ts';
+import { ask } from '../http/typed.ts';
+import { handles, putsIn, submits } from './rights.ts';
+
+const approving = async (ground: Ground) => {
+  const { cartId, version } = await filledCart(ground);
+  return { params: cartParams({ cartId }), body: { version } };
+};
+
+const approved = async (ground: Ground) => {
+  const { cartId, version } = await approvedCart(ground);
+  return { params: cartParams({ cartId }), body: { version } };
+};
+
+const returning = async (ground: Ground) => {
+  const { params, body } = await approved(ground);
+  return { params, body: { ...body, reason: 'Conformance' } };
+};
+
+const stateOf = async (ground: Ground, params: ReturnType<typeof cartParams>) =>
+  (await ask(ground.caller, readCart, { params })).head.state;
+
+export const approvalEntries = [
+  entry(approveCart, {
+    right: putsIn,
+    section: '4, 5',
+    refuses: ['404 notFound', '409 versionConflict', '409 cartFinalized', '422 cartRefused'],
+    call: approving,
+    checks: {
+      'the cart is approved by the caller, and stays so when asked twice': async ({ ground, answer }) => {
+        const { params, body } = await approving(ground);
+        const { head } = await answer({ params, body });
+        expectSame([head.state, head.approval?.mine], ['approved', true], 'state and mine');
+        expectThat(head.version > body.version, `a version above ${body.version}`, head.version);
+        const again = await answer({ params, body: { version: head.version } });
+        expectSame(again.head.approval?.fingerprint, head.approval?.fingerprint, 'fingerprint');
+      },
+      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
+        const { params, body } = await approving(ground);
+        await refusal({ params, body: { version: body.version + 1 } }, '409 versionConflict');
+        expectSame(await stateOf(ground, params), 'open', 'state');
+      },
+      'a cart with nothing in it: 422 cartRefused with all findings': async ({ ground, refusal }) => {
+        const { cartId, version } = await emptyCart(ground);
+        const asked = { params: cartParams({ cartId }), body: { version } };
+        const { findings = [] } = await refusal(asked, '422 cartRefused');
+        expectThat(
+          findings.some(({ code }) => code === 'cartEmpty'),
+          'finding cartEmpty',
+          findings,
+        );
+      },
+    },
+  }),
+  entry(recallCart, {
+    right: `${putsIn}; the approver`,
+    section: '5',
+    refuses: ['404 notFound', '409 cartFinalized'],
+    call: async (ground) => ({ params: (await approved(ground)).params }),
+    checks: {
+      'the cart is open again, also when asked twice': async ({ ground, answer }) => {
+        const { params } = await approved(ground);
+        for (const { head } of [await answer({ params }), await answer({ params })])
+          expectSame([head.state, head.approval], ['open', null], 'state and approval');
+      },
+    },
+  }),
+  entry(returnCart, {
+    right: submits,
+    section: '5',
+    refuses: ['404 notFound', '409 versionConflict', '409 cartFinalized'],
+    call: returning,
+    checks: {
+      'the cart is open again and tells the reason': async ({ ground, answer }) => {
+        const { head } = await answer(await returning(ground));
+        expectSame([head.state, head.returned?.reason], ['open', 'Conformance'], 'state and reason');
+      },
+      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
+        const { params, body } = await returning(ground);
+        await refusal({ params, body: { ...body, version: body.version + 1 } }, '409 versionConflict');
+      },
+      'a cart that is not approved: 409 versionConflict': async ({ ground, refusal }) => {
+        const { params, body } = await approving(ground);
+        await refusal({ params, body: { ...body, reason: 'Conformance' } }, '409 versionConflict');
+      },
+      'a reason that is blank: 400 or 422': async ({ ground, unreadable }) => {
+        const { params, body } = await returning(ground);
+        await unreadable({ params, body: { ...body, reason: '  ' } });
+      },
+    },
+  }),
+  entry(approvedCarts, {
+    right: `${handles}; empty for all others`,
+    section: '4',
+    refuses: ['404 notFound'],
+    call: () => ({ params: { rightEnv } }),
+    checks: {
+      'has a cart from its approval to its recall': async ({ ground, call, answer }) => {
+        const { cartId } = await approvedCart(ground);
+        const waiting = await answer(await call());
+        expectThat(
+          waiting.some((head) => head.cartId === cartId),
+          `cart ${cartId}`,
+          waiting.map((head) => head.cartId),
+        );
+        expectThat(
+          waiting.every(({ state }) => state === 'approved'),
+          'approved carts alone',
+          waiting.map(({ state }) => state),
+        );
+        await filledCart(ground);
+        const left = await answer(await call());
+        expectThat(
+          left.every((head) => head.cartId !== cartId),
+          `no cart ${cartId}`,
+          left.length,
+        );
+      },
+    },
+  }),
+  entry(approvalHistory, {
+    right: handles,
+    section: '4, 5',
+    refuses: ['404 notFound'],
+    call: async (ground) => ({ params: cartParams(await filledCart(ground)) }),
+    checks: {
+      'tells who approved and recalled, the first first': async ({ ground, answer }) => {
+        await approvedCart(ground);
+        const { cartId, version } = await filledCart(ground);
+        const history = await answer({ params: cartParams({ cartId }) });
+        expectSame(
+          history.deeds.slice(-2).map(({ deed }) => deed),
+          ['approved', 'recalled'],
+          'the last deeds',
+        );
+        expectSame(history.version, version, 'version');
+      },
+    },
+  }),
+];

@@ -1,0 +1,214 @@
+import {
+  cartStyles,
+  changeLines,
+  currentCart,
+  customerCarts,
+  MOST_PIECES,
+  openCart,
+  openStyles,
+  readCart,
+  removeCart,
+} from '@selvedge/core/contract';
+import { entry } from '../entry.ts';
+import { approvedCart, cartParams, emptyCart, filledCart } from '../ground/carts.ts';
+import type { Ground } from '../ground/ground.ts';
+import { placeOf, rightEnv, styleOf, variantsOf } from '../ground/place.ts';
+import { expectSame, expectThat } from '../http/deviation.ts';
+import { readRefusal } from '../http/reading.ts';
+import { ask, need, plain } from '../http/typed.ts';
+import { handles, putsIn } from './rights.ts';
+
+const ownCart = async (ground: Ground) => ({ params: cartParams(await filledCart(ground)) });
+
+const opening = async (ground: Ground) => {
+  const { rightEnv: _, ...body } = await placeOf(ground);
+  await filledCart(ground);
+  return { params: { rightEnv }, body } as const;
+};
+
+const changing = async (ground: Ground, { quantity = 2, was = 1 } = {}) => {
+  const { cartId, version } = await filledCart(ground);
+  const { first } = await variantsOf(ground);
+  const changes = [{ articleVariantId: first.articleVariantId, quantity, was }];
+  return { params: cartParams({ cartId }), body: { version, changes } };
+};
+
+const removing = async (ground: Ground) => {
+  const { cartId, version } = await filledCart(ground);
+  return { params: cartParams({ cartId }), body: { version } };
+};
+
+export const cartEntries = [
+  entry(currentCart, {
+    right: `${handles}; null for all others`,
+    section: '5',
+    refuses: ['404 notFound'],
+    call: async (ground) => {
+      await filledCart(ground);
+      return { params: await placeOf(ground) };
+    },
+    indifferent: ['season', 'subdivision', 'collectionType'],
+    checks: {
+      'is the cart of the place, lines and all': async ({ ground, call, answer }) => {
+        const { cartId, version } = await filledCart(ground);
+        const cart = await answer(await call());
+        const { first } = await variantsOf(ground);
+        expectSame([cart?.head.cartId, cart?.head.version], [cartId, version], 'cart and version');
+        expectSame(
+          cart?.lines.map(({ articleVariantId, quantity }) => [articleVariantId, quantity]),
+          [[first.articleVariantId, 1]],
+          'lines',
+        );
+      },
+      'is null, with 204, where there is none': async ({ ground, came }) => {
+        const place = await placeOf(ground);
+        const { status } = await came({ params: { ...place, collectionType: 'conformance-none' } });
+        expectThat([204, 200, 404].includes(status), '204, or null', status);
+      },
+    },
+  }),
+  entry(openCart, {
+    right: putsIn,
+    section: '5',
+    refuses: ['404 notFound'],
+    call: opening,
+    foreign: true,
+    checks: {
+      'is the same cart as long as it stands': async ({ call, answer }) => {
+        const first = await answer(await call());
+        const second = await answer(await call());
+        expectSame(second.head.cartId, first.head.cartId, 'cartId');
+      },
+      'a place that there is not: 404 notFound': async ({ call, refusal }) => {
+        const { params, body } = await call();
+        const nowhere = { customerId: '', subdivision: '', collectionType: '', ...body, season: 'XX99' };
+        await refusal({ ...(params && { params }), body: nowhere }, '404 notFound');
+      },
+    },
+  }),
+  entry(readCart, {
+    right: handles,
+    section: '5',
+    refuses: ['404 notFound'],
+    call: ownCart,
+    checks: {
+      'is the one that was asked for, at its version': async ({ ground, answer }) => {
+        const { cartId, version } = await filledCart(ground);
+        const { head } = await answer({ params: cartParams({ cartId }) });
+        expectSame(
+          [head.cartId, head.version, head.pieces],
+          [cartId, version, 1],
+          'cart, version and pieces',
+        );
+      },
+    },
+  }),
+  entry(cartStyles, {
+    right: handles,
+    section: '3, 5',
+    refuses: ['404 notFound'],
+    call: ownCart,
+    checks: {
+      'holds the styles behind the lines, whole': async ({ ground, call, answer }) => {
+        const { articleId } = await styleOf(ground);
+        const styles = openStyles(await answer(await call()));
+        expectSame(
+          styles.map((style) => style.articleId),
+          [articleId],
+          'styles',
+        );
+      },
+    },
+  }),
+  entry(customerCarts, {
+    right: `${handles}; empty for all others`,
+    section: '5',
+    refuses: ['404 notFound'],
+    call: async (ground) => {
+      const { customerId } = await filledCart(ground);
+      return { params: { rightEnv, customerId } };
+    },
+    checks: {
+      'has the cart, and none of another customer': async ({ ground, call, answer }) => {
+        const { cartId, customerId } = await filledCart(ground);
+        const heads = await answer(await call());
+        expectThat(
+          heads.some((head) => head.cartId === cartId) &&
+            heads.every((head) => head.customerId === customerId),
+          `cart ${cartId} among carts of ${customerId}`,
+          heads.map((head) => [head.cartId, head.customerId]),
+        );
+      },
+    },
+  }),
+  entry(changeLines, {
+    right: putsIn,
+    section: '5',
+    refuses: ['404 notFound', '409 cartFinalized'],
+    call: changing,
+    checks: {
+      'stores, and the version grows': async ({ ground, answer }) => {
+        const asked = await changing(ground);
+        const { head, before, stored, conflicts, refused } = await answer(asked);
+        expectSame(
+          [stored.length, conflicts.length, refused.length],
+          [1, 0, 0],
+          'stored, conflicts, refused',
+        );
+        expectSame([stored[0]?.quantity, before], [2, asked.body.version], 'quantity and the version before');
+        expectThat(head.version > before, `a version above ${before}`, head.version);
+        const { lines } = await ask(ground.caller, readCart, { params: asked.params });
+        expectSame(lines[0]?.quantity, 2, 'quantity that is read');
+      },
+      'a change on a quantity that does not stand is a conflict, and stores nothing': async ({
+        ground,
+        answer,
+      }) => {
+        const asked = await changing(ground, { quantity: 5, was: 3 });
+        const { conflicts, stored } = await answer(asked);
+        expectSame(
+          [stored.length, conflicts[0]?.mine, conflicts[0]?.theirs],
+          [0, 5, 1],
+          'stored, mine, theirs',
+        );
+        expectSame(conflicts[0]?.line.quantity, 1, 'the line that stands');
+      },
+      'a variant of nowhere is refused by itself': async ({ ground, answer }) => {
+        const { params, body } = await changing(ground);
+        const changes = [{ articleVariantId: 'conformance-none', quantity: 1, was: 0 }];
+        const { refused, stored } = await answer({ params, body: { ...body, changes } });
+        expectSame([stored.length, refused[0]?.finding.code], [0, 'notAllowedForCart'], 'stored and finding');
+      },
+      [`more than ${MOST_PIECES} pieces, or no whole number: 400 or 422`]: async ({ ground, unreadable }) => {
+        for (const quantity of [MOST_PIECES + 1, -1, 1.5])
+          await unreadable(await changing(ground, { quantity }));
+      },
+    },
+  }),
+  entry(removeCart, {
+    right: putsIn,
+    section: '5',
+    refuses: ['404 notFound', '409 versionConflict', '409 cartFinalized'],
+    call: removing,
+    checks: {
+      'then it is gone: 404 for who reads it': async ({ ground, answer }) => {
+        const asked = await removing(ground);
+        await answer(asked);
+        readRefusal(await ground.caller.call(plain(readCart), { params: asked.params }), [404]);
+      },
+      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
+        const { params, body } = await removing(ground);
+        await refusal({ params, body: { version: body.version + 1 } }, '409 versionConflict');
+      },
+      'a cart that is approved: 409 versionConflict': async ({ ground, refusal }) => {
+        const { cartId, version } = await approvedCart(ground);
+        await refusal({ params: cartParams({ cartId }), body: { version } }, '409 versionConflict');
+      },
+      'an empty cart can be removed as well': async ({ ground, answer }) => {
+        const { cartId, version } = await emptyCart(ground);
+        await answer({ params: cartParams({ cartId }), body: { version } });
+        await need(ground.caller, openCart, await opening(ground));
+      },
+    },
+  }),
+];

@@ -1,0 +1,158 @@
+import {
+  type CopyReport,
+  type CopySums,
+  copyReport,
+  currentCart,
+  planCopy,
+  readCart,
+  removeCart,
+  retryCopy,
+  runCopy,
+} from '@selvedge/core/contract';
+import { entry } from '../entry.ts';
+import { cartParams, filledCart, freshKey } from '../ground/carts.ts';
+import type { Ground } from '../ground/ground.ts';
+import { copyTargetOf, placeOf, rightEnv } from '../ground/place.ts';
+import { Deviation, expectSame, expectThat } from '../http/deviation.ts';
+import { ask, need } from '../http/typed.ts';
+import { putsIn } from './rights.ts';
+
+const planning = async (ground: Ground) => {
+  const { cartId } = await filledCart(ground);
+  return {
+    params: { rightEnv },
+    body: {
+      source: { kind: 'cart', cartId },
+      targets: [{ customerId: await copyTargetOf(ground), standing: 'replace' }],
+    },
+  } as const;
+};
+
+/** The copy as it is planned now, with a key of its own; the cart it makes is removed when all is checked. */
+const running = async (ground: Ground) => {
+  const asked = await planning(ground);
+  const plan = await need(ground.caller, planCopy, asked);
+  const [target] = asked.body.targets;
+  const [planned] = plan.targets;
+  if (!planned) throw new Deviation('a plan for the target', JSON.stringify(plan.targets));
+  await ground.once('copied cart', async () =>
+    ground.undoLater('the cart of a copy', async () => {
+      const params = { ...(await placeOf(ground)), customerId: target.customerId };
+      const cart = await need(ground.caller, currentCart, { params });
+      if (!cart) return;
+      const body = { version: cart.head.version };
+      await need(ground.caller, removeCart, { params: cartParams(cart.head), body });
+    }),
+  );
+  return {
+    params: asked.params,
+    body: { source: asked.body.source, targets: [{ ...target, version: planned.version }] },
+    headers: { 'idempotency-key': freshKey() },
+  };
+};
+
+const copyOf = (ground: Ground): Promise<CopyReport> =>
+  ground.once('copy', async () => need(ground.caller, runCopy, await running(ground)));
+
+const adds = ({ targets }: { readonly targets: readonly { readonly sums: CopySums }[] }): boolean =>
+  targets.every(({ sums }) => sums.planned === sums.copied + sums.refused);
+
+const retrying = async (ground: Ground) => {
+  const { copyId, targets } = await copyOf(ground);
+  return {
+    params: { rightEnv, copyId },
+    body: {
+      targets: targets.map(({ customerId, standing, version }) => ({ customerId, standing, version })),
+    },
+  };
+};
+
+export const copyEntries = [
+  entry(planCopy, {
+    right: `${putsIn} where the copy goes`,
+    section: '4, 5',
+    refuses: ['404 notFound'],
+    call: planning,
+    foreign: true,
+    checks: {
+      'is without effect, and the same as long as nothing differs': async ({ ground, call, answer }) => {
+        const first = await answer(await call());
+        const second = await answer(await call());
+        expectSame(second.version, first.version, 'version');
+        expectThat(adds(first), 'planned = copied + refused', first.targets[0]?.sums);
+        const { cartId, version } = await filledCart(ground);
+        const { head } = await ask(ground.caller, readCart, { params: cartParams({ cartId }) });
+        expectSame(head.version, version, 'version of the source');
+      },
+      'a customer named twice, or more than 20: 400 or 422': async ({ ground, unreadable }) => {
+        const { params, body } = await planning(ground);
+        const [target] = body.targets;
+        for (const count of [2, 21])
+          await unreadable({
+            params,
+            body: { ...body, targets: Array.from({ length: count }, () => target) },
+          });
+      },
+    },
+  }),
+  entry(runCopy, {
+    right: `${putsIn} where the copy goes`,
+    section: '4, 5',
+    refuses: ['404 notFound', '422 keyReused'],
+    call: running,
+    foreign: true,
+    checks: {
+      'the same key and body get the same report, and nothing is copied twice; the key with another body 422 keyReused':
+        async ({ ground, answer, refusal }) => {
+          const asked = await running(ground);
+          const first = await answer(asked);
+          expectThat(adds(first), 'planned = copied + refused', first.targets[0]?.sums);
+          expectSame(first.targets[0]?.end, 'copied', 'end');
+          const cartId = first.targets[0]?.cartId ?? '';
+          const params = cartParams({ cartId });
+          const { head } = await need(ground.caller, readCart, { params });
+          const second = await answer(asked);
+          expectSame(second.copyId, first.copyId, 'copyId');
+          const after = await need(ground.caller, readCart, { params });
+          expectSame(
+            [after.head.version, after.head.pieces],
+            [head.version, first.targets[0]?.sums.copied],
+            'version and pieces of the copy',
+          );
+          const [target] = asked.body.targets;
+          const targets = target ? [{ ...target, version: 'another' }] : [];
+          await refusal({ ...asked, body: { ...asked.body, targets } }, '422 keyReused');
+        },
+      'a plan that does not hold any more copies nothing': async ({ ground, answer }) => {
+        const asked = await running(ground);
+        const targets = asked.body.targets.map((target) => ({ ...target, version: 'another' }));
+        const report = await answer({ ...asked, body: { ...asked.body, targets } });
+        const [outcome] = report.targets;
+        expectSame([outcome?.end, outcome?.reasons[0]?.code], ['failed', 'planChanged'], 'end and reason');
+      },
+    },
+  }),
+  entry(copyReport, {
+    right: 'who made the copy',
+    section: '4',
+    refuses: ['404 notFound'],
+    call: async (ground) => ({ params: { rightEnv, copyId: (await copyOf(ground)).copyId } }),
+    checks: {
+      'is the report that the copy ended with': async ({ ground, call, answer }) => {
+        expectSame(await answer(await call()), await copyOf(ground), 'report');
+      },
+    },
+  }),
+  entry(retryCopy, {
+    right: `${putsIn} where the copy goes; who made the copy`,
+    section: '4',
+    refuses: ['404 notFound'],
+    call: retrying,
+    checks: {
+      'leaves what was copied as it is': async ({ ground, answer }) => {
+        const { targets } = await copyOf(ground);
+        expectSame((await answer(await retrying(ground))).targets, targets, 'targets');
+      },
+    },
+  }),
+];

@@ -1,0 +1,134 @@
+import {
+  type FilterSet,
+  filterSets,
+  removeFilterSet,
+  renameFilterSet,
+  saveFilterSet,
+} from '@selvedge/core/contract';
+import { entry } from '../entry.ts';
+import type { Ground } from '../ground/ground.ts';
+import { rightEnv } from '../ground/place.ts';
+import { Deviation, expectSame, expectThat } from '../http/deviation.ts';
+import { need } from '../http/typed.ts';
+
+const enters = 'any right of the ordering area; each user has sets of their own';
+const params = { rightEnv } as const;
+const names = { first: 'Conformance A', second: 'Conformance B', third: 'Conformance C' } as const;
+
+const forget = async (ground: Ground, { filterSetId }: FilterSet) =>
+  need(ground.caller, removeFilterSet, { params: { rightEnv, filterSetId } });
+
+const forgetOwn = async (ground: Ground) => {
+  for (const set of await need(ground.caller, filterSets, { params }))
+    if (Object.values<string>(names).includes(set.name)) await forget(ground, set);
+};
+
+const forgetLater = (ground: Ground) =>
+  ground.once('filterSets', async () => ground.undoLater('filter sets', () => forgetOwn(ground)));
+
+/** A set of that name, kept. */
+async function kept(ground: Ground, name: string): Promise<FilterSet> {
+  await forgetLater(ground);
+  const body = { name, search: '?new=yes' };
+  const sets = await need(ground.caller, saveFilterSet, { params, body });
+  const found = sets.find((set) => set.name === name);
+  if (!found) throw new Deviation(`the set ${name}`, 'none');
+  return found;
+}
+
+/** The first set, and none of the other names. */
+async function alone(ground: Ground): Promise<FilterSet> {
+  await forgetLater(ground);
+  await forgetOwn(ground);
+  return kept(ground, names.first);
+}
+
+const at = ({ filterSetId }: FilterSet) => ({ rightEnv, filterSetId }) as const;
+
+export const filterSetEntries = [
+  entry(filterSets, {
+    right: enters,
+    section: '2',
+    refuses: ['404 notFound'],
+    call: () => ({ params }),
+    checks: {
+      'has what was kept, and nobody else’s': async ({ ground, call, answer }) => {
+        const set = await kept(ground, names.first);
+        const own = await answer(await call());
+        expectSame(
+          own.find((one) => one.filterSetId === set.filterSetId),
+          set,
+          'set',
+        );
+        if (!ground.stranger) return;
+        const theirs = await need(ground.stranger, filterSets, { params });
+        expectThat(
+          theirs.every((one) => one.filterSetId !== set.filterSetId),
+          'no set of somebody else',
+          theirs,
+        );
+      },
+    },
+  }),
+  entry(saveFilterSet, {
+    right: enters,
+    section: '2',
+    refuses: ['404 notFound', '409 tooManyFilterSets'],
+    call: async (ground) => {
+      await forgetLater(ground);
+      return { params, body: { name: names.first, search: '?new=yes' } };
+    },
+    checks: {
+      'takes the place of the set of that name': async ({ ground, answer }) => {
+        await alone(ground);
+        const sets = await answer({ params, body: { name: names.first, search: '?sale=yes' } });
+        expectSame(
+          sets.filter(({ name }) => name === names.first).map(({ search }) => search),
+          ['?sale=yes'],
+          'sets of that name',
+        );
+      },
+      'a name that is blank or too long, a search that is none: 400 or 422': async ({ unreadable }) => {
+        for (const name of [' ', 'a'.repeat(61)]) await unreadable({ params, body: { name, search: '' } });
+        await unreadable({ params, body: { name: names.first, search: 'new=yes' } });
+      },
+    },
+  }),
+  entry(renameFilterSet, {
+    right: enters,
+    section: '2',
+    refuses: ['404 notFound', '409 filterSetNameTaken'],
+    call: async (ground) => ({ params: at(await alone(ground)), body: { name: names.second } }),
+    foreign: true,
+    checks: {
+      'has the other name then': async ({ ground, answer }) => {
+        const set = await alone(ground);
+        const sets = await answer({ params: at(set), body: { name: names.third } });
+        expectSame(sets.find((one) => one.filterSetId === set.filterSetId)?.name, names.third, 'name');
+      },
+      'a name that another has, whatever its case: 409 filterSetNameTaken': async ({ ground, refusal }) => {
+        const set = await alone(ground);
+        await kept(ground, names.second);
+        const body = { name: names.second.toUpperCase() };
+        await refusal({ params: at(set), body }, '409 filterSetNameTaken');
+      },
+    },
+  }),
+  entry(removeFilterSet, {
+    right: enters,
+    section: '2',
+    call: async (ground) => ({ params: at(await alone(ground)) }),
+    missing: [200],
+    checks: {
+      'is gone then, also when asked twice': async ({ ground, answer }) => {
+        const set = await alone(ground);
+        for (const sets of [await answer({ params: at(set) }), await answer({ params: at(set) })])
+          expectThat(
+            sets.every((one) => one.filterSetId !== set.filterSetId),
+            'no such set',
+            sets,
+          );
+      },
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+import { finalizeCart } from '@selvedge/core/contract';
+import { entry } from '../entry.ts';
+import { cartParams, cartToFinalize, emptyCart, freshKey, noteOrder } from '../ground/carts.ts';
+import type { Ground } from '../ground/ground.ts';
+import { expectSame, expectThat } from '../http/deviation.ts';
+import { submits } from './rights.ts';
+
+const finalizing = async (ground: Ground) => {
+  const { cartId, version } = await cartToFinalize(ground);
+  return {
+    params: cartParams({ cartId }),
+    body: { version },
+    headers: { 'idempotency-key': freshKey() },
+  };
+};
+
+export const finalizationEntries = [
+  entry(finalizeCart, {
+    right: submits,
+    section: '5, 8',
+    refuses: ['404 notFound', '409 cartFinalized', '409 versionConflict', '422 cartRefused', '422 keyReused'],
+    call: finalizing,
+    checks: {
+      'the same key and body get the same order, told to be replayed; another key 409 cartFinalized': async ({
+        ground,
+        answer,
+        refusal,
+      }) => {
+        const asked = await finalizing(ground);
+        const first = await answer(asked);
+        noteOrder(ground, first.orderNumber);
+        expectSame(first.replayed, false, 'replayed');
+        expectSame(await answer(asked), { ...first, replayed: true }, 'the second answer');
+        const { message } = await refusal(
+          { ...asked, headers: { 'idempotency-key': freshKey() } },
+          '409 cartFinalized',
+        );
+        expectThat(
+          message.includes(first.orderNumber),
+          `the order ${first.orderNumber} that stands`,
+          message,
+        );
+        const body = { version: asked.body.version + 1 };
+        await refusal({ ...asked, body }, '422 keyReused');
+      },
+      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
+        const asked = await finalizing(ground);
+        await refusal({ ...asked, body: { version: asked.body.version + 1 } }, '409 versionConflict');
+      },
+      'a cart with nothing in it: 422 cartRefused with all findings': async ({ ground, refusal }) => {
+        const { cartId, version } = await emptyCart(ground);
+        const headers = { 'idempotency-key': freshKey() };
+        const asked = { params: cartParams({ cartId }), body: { version }, headers };
+        const { findings = [] } = await refusal(asked, '422 cartRefused');
+        expectThat(
+          findings.some(({ code }) => code === 'cartEmpty'),
+          'finding cartEmpty',
+          findings,
+        );
+      },
+    },
+  }),
+];

@@ -1,0 +1,206 @@
+import {
+  cartRack,
+  confirmationDocument,
+  LAST_ORDERS,
+  lastOrders,
+  mailConfirmation,
+  order,
+  orderConfirmation,
+  orders,
+  printConfirmation,
+  printToken,
+} from '@selvedge/core/contract';
+import { entry } from '../entry.ts';
+import { cartParams, filledCart, orderIdOf } from '../ground/carts.ts';
+import type { Ground } from '../ground/ground.ts';
+import { placeOf, rightEnv } from '../ground/place.ts';
+import type { Came } from '../http/caller.ts';
+import { expectSame, expectThat, NothingThere } from '../http/deviation.ts';
+import { expectHeader, expectStatus, readRefusal } from '../http/reading.ts';
+import { need, plain } from '../http/typed.ts';
+import { handles } from './rights.ts';
+
+const orderParams = async (ground: Ground) => ({ params: { orderId: await orderIdOf(ground) } });
+
+const newestFirst = (heads: readonly { readonly finalizedAt: number }[]): boolean =>
+  heads.every(({ finalizedAt }, at) => finalizedAt <= (heads[at - 1]?.finalizedAt ?? finalizedAt));
+
+function expectPdf(came: Came, disposition: 'attachment' | 'inline'): void {
+  expectStatus(came, 200);
+  expectHeader(came, 'content-type', /^application\/pdf/);
+  expectHeader(came, 'content-disposition', new RegExp(`^${disposition}; ?filename=.*\\.pdf`));
+  expectHeader(came, 'referrer-policy', /no-referrer/);
+  expectThat(came.text.startsWith('%PDF-'), '%PDF-', came.text.slice(0, 20));
+}
+
+const printing = async (ground: Ground) => {
+  const orderId = await orderIdOf(ground);
+  const query = { document: confirmationDocument(orderId) };
+  const token = await need(ground.caller, printToken, { query });
+  return { params: { orderId }, query: { 'print-token': token['print-token'], lang: 'en' } } as const;
+};
+
+const racking = async (ground: Ground) => {
+  const { cartId, version } = await filledCart(ground);
+  return { params: cartParams({ cartId }), query: { version: String(version), view: '' } };
+};
+
+export const orderEntries = [
+  entry(order, {
+    right: handles,
+    section: '5',
+    refuses: ['404 notFound'],
+    call: orderParams,
+    checks: {
+      'is the one that was asked for, and its lines come to its sums': async ({ call, answer }) => {
+        const asked = await call();
+        const { orderId, lines, pieces, value } = await answer(asked);
+        expectSame(orderId, asked.params?.orderId, 'orderId');
+        const sums = [
+          lines.reduce((sum, { quantity }) => sum + quantity, 0),
+          lines.reduce((sum, { quantity, salesPrice }) => sum + quantity * salesPrice, 0),
+        ];
+        expectSame([pieces, value], sums, 'pieces and value');
+      },
+    },
+  }),
+  entry(lastOrders, {
+    right: `${handles}; empty for all others`,
+    section: '9',
+    refuses: ['404 notFound'],
+    call: () => ({ params: { rightEnv }, query: {} }),
+    checks: {
+      [`the newest ${LAST_ORDERS} at most, newest first, the last one among them`]: async ({
+        ground,
+        call,
+        answer,
+      }) => {
+        const orderId = await orderIdOf(ground);
+        const heads = await answer(await call());
+        expectThat(
+          heads.length <= LAST_ORDERS && newestFirst(heads),
+          'newest first',
+          heads.map((one) => one.finalizedAt),
+        );
+        expectThat(
+          heads.some((one) => one.orderId === orderId),
+          `order ${orderId}`,
+          heads.map((one) => one.orderId),
+        );
+      },
+      'with `customerId` those of that customer; of one that there is not 404': async ({
+        ground,
+        answer,
+        refusal,
+      }) => {
+        const { customerId } = await placeOf(ground);
+        const own = await answer({ params: { rightEnv }, query: { customerId } });
+        expectThat(
+          own.every((one) => one.customerId === customerId),
+          `orders of ${customerId}`,
+          own.map((one) => one.customerId),
+        );
+        await refusal({ params: { rightEnv }, query: { customerId: 'conformance-none' } }, '404 notFound');
+      },
+      'asked for a customer by somebody who may not order for it: 404': async ({ ground }) => {
+        if (!ground.stranger) throw new NothingThere('nobody else is given (--stranger)');
+        const { customerId } = await placeOf(ground);
+        const sent = { params: { rightEnv }, query: { customerId } };
+        readRefusal(await ground.stranger.call(plain(lastOrders), sent), [404, 403]);
+      },
+    },
+  }),
+  entry(orders, {
+    right: `${handles}; empty for all others`,
+    section: '5',
+    refuses: ['404 notFound'],
+    call: async (ground) => ({ params: { rightEnv, customerId: (await placeOf(ground)).customerId } }),
+    checks: {
+      'are the customer’s, newest first': async ({ ground, call, answer }) => {
+        const { customerId } = await placeOf(ground);
+        const heads = await answer(await call());
+        expectThat(
+          newestFirst(heads),
+          'newest first',
+          heads.map((one) => one.finalizedAt),
+        );
+        expectThat(
+          heads.every((one) => one.customerId === customerId),
+          `orders of ${customerId}`,
+          heads.map((one) => one.customerId),
+        );
+      },
+    },
+  }),
+];
+
+export const documentEntries = [
+  entry(orderConfirmation, {
+    right: handles,
+    section: '5',
+    refuses: ['404 notFound'],
+    call: orderParams,
+    checks: {
+      'is a PDF file to be saved, of another language in German': async ({ call, came }) => {
+        const english = await came(await call());
+        expectPdf(english, 'attachment');
+        const german = await came({ ...(await call()), language: 'de' });
+        expectPdf(german, 'attachment');
+        expectThat(english.text !== german.text, 'another file in German', 'the same');
+      },
+    },
+  }),
+  entry(printConfirmation, {
+    right: 'a print token of the user for this document',
+    section: '7',
+    refuses: ['401 as a page', '404 as a page'],
+    call: printing,
+    checks: {
+      'is a PDF file that opens in its window': async ({ call, came }) => {
+        expectPdf(await came(await call()), 'inline');
+      },
+      'takes a print token once: 401 the second time': async ({ call, came }) => {
+        const asked = await call();
+        expectStatus(await came(asked), 200);
+        expectStatus(await came(asked), 401);
+      },
+      'takes no print token of another document: 401': async ({ ground, came }) => {
+        const orderId = await orderIdOf(ground);
+        const query = { document: confirmationDocument('conformance-none') };
+        const token = (await need(ground.caller, printToken, { query }))['print-token'];
+        expectStatus(await came({ params: { orderId }, query: { 'print-token': token, lang: 'en' } }), 401);
+      },
+    },
+  }),
+  entry(mailConfirmation, {
+    right: handles,
+    section: '7',
+    refuses: ['400 recipientInvalid', '404 notFound', '429 tooMany'],
+    call: async (ground) => {
+      ground.noteWritten(`mails to ${ground.wishes.mailTo}`);
+      return { ...(await orderParams(ground)), body: { recipients: [ground.wishes.mailTo] } };
+    },
+    checks: {
+      'a recipient that is no address: 400 recipientInvalid': async ({ ground, refusal }) => {
+        const asked = { ...(await orderParams(ground)), body: { recipients: ['nobody'] } };
+        await refusal(asked, '400 recipientInvalid');
+      },
+    },
+  }),
+  entry(cartRack, {
+    right: handles,
+    section: '2',
+    refuses: ['404 notFound', '409 versionConflict'],
+    call: racking,
+    checks: {
+      'is a PDF file to be saved': async ({ ground, came }) => {
+        expectPdf(await came(await racking(ground)), 'attachment');
+      },
+      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
+        const { params, query } = await racking(ground);
+        const version = String(Number(query.version) + 1);
+        await refusal({ params, query: { ...query, version } }, '409 versionConflict');
+      },
+    },
+  }),
+];

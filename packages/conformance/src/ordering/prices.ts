@@ -1,0 +1,121 @@
+import { acceptPrices, priceAcceptances, readCart, validateCart, writeNote } from '@selvedge/core/contract';
+import { entry } from '../entry.ts';
+import { cartParams, emptyCart, filledCart } from '../ground/carts.ts';
+import type { Ground } from '../ground/ground.ts';
+import { variantsOf } from '../ground/place.ts';
+import { expectSame, expectThat } from '../http/deviation.ts';
+import { need } from '../http/typed.ts';
+import { handles, putsIn } from './rights.ts';
+
+const accepting = async (ground: Ground, more = 0) => {
+  const { cartId, version } = await filledCart(ground);
+  const { first } = await variantsOf(ground);
+  const prices = [{ articleVariantId: first.articleVariantId, price: (first.salesPrice ?? 0) + more }];
+  return { params: cartParams({ cartId }), body: { version, prices } };
+};
+
+const noteOf = async (ground: Ground) => {
+  const { cartId, note } = await filledCart(ground);
+  return { params: cartParams({ cartId }), was: note };
+};
+
+const writing = async (ground: Ground, note: string) => {
+  const { params, was } = await noteOf(ground);
+  return { params, body: { was, note } };
+};
+
+const ownCart = async (ground: Ground) => ({ params: cartParams(await filledCart(ground)) });
+
+export const priceEntries = [
+  entry(acceptPrices, {
+    right: putsIn,
+    section: '5',
+    refuses: ['404 notFound', '409 pricesMoved', '409 versionConflict', '409 cartFinalized'],
+    call: accepting,
+    checks: {
+      'a price that is stored already changes nothing': async ({ ground, answer }) => {
+        const { params, body } = await accepting(ground);
+        expectSame((await answer({ params, body })).head.version, body.version, 'version');
+      },
+      'a price that is not the valid one: 409 pricesMoved': async ({ ground, refusal }) => {
+        await refusal(await accepting(ground, 1), '409 pricesMoved');
+      },
+      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
+        const { params, body } = await accepting(ground);
+        await refusal({ params, body: { ...body, version: body.version + 1 } }, '409 versionConflict');
+      },
+    },
+  }),
+  entry(priceAcceptances, {
+    right: handles,
+    section: '5',
+    refuses: ['404 notFound'],
+    call: ownCart,
+    checks: {
+      'tells nothing of a cart whose prices did not move': async ({ call, answer }) => {
+        expectSame(await answer(await call()), [], 'acceptances');
+      },
+    },
+  }),
+];
+
+export const noteEntries = [
+  entry(writeNote, {
+    right: putsIn,
+    section: '5',
+    refuses: [
+      '404 notFound',
+      '409 versionConflict',
+      '409 cartFinalized',
+      '422 noteExclamation',
+      '422 noteTooLong',
+      '422 noteUnreadable',
+    ],
+    call: (ground) => writing(ground, `Conformance ${crypto.randomUUID()}`),
+    checks: {
+      'is kept, with nothing blank around it': async ({ ground, answer }) => {
+        const { params, body } = await writing(ground, '  Conformance  ');
+        expectSame((await answer({ params, body })).head.note, 'Conformance', 'note');
+        expectSame((await need(ground.caller, readCart, { params })).head.note, 'Conformance', 'note');
+      },
+      'over another note than stands: 409 versionConflict': async ({ ground, refusal }) => {
+        const { params, was } = await noteOf(ground);
+        const body = { was: `${was} not`, note: `Conformance ${crypto.randomUUID()}` };
+        await refusal({ params, body }, '409 versionConflict');
+      },
+      'an exclamation mark in front: 422 noteExclamation': async ({ ground, refusal }) => {
+        await refusal(await writing(ground, '! now'), '422 noteExclamation');
+      },
+      'more than 500 signs: 422 noteTooLong': async ({ ground, refusal }) => {
+        await refusal(await writing(ground, 'a'.repeat(501)), '422 noteTooLong');
+      },
+      'signs that are not seen: 422 noteUnreadable': async ({ ground, refusal }) => {
+        await refusal(await writing(ground, 'a\u202eb'), '422 noteUnreadable');
+      },
+    },
+  }),
+  entry(validateCart, {
+    right: handles,
+    section: '5, 8',
+    refuses: ['404 notFound'],
+    call: ownCart,
+    checks: {
+      'judges the cart as it stands, without effect': async ({ ground, answer }) => {
+        const { cartId, version } = await emptyCart(ground);
+        const params = cartParams({ cartId });
+        const judged = await answer({ params });
+        expectSame(judged.version, version, 'version');
+        expectThat(
+          judged.findings.some(({ code }) => code === 'cartEmpty'),
+          'finding cartEmpty',
+          judged.findings,
+        );
+        expectSame(
+          (await need(ground.caller, readCart, { params })).head.version,
+          version,
+          'version afterwards',
+        );
+      },
+    },
+  }),
+];

@@ -1,0 +1,113 @@
+import { exportMessage, type Message, mailMessage, messages, printToken } from '@selvedge/core/contract';
+import { entry } from '../entry.ts';
+import type { Ground } from '../ground/ground.ts';
+import { expectThat, NothingThere } from '../http/deviation.ts';
+import { expectHeader, expectStatus } from '../http/reading.ts';
+import { need } from '../http/typed.ts';
+
+const signedIn = 'none besides signing in';
+const params = { type: 'ticker' } as const;
+const year = 31_536_000_000;
+const longAgo = (): string => new Date(Date.now() - year).toISOString();
+
+const messageOf = (ground: Ground): Promise<Message> =>
+  ground.once('message', async () => {
+    const [first] = await need(ground.caller, messages, { params, query: { from: longAgo() } });
+    if (!first) throw new NothingThere('the ticker has no message');
+    return first;
+  });
+
+const tokenFor = async ({ caller }: Ground): Promise<string> =>
+  (await need(caller, printToken, { query: {} }))['print-token'];
+
+const exportOf = async (ground: Ground) =>
+  ({
+    params: { messageId: (await messageOf(ground)).id },
+    query: { 'print-token': await tokenFor(ground), lang: 'en' },
+  }) as const;
+
+export const messageEntries = [
+  entry(messages, {
+    right: signedIn,
+    section: '3, 7',
+    refuses: ['400 timeUnreadable', '400 timesReversed'],
+    call: () => ({ params, query: { from: longAgo() } }),
+    checks: {
+      'are those between the two moments': async ({ ground, answer }) => {
+        const { date } = await messageOf(ground);
+        const before = new Date(Date.parse(date.from) - 2 * year).toISOString();
+        const earlier = await answer({
+          params,
+          query: { from: before, to: new Date(Date.parse(before) + 1).toISOString() },
+        });
+        expectThat(
+          earlier.every(({ date: { from } }) => Date.parse(from) < Date.parse(date.from)),
+          'no message that starts after `to`',
+          earlier[0]?.date,
+        );
+      },
+      'moments that are none: 400 timeUnreadable': async ({ refusal }) => {
+        await refusal({ params, query: { from: 'yesterday' } }, '400 timeUnreadable');
+      },
+      'an end before its start: 400 timesReversed': async ({ refusal }) => {
+        const query = { from: new Date().toISOString(), to: longAgo() };
+        await refusal({ params, query }, '400 timesReversed');
+      },
+    },
+  }),
+  entry(mailMessage, {
+    right: signedIn,
+    section: '7',
+    refuses: ['400 recipientInvalid', '404 notFound', '429 tooMany'],
+    call: async (ground) => {
+      ground.noteWritten(`mails to ${ground.wishes.mailTo}`);
+      return {
+        params: { messageId: (await messageOf(ground)).id },
+        body: { recipients: [ground.wishes.mailTo] },
+      };
+    },
+    checks: {
+      'more than ten recipients, or none: 400 or 422': async ({ ground, unreadable }) => {
+        const { id } = await messageOf(ground);
+        for (const recipients of [[], Array.from({ length: 11 }, (_, at) => `a${at}@example.com`)])
+          await unreadable({ params: { messageId: id }, body: { recipients } });
+      },
+      'a recipient that is no address: 400 recipientInvalid': async ({ ground, refusal }) => {
+        const { id } = await messageOf(ground);
+        const body = { recipients: ['nobody'] };
+        await refusal({ params: { messageId: id }, body }, '400 recipientInvalid');
+      },
+    },
+  }),
+  entry(exportMessage, {
+    right: 'a print token of the user',
+    section: '7',
+    refuses: ['401 as a page', '404 as a page'],
+    call: exportOf,
+    checks: {
+      'is a calendar file to be saved': async ({ call, came }) => {
+        const file = await came(await call());
+        expectHeader(file, 'content-type', /^text\/calendar/);
+        expectHeader(file, 'content-disposition', /^attachment; ?filename=.*\.ics/);
+        expectThat(file.text.startsWith('BEGIN:VCALENDAR'), 'BEGIN:VCALENDAR', file.text);
+      },
+      'takes a print token once: 401 the second time': async ({ call, came }) => {
+        const asked = await call();
+        expectStatus(await came(asked), 200);
+        expectStatus(await came(asked), 401);
+      },
+    },
+  }),
+  entry(printToken, {
+    right: signedIn,
+    section: '7',
+    call: () => ({ query: {} }),
+    checks: {
+      'is another one each time': async ({ answer }) => {
+        const first = (await answer({ query: {} }))['print-token'];
+        const second = (await answer({ query: {} }))['print-token'];
+        expectThat(first !== second && first.length >= 16, 'two tokens that nobody guesses', [first, second]);
+      },
+    },
+  }),
+];

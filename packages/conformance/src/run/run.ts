@@ -1,0 +1,125 @@
+import type { ApiBases } from '@selvedge/core';
+import { userRoles, userSettings } from '@selvedge/core/contract';
+import { entries } from '../entries.ts';
+import type { Check, Entry } from '../entry.ts';
+import { checksOf } from '../general/checks.ts';
+import { Ground, type Wishes } from '../ground/ground.ts';
+import { Caller, NoAnswer } from '../http/caller.ts';
+import { Blocked, CouldNotRun, Deviation, NothingThere } from '../http/deviation.ts';
+import { plain } from '../http/typed.ts';
+import { addressShown } from '../routes.ts';
+import { type CheckVerdict, endingOf, type Report, type RouteVerdict } from './verdict.ts';
+
+/** What a run is given. */
+export interface Settings {
+  readonly bases: ApiBases;
+  /** Of a user who may view, put in and submit in pre-order. */
+  readonly token: string;
+  /** Of a user who may order as well, but not for every customer of the first; null: what is somebody else's is not checked. */
+  readonly strangerToken: string | null;
+  /** Tokens that have ended. */
+  readonly ended: readonly string[];
+  /** Names of routes; null: all. */
+  readonly only: readonly string[] | null;
+  readonly wishes: Partial<Wishes>;
+  /** Whether a route is left at the first check that does not hold. */
+  readonly bail?: boolean;
+  /** Told of each route when it is checked. */
+  readonly onRoute?: (verdict: RouteVerdict) => void;
+}
+
+const usual: Wishes = {
+  customer: null,
+  season: null,
+  subdivision: null,
+  collectionType: null,
+  order: true,
+  mailTo: 'conformance@example.com',
+  page: 'imprint',
+  conditions: '1100',
+};
+
+async function verdictOn(check: Check, ground: Ground, route: string): Promise<CheckVerdict> {
+  const { says } = check;
+  try {
+    await check.run(ground);
+    return { says, ending: 'holds' };
+  } catch (error) {
+    if (error instanceof Blocked) {
+      const { cause } = error;
+      if (error.by === route && cause instanceof Deviation)
+        return { says, ending: 'deviates', expected: cause.expected, came: cause.came };
+      return { says, ending: 'blocked', why: error.message };
+    }
+    if (error instanceof Deviation)
+      return { says, ending: 'deviates', expected: error.expected, came: error.came };
+    if (error instanceof NothingThere) return { says, ending: 'skipped', why: error.message };
+    throw error;
+  }
+}
+
+async function routeVerdict(entry: Entry, ground: Ground, bail: boolean): Promise<RouteVerdict> {
+  const { endpoint } = entry;
+  const checks: CheckVerdict[] = [];
+  for (const check of checksOf(entry)) {
+    const verdict = await verdictOn(check, ground, endpoint.name);
+    checks.push(verdict);
+    if (bail && (verdict.ending === 'deviates' || verdict.ending === 'blocked')) break;
+  }
+  const address = `${endpoint.method} ${addressShown(endpoint)}`;
+  return { route: endpoint.name, address, ending: endingOf(checks), checks };
+}
+
+/** @throws {CouldNotRun} when nobody answers, or the token is refused everywhere. */
+async function assertRunnable(caller: Caller): Promise<void> {
+  try {
+    const statuses = [];
+    for (const endpoint of [plain(userRoles), plain(userSettings)])
+      statuses.push((await caller.call(endpoint, { patience: 10_000 })).status);
+    if (statuses.every((status) => status === 401)) throw new CouldNotRun('the token is refused');
+  } catch (error) {
+    throw error instanceof NoAnswer ? new CouldNotRun(`nobody answers: ${error.came}`, error) : error;
+  }
+}
+
+/** @throws {CouldNotRun} for a route that the contract has not. */
+function chosen(only: readonly string[] | null): readonly Entry[] {
+  if (only === null) return entries;
+  const known = new Set(entries.map(({ endpoint }) => endpoint.name));
+  const strange = only.filter((name) => !known.has(name));
+  if (strange.length > 0) throw new CouldNotRun(`the contract has no route ${strange.join(', ')}`);
+  return entries.filter(({ endpoint }) => only.includes(endpoint.name));
+}
+
+/**
+ * Holds a backend to the contract, one route after another, and takes back what it wrote where that can be.
+ *
+ * @throws {CouldNotRun} when it cannot be told at all.
+ */
+export async function runConformance(settings: Settings): Promise<Report> {
+  const begun = performance.now();
+  const { bases, token, strangerToken, ended, wishes } = settings;
+  const asked = chosen(settings.only);
+  const caller = new Caller(bases, token);
+  const stranger = strangerToken === null ? null : new Caller(bases, strangerToken);
+  await assertRunnable(caller);
+  const ground = new Ground(caller, { stranger, ended, wishes: { ...usual, ...wishes } });
+  const routes: RouteVerdict[] = [];
+  let written: readonly string[] = [];
+  try {
+    for (const entry of asked) {
+      const verdict = await routeVerdict(entry, ground, settings.bail ?? false);
+      routes.push(verdict);
+      settings.onRoute?.(verdict);
+    }
+  } finally {
+    written = await ground.leave();
+  }
+  return {
+    conforms: routes.every(({ ending }) => ending === 'holds' || ending === 'skipped'),
+    routes,
+    calls: caller.calls + (stranger?.calls ?? 0),
+    milliseconds: Math.round(performance.now() - begun),
+    written,
+  };
+}
