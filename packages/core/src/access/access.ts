@@ -10,6 +10,7 @@ export interface Access {
 /** The class of a user for analytics alone; it gates nothing (specification, section 6). */
 export type RoleClass = 'External' | 'Internal';
 
+/** The class of a user for analytics, by role names (specification, section 6). */
 export const roleClass = (roles: readonly string[]): RoleClass =>
   roles.includes('ROLE_EXTERN') ? 'External' : 'Internal';
 
@@ -29,5 +30,6 @@ export const mayInsert = (rights: ResolvedRights, env: RightEnv): boolean =>
 export const maySubmit = (rights: ResolvedRights, env: RightEnv): boolean =>
   holds(rights, env, 'SHOPPINGCART_SUBMIT');
 
+/** Scanning labels in the ordering area (specification, section 6). */
 export const mayScan = (rights: ResolvedRights, env: RightEnv): boolean =>
   holds(rights, env, 'SCAN_ARTICLES');

@@ -16,6 +16,7 @@ export interface TokenSource {
   rejected(refused: string): void;
 }
 
+/** What the client is made of: where calls go, by which network, with whose token. */
 export interface ApiDeps {
   readonly bases: ApiBases;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -74,6 +75,7 @@ const tellTime = ({ headers }: Response, { onServerTime }: ApiDeps): void => {
   if (!Number.isNaN(time)) onServerTime?.(time);
 };
 
+/** The client of the API: headers, retries and checked answers as the specification says (section 7). */
 export function createApi(deps: ApiDeps): Api {
   const credentials = (endpoint: { credentials: string }, token: string): Record<string, string> =>
     endpoint.credentials === 'bearer'

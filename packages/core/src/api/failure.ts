@@ -15,6 +15,7 @@ export interface Failure {
   readonly findings: readonly Finding[];
 }
 
+/** What a call rejects with; `failure` is the same as plain data. */
 export class ApiError extends Error {
   readonly failure: Failure;
 
@@ -34,6 +35,7 @@ const nothingKnown: Failure = {
   findings: [],
 };
 
+/** A failure with what is known of it; the rest says that nothing is. */
 export const failure = (parts: Partial<Failure>): Failure => ({ ...nothingKnown, ...parts });
 
 /** The failure behind anything a service threw; unknown errors show the fallback text. */

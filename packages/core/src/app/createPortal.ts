@@ -22,6 +22,7 @@ import { portalMachine } from './portal.machine.ts';
 import { PORTAL } from './portalName.ts';
 import type { Ports } from './ports.ts';
 
+/** What the portal is made of: configuration, ports, and how its lazy parts are loaded. */
 export interface PortalDeps {
   /** What `index.html` holds, unchecked; see {@link assertConfiguration}. */
   readonly configuration: unknown;
@@ -32,6 +33,7 @@ export interface PortalDeps {
   readonly inspect?: Observer<InspectionEvent>;
 }
 
+/** The running portal: its configuration and its root chart, whose children are its areas. */
 export interface Portal {
   readonly configuration: Configuration;
   /** The root chart: its children are `session`, `language`, `access`, `tiles`, `greeting` and `ordering`. */

@@ -16,6 +16,7 @@ type OrderingChart = typeof orderingMachine;
 
 /** The ordering area with its services, as its part of the program hands it over. */
 export interface OrderingLogic extends OrderingChart {}
+/** The running chart of the ordering area. */
 export interface OrderingRef extends ActorRefFrom<OrderingChart> {}
 
 /** The area is no actor of the chart: its logic is known only once it is loaded. */
@@ -26,6 +27,7 @@ type SpawnOrdering = (
 
 const needsCompanions = (route: Route): boolean => isLegalRoute(route) || route.screen === 'trackingOff';
 
+/** What the root chart knows: where the user is, in which language, with which rights. */
 export interface PortalContext {
   route: Route;
   language: Language;

@@ -26,6 +26,7 @@ export interface ChannelPort {
   listen(listener: (message: string) => void): () => void;
 }
 
+/** Locks among the pages of the portal in one browser. */
 export interface LockPort {
   /**
    * Takes a lock for as long as the page lives. False when another page holds it and goes on holding it

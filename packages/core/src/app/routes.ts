@@ -4,6 +4,7 @@ import { isId, isOneOf } from './segments.ts';
 
 /** The pages of /terms-and-conditions; null is their overview (specification, section 2). */
 export const termsPages = ['agb', 'gtc', 'code-of-conduct-de', 'code-of-conduct-en'] as const;
+/** A page of the terms, by its part of the address. */
 export type TermsPage = (typeof termsPages)[number];
 
 /** Every place of the portal that has an address (specification, section 2). */
@@ -108,6 +109,7 @@ export function formatRoute(route: Route): string {
   }
 }
 
+/** Whether an address belongs to the ordering area, which is loaded when it is first entered. */
 export const isOrderingRoute = (route: Route): route is OrderingRoute =>
   isOneOf(orderingScreens, route.screen);
 
@@ -116,6 +118,7 @@ const legalScreens = ['imprint', 'terms', 'conditions', 'weCare'] as const;
 /** The legal pages (section 2). */
 export type LegalRoute = Extract<Route, { readonly screen: (typeof legalScreens)[number] }>;
 
+/** Whether an address is one of the house's legal texts. */
 export const isLegalRoute = (route: Route): route is LegalRoute => isOneOf(legalScreens, route.screen);
 
 const openScreens = [...legalScreens, 'trackingOff', 'logout'] as const;

@@ -3,7 +3,9 @@ import { service } from '../actors/service.ts';
 import type { Notice } from '../notices/notices.machine.ts';
 import type { companionsMachine } from './companions.machine.ts';
 
+/** The chart of what accompanies every page, as its part is loaded. */
 export type CompanionsLogic = typeof companionsMachine;
+/** The running chart of what accompanies every page. */
 export type CompanionsRef = ActorRefFrom<CompanionsLogic>;
 
 /** The companions are no actors of the chart: their logic is known only once it is loaded. */

@@ -29,7 +29,12 @@ export const configurationStruct = type({
   tracking: nullable(type({ url: text, siteId: text })),
   version: text,
 });
+/**
+ * What one build is told at run time (specification, sections 5 and 8; requirement A9). Addresses may start at the
+ * root.
+ */
 export type Configuration = Infer<typeof configurationStruct>;
+/** The part of the configuration that signing in needs. */
 export type AuthConfiguration = Configuration['auth'];
 
 /** A fault of whoever set the portal up; `key` is the path of the setting, e.g. 'auth.tokenUrl'. */

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 /** The portal's languages; the first is the default (specification, section 1). */
 export const languages = ['en', 'de'] as const;
+/** A language of the portal: `en`, the default, or `de` (specification, section 9). */
 export type Language = (typeof languages)[number];
 export const languageStruct = enums(languages);
 

@@ -12,6 +12,7 @@ import { createTokenSource } from '../session/tokenSource.ts';
 import { counterActors } from './counter.actors.ts';
 import { type CounterInput, counterMachine } from './counter.machine.ts';
 
+/** What a counter is made of: configuration, ports, language, whose order is taken, and what is offered. */
 export interface CounterDeps extends CounterInput {
   /** As the portal's `index.html` holds it, unchecked. */
   readonly configuration: unknown;
@@ -19,6 +20,7 @@ export interface CounterDeps extends CounterInput {
   readonly language: Language;
 }
 
+/** A running counter: its chart, its recording, and one subscription to all of it. */
 export interface Counter {
   readonly configuration: Configuration;
   readonly actor: ActorRefFrom<typeof counterMachine>;

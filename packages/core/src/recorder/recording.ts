@@ -8,6 +8,7 @@ export interface Correction {
   readonly status?: number;
 }
 
+/** One step of a recording: when, which flow, which event. */
 export interface RecordedStep {
   /** Milliseconds since the recording began. */
   readonly at: number;

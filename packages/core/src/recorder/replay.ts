@@ -15,6 +15,7 @@ export interface ReplayedStep {
   readonly corrected: readonly string[];
 }
 
+/** What a replay made of one flow. */
 export interface ReplayedFlow {
   readonly chart: string;
   readonly path: string;

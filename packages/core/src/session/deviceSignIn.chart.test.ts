@@ -40,8 +40,7 @@ chartSuite(deviceSignInMachine, {
     'a code is shown exactly as long as somebody can sign in with it': (snapshot) =>
       !snapshot.matches('open') || contextOf(snapshot).grant !== null,
     'it ends signed in, or says why not': (snapshot) =>
-      snapshot.status !== 'done' ||
-      snapshot.matches('signedIn') === (contextOf(snapshot).failure === null),
+      snapshot.status !== 'done' || snapshot.matches('signedIn') === (contextOf(snapshot).failure === null),
   },
 });
 

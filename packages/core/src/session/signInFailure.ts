@@ -7,6 +7,7 @@ export interface SignInFailure {
   readonly providerText: string | null;
 }
 
+/** Why nobody could be signed in, as a code (specification, section 4). */
 export type SignInFault =
   /** The state that came back is not one this browser saved in the last ten minutes, or was used already. */
   | 'stateMismatch'

@@ -27,6 +27,7 @@ export interface ProgramPorts {
   readonly tokens: Pick<TokenStore, 'read' | 'save'>;
 }
 
+/** What a check is made of: the portal, ports of a program, the file, and where its order is to go. */
 export interface ValidationDeps extends Omit<ValidationInput, 'pieces'> {
   readonly access: PortalAccess;
   readonly ports: ProgramPorts & { readonly workbooks: Pick<WorkbookPort, 'read'> };

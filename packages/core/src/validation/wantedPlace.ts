@@ -13,6 +13,7 @@ export interface WantedPlace {
   readonly collectionType: string | null;
 }
 
+/** What became of a wanted place: the one that is meant with its locks, or why there is not one. */
 export type PlaceFound =
   | { readonly kind: 'one'; readonly place: SeasonPlace; readonly locks: readonly Lock[] }
   /** There is no such customer, or it is not this user's. */

@@ -43,4 +43,5 @@ export const findingStruct = type({
   place: findingPlaceStruct,
   values: record(string(), union([string(), number()])),
 });
+/** What a rule of the cart objects to: code, place and values of its message (specification, sections 5 and 8). */
 export type Finding = Infer<typeof findingStruct>;

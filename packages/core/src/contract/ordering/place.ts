@@ -15,6 +15,10 @@ export const seasonFields = { season: idStruct, subdivision: idStruct, collectio
 
 export const customerParams = object({ rightEnv: rightEnvStruct, customerId: idStruct });
 export const seasonParams = object({ rightEnv: rightEnvStruct, customerId: idStruct, ...seasonFields });
+/**
+ * Whose order, and for what: customer, season, subdivision (as in 13-0) and collection type, before or after the
+ * season.
+ */
 export type SeasonPlace = Infer<typeof seasonParams>;
 
 export const cartParams = object({ rightEnv: rightEnvStruct, cartId: idStruct });

@@ -36,6 +36,7 @@ export const variantStruct = type({
   reorderable: boolean(),
   preorderable: boolean(),
 });
+/** One size and length of a colour: what is ordered. Prices are minor units, quantities pieces. */
 export type Variant = Infer<typeof variantStruct>;
 
 export const lengthLimitStruct = type({ articleLength: string(), permittedTotal: integer() });
@@ -90,6 +91,7 @@ export const styleStruct = type({
   lengths: array(string()),
   colours: array(colourStruct),
 });
+/** A style with all its colours and variants, and the facts of this moment. Prices are minor units of `currency`. */
 export type Style = Infer<typeof styleStruct>;
 
 /** One style; 404 when it is not in the season or not visible to the customer ('Yikes! Style not available.'). */

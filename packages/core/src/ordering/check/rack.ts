@@ -25,11 +25,13 @@ export interface RackValue {
   readonly chosen: boolean;
 }
 
+/** What the rack can be narrowed by, with its values and how many styles each has. */
 export interface RackFacet {
   readonly name: RackFacetName;
   readonly values: readonly RackValue[];
 }
 
+/** The styles of a cart as they hang: grouped, with what they can be narrowed by. */
 export interface Rack {
   readonly groups: readonly RackGroup[];
   readonly facets: readonly RackFacet[];

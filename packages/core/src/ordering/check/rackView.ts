@@ -1,9 +1,11 @@
 /** What the Order-Check's tabs are about (specification, section 2). */
 export const rackTabs = ['order', 'view', 'filter'] as const;
+/** What is seen of the rack. */
 export type RackTab = (typeof rackTabs)[number];
 
 /** How the rack is grouped. */
 export const rackGroupings = ['none', 'deliveryWeek', 'colourGroup', 'commodityClass', 'keylook'] as const;
+/** What the styles of the rack are grouped by. */
 export type RackGrouping = (typeof rackGroupings)[number];
 
 /** What the rack can be narrowed by ('Filter styles'). */
@@ -15,10 +17,12 @@ export const rackFacets = [
   'colourGroup',
   'deliveryWeek',
 ] as const;
+/** What the rack can be narrowed by. */
 export type RackFacetName = (typeof rackFacets)[number];
 
 /** Steps of the zoom, from the most pieces in a row to the largest pictures. */
 export const SMALLEST_ZOOM = 1;
+/** The largest pictures of the rack, as a step. */
 export const LARGEST_ZOOM = 5;
 
 /** How the rack is looked at. */
@@ -33,6 +37,7 @@ export interface RackView {
   readonly chosen: Readonly<Partial<Record<RackFacetName, readonly string[]>>>;
 }
 
+/** The rack as it is first seen: everything, ungrouped. */
 export const wholeRack: RackView = { tab: 'order', grouping: 'none', zoom: 3, figures: true, chosen: {} };
 
 export const isNarrowed = ({ chosen }: RackView): boolean => Object.keys(chosen).length > 0;

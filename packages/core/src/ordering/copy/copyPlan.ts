@@ -21,6 +21,7 @@ export interface LineOutcome {
   readonly reasons: readonly CopyReason[];
 }
 
+/** What a copy makes of one target: the lines it takes, or why it takes none. */
 export interface TargetPlan {
   /** Not empty: the target takes nothing. */
   readonly reasons: readonly CopyReason[];

@@ -44,8 +44,10 @@ export const verdictKinds: readonly VerdictKind[] = [
 ];
 
 const takenKinds: ReadonlySet<VerdictKind> = new Set(['ready', 'summed', 'unchanged']);
+/** Whether a row with such a verdict can be taken into the cart. */
 export const isTaken = (kind: VerdictKind): boolean => takenKinds.has(kind);
 
+/** A row of a list with what it means, and what it becomes for the cart as it stands. */
 export interface ReviewedRow extends JudgedRow {
   readonly verdict: Verdict;
 }

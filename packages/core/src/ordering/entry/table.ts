@@ -33,6 +33,7 @@ export class UnreadableList extends Error {
   }
 }
 
+/** Why a list cannot be read, with the values of its message. */
 export type ListProblem =
   /** Nothing but blanks. */
   | { readonly code: 'empty' }

@@ -2,6 +2,7 @@ import type { OrderLine } from '../../contract/index.ts';
 import { type DeliveryWeek, deliveryWeekOf } from '../deliveryWeek.ts';
 import { type OrderSums, orderSums } from './orderSums.ts';
 
+/** What is delivered in one week, with its sums. */
 export interface Delivery extends DeliveryWeek {
   readonly sums: OrderSums;
 }

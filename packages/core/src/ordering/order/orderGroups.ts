@@ -11,6 +11,7 @@ export interface OrderedColour {
   readonly lines: readonly OrderLine[];
 }
 
+/** A style of an order with its lines by colour. */
 export interface OrderedStyle {
   readonly articleId: string;
   readonly articleNumber: string;

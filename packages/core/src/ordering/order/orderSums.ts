@@ -11,6 +11,7 @@ export interface OrderSums {
   readonly margin: number | null;
 }
 
+/** Pieces and values of lines: minor units of one currency, discounts left out. */
 export function orderSums(lines: readonly OrderLine[]): OrderSums {
   const sums = { pieces: 0, value: 0, retailValue: 0 };
   let compared = 0;

@@ -10,6 +10,7 @@ export interface FindingSpot {
   readonly articleLength: string | undefined;
 }
 
+/** Where a finding stands, in the names of styles, colours, lengths and sizes. */
 export const spotOf = (place: FindingPlace, styles: readonly Style[]): FindingSpot => {
   const style = styles.find(({ articleId }) => articleId === place.articleId);
   const colour = style?.colours.find(({ articleColorId }) => articleColorId === place.articleColorId);

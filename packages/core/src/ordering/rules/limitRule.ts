@@ -12,6 +12,7 @@ export interface LimitUse {
   readonly over: number;
 }
 
+/** How much of a limit is used with an order, in minor units and as a share. */
 export function limitUse({ amount, used }: Pick<OrderLimit, 'amount' | 'used'>, order: number): LimitUse {
   const rest = amount - used - order;
   return { limit: amount, used, order, left: Math.max(0, rest), over: Math.max(0, -rest) };

@@ -22,6 +22,7 @@ export interface Burst {
   readonly last: number;
 }
 
+/** Nothing was read yet. */
 export const noBurst: Burst = { text: '', since: 0, last: 0 };
 
 /** `scan`: what a scanner has typed; `ends`: the key ended it and is part of it. `begins`: a first key. */
