@@ -38,7 +38,10 @@ test('Q3 a reviewer finds a state by the keyboard, sees what it accepts, and lin
 
 test('Q3 a reviewer follows a path of the last run as a storyboard', async ({ page }) => {
   await open(page, '#/legal/~paths');
-  await page.getByRole('link', { name: /^Path \d+ of legal/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Path \d+ of legal/ })
+    .first()
+    .click();
   const step = page.getByRole('region', { name: 'The step' });
   await expect(step).toContainText('It begins in');
   await page.keyboard.press('ArrowRight');

@@ -11,6 +11,7 @@ import { testedOf } from './tests.js';
  * @property {string} root of the project
  * @property {import('./tests.js').Report} report of the run of tests
  * @property {AtlasChart['screens']} screens
+ * @property {string | null} screenless
  * @property {AtlasChart['mutation']} mutation
  */
 
@@ -21,7 +22,7 @@ import { testedOf } from './tests.js';
  * @param {Sources} sources
  * @returns {Promise<AtlasChart>}
  */
-export async function assemble(chart, { root, report, screens, mutation }) {
+export async function assemble(chart, { root, report, screens, screenless, mutation }) {
   return {
     name: chart.name,
     feature: chart.feature,
@@ -33,6 +34,7 @@ export async function assemble(chart, { root, report, screens, mutation }) {
     },
     ...testedOf(chart, report, root),
     screens,
+    screenless,
     mutation,
   };
 }

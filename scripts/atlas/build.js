@@ -35,8 +35,9 @@ export async function buildAtlas({ folder, release, keep, charts: wanted, tests,
   const assembled = [];
   for (const chart of charts) {
     const screens = screensOf(taken, chart.name);
+    const screenless = taken.screenless[chart.name] ?? null;
     const mutation = scores.get(chart.name) ?? null;
-    assembled.push(await assemble(chart, { root: project, report, screens, mutation }));
+    assembled.push(await assemble(chart, { root: project, report, screens, screenless, mutation }));
   }
   say(`${charts.length} charts drawn`);
 

@@ -9,7 +9,10 @@ const legend = `The charts of the core, drawn from the code by \`npm run flows\`
 An arrow is blue when a person or another part acts, green when something the state runs is done, red when it
 failed, dashed brown after a delay, and dashed grey when it is taken at once; grey arrows have causes of several
 kinds. What stands in brackets has to be so. A line inside of a box is an event that does not leave the state; ↻
-begins it anew. States with a green frame wait for something, those with a red frame say that something failed.`;
+begins it anew. States with a green frame wait for something, those with a red frame say that something failed.
+
+The [atlas](../atlas.md) (\`npm run atlas\`) shows the same charts to be searched and stepped through, with the screen in each
+state and the paths that the tests walked.`;
 
 /** @param {string} name for instance `seasonCard` */
 export const fileNameOf = (name) => `${name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}.svg`;

@@ -8,7 +8,7 @@ interface ChartHeadProps {
 }
 
 export function ChartHead({ chart, page }: ChartHeadProps) {
-  const { name, root, feature, walks, tests, screens, mutation } = chart;
+  const { name, root, feature, walks, tests, screens, screenless, mutation } = chart;
   const failed = tests.filter(({ result }) => result === 'failed').length;
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
@@ -16,6 +16,7 @@ export function ChartHead({ chart, page }: ChartHeadProps) {
       <p className="overline">{feature.replace('/', ' · ')}</p>
       <h1>{name}</h1>
       <p className="lead">{root.description}</p>
+      {screenless !== null && <p className="quiet">No screen of its own: it {screenless}.</p>}
       <nav aria-label={`Pages of ${name}`} className="tabs">
         <a href={chartAddress(name)} aria-current={current(page === 'chart')}>
           Drawing

@@ -128,6 +128,8 @@ export interface Chart {
   readonly tests: readonly Test[];
   readonly walks: readonly Walk[];
   readonly screens: readonly Screen[];
+  /** Why it has no screen of its own; null where it has one. */
+  readonly screenless: string | null;
   readonly mutation: Mutation | null;
 }
 

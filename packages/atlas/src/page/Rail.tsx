@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { useAtlas } from '../data/AtlasContext.ts';
+import type { ChartEntry } from '../data/data.ts';
 import { Search } from '../search/Search.tsx';
 import { addressOf, chartAddress, type Route } from './route.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -6,20 +8,33 @@ import './rail.css';
 
 const current = (is: boolean) => (is ? 'page' : undefined);
 
-/** Charts by the part of the portal they belong to, in the order of the index. */
-const groups = (charts: ReturnType<typeof useAtlas>['charts']) =>
-  Object.entries(Object.groupBy(charts, ({ feature }) => feature));
+/** `Ordering · cart` for `ordering/cart`; what lies around ordering is one group. */
+const groupOf = ({ feature }: ChartEntry): string => {
+  const [area, part] = feature.split('/');
+  if (area === 'ordering') return part ? `Ordering · ${part}` : 'Ordering';
+  return area === 'counter' ? 'Counter' : 'Portal';
+};
+
+const groups = (charts: readonly ChartEntry[]) => Object.entries(Object.groupBy(charts, groupOf));
+
+/** On a phone the list would lie before everything else. */
+const isWide = () => window.matchMedia('(min-width: 60.01rem)').matches;
 
 export function Rail({ route }: { readonly route: Route }) {
   const { charts, changes } = useAtlas();
   const chart = 'chart' in route ? route.chart : null;
+  const list = useRef<HTMLElement>(null);
+  const [openFirst] = useState(isWide);
+  useEffect(() => {
+    if (chart) list.current?.querySelector('.flows [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chart]);
   return (
     <div className="rail">
       <a className="brand" href="#/">
         Atlas
       </a>
       <Search />
-      <nav aria-label="Atlas">
+      <nav aria-label="Atlas" ref={list}>
         <ul className="pages">
           <li>
             <a href="#/" aria-current={current(route.page === 'overview')}>
@@ -32,13 +47,13 @@ export function Rail({ route }: { readonly route: Route }) {
             </a>
           </li>
         </ul>
-        <details className="flows" open>
+        <details className="flows" open={openFirst}>
           <summary>Charts</summary>
-          {groups(charts).map(([feature, list]) => (
-            <section key={feature} aria-label={feature}>
-              <h2>{feature.replace('/', ' · ')}</h2>
+          {groups(charts).map(([group, members]) => (
+            <section key={group} aria-label={group}>
+              <h2>{group}</h2>
               <ul>
-                {list?.map(({ name, tests }) => (
+                {members?.map(({ name, tests }) => (
                   <li key={name}>
                     <a href={chartAddress(name)} aria-current={current(name === chart)}>
                       {name}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Chart, Place, Walk } from '../data/data.ts';
 import { numbered } from '../data/numbered.ts';
 import { below } from '../data/states.ts';
@@ -36,9 +37,13 @@ function Scene({ chart, place }: { readonly chart: Chart; readonly place: Place 
 }
 
 function Strip({ chart, walk, index, step }: StoryboardProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[step]?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   const scenes = [['begins', walk.start] as const, ...walk.steps];
   return (
-    <ol className="strip" aria-label="Steps of the path">
+    <ol ref={list} className="strip" aria-label="Steps of the path">
       {numbered(scenes).map(({ item: [event, at], at: position }) => {
         const place = chart.places[at];
         return (

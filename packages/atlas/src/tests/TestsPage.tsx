@@ -5,7 +5,8 @@ import { numbered } from '../data/numbered.ts';
 import { percent } from '../overview/percent.ts';
 
 function MutationReport({ mutation }: { readonly mutation: Mutation | null }) {
-  if (!mutation) return <p className="quiet">This chart has not been mutated yet: npm run mutation.</p>;
+  if (!mutation)
+    return <p className="quiet">No report of mutation tells of this chart: npm run mutation writes it.</p>;
   const { mutants, killed, survivors } = mutation;
   return (
     <>
