@@ -106,3 +106,12 @@ test('K2 O2 a buyer who may not finalize reads who can, and who did not approve 
   await buyer.send(recallCart, { params: { rightEnv, cartId: head.cartId } });
   await expect(check.approve).not.toHaveAttribute('aria-disabled');
 });
+
+test('C5 N1 lists that hold nothing say whose they are', async ({ page, portal, spot, words }) => {
+  const { customerId } = spot.place;
+  await portal.enter(accounts.manager, formatRoute({ screen: 'carts', rightEnv, customerId }));
+  const trail = page.getByRole('navigation', { name: words.say('shell.breadcrumb.label') });
+  await expect(trail).toContainText(spot.customer.name);
+  await page.goto(formatRoute({ screen: 'orders', rightEnv, customerId }));
+  await expect(trail).toContainText(spot.customer.name);
+});

@@ -32,6 +32,7 @@ import type { orderingMachine } from './ordering.machine.ts';
 import type { paletteMachine } from './palette/palette.machine.ts';
 import type { posMachine } from './pos/pos.machine.ts';
 import type { scanMachine } from './scan/scan.machine.ts';
+import type { customerMachine } from './season/customer.machine.ts';
 import type { seasonsMachine } from './season/seasons.machine.ts';
 import type { keylookMachine } from './style/keylook.machine.ts';
 import type { placeSizesMachine } from './style/placeSizes.machine.ts';
@@ -47,6 +48,7 @@ export interface OrderingChildren {
   readonly waitingNews?: ActorRefFrom<typeof waitingNewsMachine>;
   readonly carts?: ActorRefFrom<typeof cartsMachine>;
   readonly orders?: ActorRefFrom<typeof ordersMachine>;
+  readonly customer?: ActorRefFrom<typeof customerMachine>;
   readonly groups?: ActorRefFrom<typeof groupsMachine>;
   readonly order?: ActorRefFrom<typeof orderMachine>;
   readonly orderDocuments?: ActorRefFrom<typeof documentsMachine>;

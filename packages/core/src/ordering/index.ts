@@ -121,6 +121,7 @@ export {
 } from './scan/scanList.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
 export { collectionMessageOf } from './season/collectionMessages.ts';
+export { customerMachine } from './season/customer.machine.ts';
 export {
   isShown,
   type Narrowing,

@@ -103,20 +103,40 @@ export const orderingMachine = orderingSetup.createMachine({
     },
     carts: {
       description: 'The carts of a customer are listed',
-      invoke: {
-        id: 'carts',
-        src: 'carts',
-        input: ({ context: { route, rights } }) => ({
-          ...customerOf(route),
-          mayInsert: holds(rights, envOf(route), 'SHOPPINGCART_INSERT'),
-        }),
+      invoke: [
+        {
+          id: 'carts',
+          src: 'carts',
+          input: ({ context: { route, rights } }) => ({
+            ...customerOf(route),
+            mayInsert: holds(rights, envOf(route), 'SHOPPINGCART_INSERT'),
+          }),
+        },
+        { id: 'customer', src: 'customer', input: ({ context }) => customerOf(context.route) },
+      ],
+      on: {
+        'maintenance.over': {
+          actions: [
+            sendTo('carts', { type: 'reading.retried' }),
+            sendTo('customer', { type: 'reading.retried' }),
+          ],
+        },
       },
-      on: { 'maintenance.over': { actions: sendTo('carts', { type: 'reading.retried' }) } },
     },
     orders: {
       description: 'The orders of a customer are listed',
-      invoke: { id: 'orders', src: 'orders', input: ({ context }) => customerOf(context.route) },
-      on: { 'maintenance.over': { actions: sendTo('orders', { type: 'reading.retried' }) } },
+      invoke: [
+        { id: 'orders', src: 'orders', input: ({ context }) => customerOf(context.route) },
+        { id: 'customer', src: 'customer', input: ({ context }) => customerOf(context.route) },
+      ],
+      on: {
+        'maintenance.over': {
+          actions: [
+            sendTo('orders', { type: 'reading.retried' }),
+            sendTo('customer', { type: 'reading.retried' }),
+          ],
+        },
+      },
     },
     groups: {
       description: 'Group orders are shown',

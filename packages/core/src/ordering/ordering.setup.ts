@@ -11,6 +11,7 @@ import { ordersMachine } from './order/orders.machine.ts';
 import { envOf, type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posMachine } from './pos/pos.machine.ts';
+import { customerMachine } from './season/customer.machine.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
@@ -87,6 +88,7 @@ export const orderingSetup = setup({
     waitingNews: waitingNewsMachine,
     carts: cartsMachine,
     orders: ordersMachine,
+    customer: customerMachine,
     groups: groupsMachine,
     order: orderMachine,
     orderDocuments: documentsMachine,

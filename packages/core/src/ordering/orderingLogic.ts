@@ -1,6 +1,6 @@
 import { reader } from '../actors/reading.ts';
 import { assertProvided } from '../actors/service.ts';
-import { approvedCarts, order, orders } from '../contract/index.ts';
+import { approvedCarts, customer, order, orders } from '../contract/index.ts';
 import { cartsActors } from './cart/carts.actors.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyLogic } from './copy/copy.actors.ts';
@@ -14,6 +14,7 @@ import { orderingMachine } from './ordering.machine.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posActors } from './pos/pos.actors.ts';
 import { posMachine } from './pos/pos.machine.ts';
+import { customerMachine } from './season/customer.machine.ts';
 import { seasonActors } from './season/season.actors.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
@@ -37,6 +38,7 @@ export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
       waitingNews: waitingNewsMachine.provide({ actors: waitingNewsActors(world) }),
       carts: cartsMachine.provide({ actors: cartsActors(api) }),
       orders: ordersMachine.provide({ actors: { read: reader(api, orders) } }),
+      customer: customerMachine.provide({ actors: { read: reader(api, customer) } }),
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
       groups: groupActors(world).groups,
       copy: copyLogic(api),

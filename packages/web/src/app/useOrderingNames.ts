@@ -17,10 +17,7 @@ export function useOrderingNames(ordering: OrderingRef | null): OrderingNames {
     (snapshot) => (snapshot?.children as WorkspaceChildren | undefined)?.style,
   );
   const style = useSelector(styleRef, (snapshot) => snapshot?.context.style?.name);
-  const listed = useSelector(
-    children?.orders ?? children?.carts,
-    (snapshot) => snapshot?.context.answer?.[0]?.customerName,
-  );
+  const listed = useSelector(children?.customer, (snapshot) => snapshot?.context.answer?.name);
   const order = useSelector(children?.order, (snapshot) => snapshot?.context.answer);
   return {
     customer: customer ?? seasons ?? listed ?? null,

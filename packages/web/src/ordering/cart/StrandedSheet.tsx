@@ -1,10 +1,14 @@
 import type { cartMachine, StrandedCell } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { muted } from '../entry/entry.recipe.ts';
 import type { SheetFileRef } from '../entry/entryRef.ts';
 import { SheetButtons } from '../entry/SheetButtons.tsx';
 import { useSheets } from '../entry/useSheets.ts';
 import { useStranded } from './useStranded.ts';
+
+const frame = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingTop: '5' });
 
 type Props = {
   cart: ActorRefFrom<typeof cartMachine>;
@@ -28,12 +32,15 @@ export function StrandedSheet({ cart, cells, sheetFile }: Props) {
     return [ean, style.articleNumber, style.name, colour.code, colour.name, articleLength, size, quantity];
   });
   return (
-    <SheetButtons
-      sheetFile={sheetFile}
-      label={intl.formatMessage({ id: 'cart.overtaken.download' })}
-      of="missing"
-      count={wanted.length}
-      sheetOf={() => ({ name, separator, heading, rows })}
-    />
+    <div className={frame}>
+      <span className={muted}>{intl.formatMessage({ id: 'entry.out.asList' })}</span>
+      <SheetButtons
+        sheetFile={sheetFile}
+        label={intl.formatMessage({ id: 'cart.overtaken.download' })}
+        of="missing"
+        count={wanted.length}
+        sheetOf={() => ({ name, separator, heading, rows })}
+      />
+    </div>
   );
 }

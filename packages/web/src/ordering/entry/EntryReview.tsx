@@ -16,13 +16,14 @@ import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { ColumnMeanings } from './ColumnMeanings.tsx';
 import { EntryModes } from './EntryModes.tsx';
 import {
-  buttons,
+  applied,
   figure,
   figureNumber,
   figures,
   filter,
   filters,
   foot,
+  further,
   muted,
   stack,
   tally,
@@ -85,22 +86,23 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
         <ReviewRows entry={entry} rows={rows} articles={articles} repairs={list?.repairs ?? {}} />
       )}
       <div className={foot}>
-        <div className={buttons}>
-          <Button
-            variant="primary"
-            disabledReason={whyNot}
-            reasonSide="above"
-            onClick={() => entry.send({ type: 'list.applied', pieces: piecesIn(cart) })}
-          >
-            {intl.formatMessage({ id: 'entry.apply' }, { rows: review.taken })}
-          </Button>
+        <Button
+          className={applied}
+          variant="primary"
+          disabledReason={whyNot}
+          reasonSide="above"
+          onClick={() => entry.send({ type: 'list.applied', pieces: piecesIn(cart) })}
+        >
+          {intl.formatMessage({ id: 'entry.apply' }, { rows: review.taken })}
+        </Button>
+        <div className={further}>
           <Button variant="quiet" onClick={() => entry.send({ type: 'list.discarded' })}>
             {intl.formatMessage({ id: 'entry.discard.list' })}
           </Button>
+          {review.refused > 0 && (
+            <RefusedSheet entry={entry} sheetFile={sheetFile} review={review} articles={articles} />
+          )}
         </div>
-        {review.refused > 0 && (
-          <RefusedSheet entry={entry} sheetFile={sheetFile} review={review} articles={articles} />
-        )}
       </div>
       <LiveRegion
         message={intl.formatMessage(

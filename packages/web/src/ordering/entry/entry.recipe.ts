@@ -113,13 +113,24 @@ export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '6',
+  columnGap: '3',
   rowGap: { base: '0', sm: '2' },
   paddingBlock: { base: '1', sm: '3' },
   background: 'surface.page',
   borderTop: 'ink',
-  /** On a phone rows have the room: the buttons lie in one line that a thumb moves aside. */
+  /** On a phone rows have the room: what else there is lies in one line that a thumb moves aside. */
+  smDown: { flexDirection: 'column', alignItems: 'stretch' },
+});
+export const applied = css({ smDown: { width: 'full' } });
+export const further = css({
+  flex: '1',
+  minWidth: '0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2',
   smDown: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: '[none]', '& > *': { flexShrink: '0' } },
 });
 export const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });

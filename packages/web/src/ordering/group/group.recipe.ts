@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-export const list = css({ borderTop: 'ink' });
+export const list = css({ borderTop: 'ink', '& > li:last-child': { borderBottom: 'none' } });
 /** Name with its facts, figures, the way on; stacked on a phone. */
 export const row = css({
   display: 'grid',
@@ -57,5 +57,15 @@ export const found = css({
   '& > svg': { color: 'critical', marginTop: '0.5' },
 });
 export const block = css({ height: '20', marginTop: '3' });
-export const foot = css({ marginTop: '10', paddingTop: '6', borderTop: 'hair' });
+export const foot = css({
+  paddingTop: '6',
+  borderTop: 'hair',
+  /** Below each other, the words of a link and of a button begin at the same edge. */
+  smDown: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '1',
+    '& button': { marginInlineStart: '-5' },
+  },
+});
 export const told = css({ display: 'flex', flexDirection: 'column', gap: '1' });

@@ -16,8 +16,8 @@ const figures = css({
   display: 'grid',
   gridTemplateColumns: '[minmax(0, 1fr) auto]',
   marginTop: '6',
-  '& > *': { paddingBlock: '3', borderBottom: 'hair' },
-  '& dd': { textStyle: 'figureStrong', textAlign: 'end' },
+  '& > *': { display: 'flex', alignItems: 'center', paddingBlock: '3', borderBottom: 'hair' },
+  '& dd': { textStyle: 'figureStrong', justifyContent: 'flex-end' },
   '& dt': { color: 'ink.muted', paddingInlineEnd: '6' },
 });
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '5' });
