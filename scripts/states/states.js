@@ -73,11 +73,14 @@ function doubles(states) {
   /** @type {Map<string, Set<State>>} */
   const seen = new Map();
   for (const state of states) {
-    for (const { sha256 } of state.pictures) seen.set(sha256, (seen.get(sha256) ?? new Set()).add(state));
+    for (const { sha256 } of state.pictures) {
+      const picture = `${state.chart} ${sha256}`;
+      seen.set(picture, (seen.get(picture) ?? new Set()).add(state));
+    }
   }
   const groups = [...seen.values()]
     .map((group) => [...group])
-    .filter((group) => new Set(group.map(({ chart, situation }) => `${chart} ${situation}`)).size > 1)
+    .filter((group) => new Set(group.map(({ situation }) => situation)).size > 1)
     .map((group) => group.map(({ chart, state }) => `${chart} ${state}`).join(', '));
   return [...new Set(groups)].map((names) => `the same picture: ${names}`);
 }

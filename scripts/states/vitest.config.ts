@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { findChromium, flags } from '../browser/chromium.js';
 import { keepState, openWindow, takePicture } from './commands.js';
 import { project } from './folder.js';
+import { serveGarment } from './garment.js';
 
 const tours = 'packages/web/src/**/*.paths.test.tsx';
 
@@ -12,6 +13,9 @@ const tours = 'packages/web/src/**/*.paths.test.tsx';
 const takesPictures: Plugin = {
   name: 'tours-take-pictures',
   enforce: 'pre',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(serveGarment);
+  },
   resolveId(id, importer) {
     if (importer?.endsWith('pictureTour.tsx') || importer?.endsWith('picture.ts')) return undefined;
     if (id.endsWith('/testing/screenTour.tsx')) return `${project}/packages/web/src/testing/pictureTour.tsx`;

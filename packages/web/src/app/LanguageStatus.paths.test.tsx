@@ -28,6 +28,15 @@ const remember = () =>
 
 screenTour('J1 J2 C8 the language’s overlay, on the screen', {
   chart: languageMachine,
+  pictures: {
+    nothing: {
+      reading: 'the page is there in a language; a better one is looked for in silence',
+      anonymous: 'nobody is signed in whose language it would be',
+      settled: 'the page is in its language',
+      remembering: 'the choice is kept in silence',
+      'storing.quiet': 'a short wait shows nothing',
+    },
+  },
   tour: {
     input: { language: 'en' as const },
     events: [

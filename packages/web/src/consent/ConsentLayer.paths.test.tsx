@@ -61,6 +61,19 @@ const setTo = (on: boolean) => () => {
 
 screenTour('I1 H2 consent, on the screen', {
   chart: chart(),
+  pictures: {
+    nothing: {
+      reading: 'nobody is asked until it is known what was answered before',
+      'undecided.elsewhere': 'nobody is asked on the pages of law',
+      'accepted.keeping': 'the answer is given, and the question gone',
+      'accepted.kept': 'the answer is given, and the question gone',
+      'declined.keeping': 'the answer is given, and the question gone',
+      'declined.kept': 'the answer is given, and the question gone',
+      'declined.turningOff': 'the page of the address says what goes on',
+      'declined.leaving': 'the page of the address says what goes on',
+    },
+    sameAs: { 'declined.settings': ['undecided.settings', 'without consent the analysis is off'] },
+  },
   tour: {
     input: samplePortalFacts(),
     events: [

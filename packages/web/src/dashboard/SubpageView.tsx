@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { TitleSkeleton } from '../ui/TitleSkeleton.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import type { TilesState } from './tile.ts';
 
@@ -26,7 +26,13 @@ export function SubpageView({ heading, tiles, onRetry }: Props) {
   return (
     <>
       <PageHeading
-        title={heading ? heading.title : <Skeleton width="half" />}
+        title={
+          heading ? (
+            heading.title
+          ) : (
+            <TitleSkeleton>{intl.formatMessage({ id: 'app.page.loading' })}</TitleSkeleton>
+          )
+        }
         lead={
           heading?.description !== '' && (
             <div className={room}>{heading && <ServerHtml html={heading.description} />}</div>

@@ -32,6 +32,12 @@ const greeting = () => createActor(wired.greeting(createFakeApi().api)).start();
 
 screenTour('D4 D5 D6 favourites, on the screen', {
   chart: wired.tiles(createFakeApi().api),
+  pictures: {
+    sameAs: {
+      'list.refreshing': ['list.ready', 'what is shown stays while it is read again'],
+      'list.translating': ['list.ready', 'what is shown stays until the other language is there'],
+    },
+  },
   tour: {
     events: [
       { type: 'tiles.retried' },

@@ -59,6 +59,9 @@ const states = Object.entries(calendar);
 
 screenTour('F3 F5 the dialog of an event, on the screen', {
   chart: eventDialogMachine,
+  pictures: {
+    nothing: { closed: 'the dialog is not open' },
+  },
   tour: {
     input: { message },
     events: [

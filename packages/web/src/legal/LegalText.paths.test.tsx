@@ -28,6 +28,12 @@ const inEnglishOrGerman = (german: boolean) =>
 
 screenTour('H1 H3 a text of the house, on the screen', {
   chart: wired.legal(companionsWorld(createFakeApi().api, pageOf())),
+  pictures: {
+    sameAs: {
+      loading: ['closed', 'the text has its place before it is asked for'],
+      translating: ['ready', 'a text stays until that of the other language is there'],
+    },
+  },
   tour: {
     input: samplePortalFacts(),
     events: [

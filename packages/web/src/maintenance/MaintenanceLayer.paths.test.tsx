@@ -89,6 +89,17 @@ const inEach = () =>
 
 screenTour('E2 E3 E4 a maintenance, on the screen', {
   chart: machineIn(companionsWorld(createFakeApi().api, fakeBrowser().open('https://portal.test/'))),
+  pictures: {
+    nothing: {
+      'timetable.loading': 'nothing is told of a maintenance before it is known',
+      'timetable.pausing': 'nothing is told of a maintenance that is not known',
+      'clock.looking': 'the clock itself is not shown',
+      'clock.waiting': 'the clock itself is not shown',
+      'calls.answered': 'nothing is in the way',
+      'details.closed': 'the dialog is not open',
+      'page.free': 'nothing is in the way',
+    },
+  },
   tour: {
     input: samplePortalFacts(),
     events: [

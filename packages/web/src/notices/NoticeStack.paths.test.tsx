@@ -28,6 +28,9 @@ const showsAll = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('C6 the snackbars, on the screen', {
   chart: noticesMachine,
+  pictures: {
+    nothing: { empty: 'there is nothing to tell' },
+  },
   tour: {
     events: [
       { type: 'notice.raised', notice: notice('alpha') },
@@ -53,7 +56,7 @@ screenTour('C6 the snackbars, on the screen', {
       if (button) button.click();
       else actor.send({ type: 'notice.dismissed', id });
     },
-    'pointer.entered': (user) => user.hover(within(stack()).getByRole('list')),
+    'pointer.entered': (user) => user.hover(within(stack()).getAllByRole('button')[0] as Element),
     'pointer.left': (user) => user.hover(document.body),
   },
   shows: {

@@ -45,6 +45,10 @@ const slowly = /This seems to take longer than usual/;
 
 screenTour('G1 G2 G3 the search, on the screen', {
   chart: machineOn(createFakeApi().api),
+  pictures: {
+    nothing: { closed: 'the dialog is not open' },
+    sameAs: { 'open.asked.searching.quick': ['open.waiting', 'results that are awaited do not flicker'] },
+  },
   tour: {
     events: [
       { type: 'search.opened' },

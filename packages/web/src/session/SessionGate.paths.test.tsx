@@ -46,6 +46,15 @@ let end: unknown;
 
 screenTour('A10 A12 who sees what, on the screen', {
   chart: sessionMachine,
+  pictures: {
+    sameAs: {
+      anonymous: ['restoring', 'one page from the first moment until one is signed in'],
+      signingIn: ['restoring', 'one page from the first moment until one is signed in'],
+      forgetting: ['restoring', 'one page from the first moment until one is signed in'],
+      'loggingOut.ending': ['loggingOut.announcing', 'one page until the portal is left'],
+      'loggingOut.leaving.quick': ['loggingOut.announcing', 'one page until the portal is left'],
+    },
+  },
   tour: {
     input: { demand: 'nothing' as const },
     events: [
@@ -116,6 +125,16 @@ const exchange = { code: 'c', verifier: 'v', nonce: 'n', location: '/' };
 
 screenTour('A2 A3 A11 signing in, on the screen', {
   chart: signInMachine,
+  pictures: {
+    sameAs: {
+      returning: ['arriving', 'one page from the first moment until one is signed in'],
+      'exchanging.quick': ['arriving', 'one page from the first moment until one is signed in'],
+      departing: ['arriving', 'one page from the first moment until one is signed in'],
+      'leaving.quick': ['arriving', 'one page from the first moment until one is signed in'],
+      'leaving.slow': ['exchanging.slow', 'the same apology'],
+      signedIn: ['arriving', 'the portal takes its place'],
+    },
+  },
   tour: {
     input: { failure: null },
     events: [{ type: 'signIn.retried' }, { type: 'page.woke' }],

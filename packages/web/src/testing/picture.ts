@@ -51,15 +51,23 @@ const hidden = () => {
   );
 };
 
-/** A window in which all of it is seen, as far as it can be. */
+/** A window in which all of it is seen, as far as a higher one shows more. */
 const openWindow = async ({ width, height }: { width: number; height: number }) => {
   let high = height;
   await commands.openWindow(width, high);
   await atRest();
-  for (let turn = 0; turn < 4 && hidden() > 0 && high < HIGHEST; turn += 1) {
-    high = Math.min(HIGHEST, high + hidden());
-    await commands.openWindow(width, high);
+  for (let more = hidden(); more > 0 && high < HIGHEST; ) {
+    const higher = Math.min(HIGHEST, high + more);
+    await commands.openWindow(width, higher);
     await atRest();
+    const left = hidden();
+    if (left >= more) {
+      await commands.openWindow(width, high);
+      await atRest();
+      break;
+    }
+    high = higher;
+    more = left;
   }
   return { width, height: high };
 };

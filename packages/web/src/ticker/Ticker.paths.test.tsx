@@ -56,6 +56,19 @@ const looks: Record<string, (snapshot: AnyMachineSnapshot) => unknown> = {
 
 screenTour('F1 F2 the ticker, on the screen', {
   chart: tickerMachine,
+  pictures: {
+    nothing: {
+      'news.fetching': 'news that are fetched are not awaited',
+      'bar.empty': 'without news there is no bar',
+      'bar.elsewhere': 'the bar is on the dashboard alone',
+      'bar.dismissing': 'the bar is gone at once',
+    },
+    sameAs: {
+      'news.resting': ['bar.shown.ended', 'the bar shows the news, and not when they are fetched'],
+      'bar.shown.held': ['bar.shown.ended', 'news that stand still look the same, whatever holds them'],
+      'bar.shown.looking': ['bar.shown.playing', 'they turn on until it is known whether the page is seen'],
+    },
+  },
   tour: tickerTour,
   machine: (api) => {
     page = fakeBrowser().open('https://portal.test/');

@@ -70,7 +70,7 @@ function Plain({
       {children}
       {pending && (
         <>
-          <Thread />
+          <Thread on={variant === 'primary' ? 'accent' : 'ground'} />
           <VisuallyHidden>{intl.formatMessage({ id: 'ui.loading.pending' })}</VisuallyHidden>
         </>
       )}

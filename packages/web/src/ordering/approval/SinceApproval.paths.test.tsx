@@ -32,6 +32,13 @@ const silent = () => expect(screen.queryByRole('table')).not.toBeInTheDocument()
 
 screenTour('O2 what changed since the approval, on the screen', {
   chart: approvalHistoryMachine,
+  pictures: {
+    sameAs: {
+      missing: ['loading', 'the order is whole without its history'],
+      failed: ['loading', 'the order is whole without its history'],
+      refreshing: ['ready', 'what is shown stays while it is read again'],
+    },
+  },
   tour: {
     input: { rightEnv: 'preorder', cartId: 'cart-1' },
     events: [{ type: 'reading.refreshed' }, { type: 'reading.retried' }],

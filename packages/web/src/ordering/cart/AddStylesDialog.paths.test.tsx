@@ -20,6 +20,9 @@ const failed = (title: string) => () => {
 
 screenTour('N2 adding styles, on the screen', {
   chart: addingMachine,
+  pictures: {
+    nothing: { closed: 'the dialog is not open' },
+  },
   tour: addingTour,
   machine: wired.adding,
   screen: async (actor) => (

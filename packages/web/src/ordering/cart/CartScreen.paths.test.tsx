@@ -82,6 +82,14 @@ const told = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('L1 N1 N3 the cart, on the screen', {
   chart: cartMachine,
+  pictures: {
+    at: Object.fromEntries(
+      ['stored', 'waiting', 'saving', 'stalled', 'refused'].map((state) => [
+        `editing.${state}`,
+        ({ context }: AnyMachineSnapshot) => context.head !== null,
+      ]),
+    ),
+  },
   tour: {
     contextKey: ({ context }: AnyMachineSnapshot) => [
       [...(context as CartSnapshot['context']).ledger.cells.values()].map((cell) => [

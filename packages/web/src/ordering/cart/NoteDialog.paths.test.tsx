@@ -33,6 +33,10 @@ const typed = (snapshot: unknown) => {
 
 screenTour('N2 N5 the order note, on the screen', {
   chart: noteMachine,
+  pictures: {
+    nothing: { closed: 'the dialog is not open' },
+    sameAs: { rereading: ['saving', 'saving goes on from the newest version'] },
+  },
   tour: {
     input: { place: samplePlace, mayInsert: true },
     events: [

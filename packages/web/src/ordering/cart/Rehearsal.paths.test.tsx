@@ -20,6 +20,10 @@ const running = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('N7 the rehearsal, on the screen', {
   chart: rehearsalMachine,
+  pictures: {
+    nothing: { idle: 'nothing was asked to be checked' },
+    sameAs: { running: ['storing', 'storing first is a part of the check'] },
+  },
   tour: rehearsalTour,
   machine: wired.rehearsal,
   screen: async (actor) => (

@@ -41,6 +41,12 @@ const waits = () => {
 
 const tour: ScreenTour = {
   chart: finalizationMachine,
+  pictures: {
+    sameAs: {
+      'outdated.reread': ['outdated.rereading', 'the notice stays until it is dismissed'],
+    },
+    after: { finalizing: 2000, asking: 2000 },
+  },
   tour: {
     input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
     events: [

@@ -76,6 +76,10 @@ function Shown({ copy }: { copy: CopyRef }) {
 
 screenTour('N9 the copy dialog, walked', {
   chart: copyMachine,
+  pictures: {
+    nothing: { closed: 'the dialog is not open' },
+    sameAs: { asking: ['running', 'a lost answer is asked for again without a word'] },
+  },
   tour,
   machine: (api) =>
     wired.copy(

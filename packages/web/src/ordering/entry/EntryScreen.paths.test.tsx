@@ -110,6 +110,9 @@ const reviews = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('M4 N6 fast entry, on the screen', {
   chart: entryMachine,
+  pictures: {
+    sameAs: { applying: ['judging', 'the list is on its way; its rows have their places'] },
+  },
   tour: {
     contextKey: ({ context }: AnyMachineSnapshot) => [
       context.list?.repairs['3']?.ean,
@@ -164,8 +167,10 @@ screenTour('M4 N6 fast entry, on the screen', {
     },
     'text.given': (_, event) => {
       // Pasted anywhere on the page.
-      const clipboardData = { files: [], getData: () => event.text };
-      fireEvent.paste(document.body, { clipboardData });
+      const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+        clipboardData: { files: [], getData: () => event.text },
+      });
+      fireEvent(document.body, paste);
     },
     'file.chosen': (_, event, { actor }) => {
       const input = document.querySelector('[data-entry-file]');

@@ -41,6 +41,9 @@ const page = ({ context }: AnyMachineSnapshot) => {
 
 screenTour('N8 one group order, walked', {
   chart: groupOrderMachine,
+  pictures: {
+    sameAs: { rereading: ['changing', 'a change is at its end when the carts are read again'] },
+  },
   tour,
   machine: (api) => wired.groupOrder(api),
   screen: (actor) => <GroupPage groupOrder={actor as GroupOrderRef} rightEnv="preorder" />,

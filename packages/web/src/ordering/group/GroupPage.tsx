@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { GroupContents } from './GroupContents.tsx';
@@ -60,8 +60,10 @@ export function GroupPage({ groupOrder, rightEnv }: Props) {
   if (group) return <GroupContents groupOrder={groupOrder} group={group} rightEnv={rightEnv} />;
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{intl.formatMessage({ id: 'group.loading' })}</VisuallyHidden>
-      <PageHeading title={<Skeleton width="half" />} lead={<Skeleton width="half" />} />
+      <PageHeading
+        title={<TitleSkeleton>{intl.formatMessage({ id: 'group.loading' })}</TitleSkeleton>}
+        lead={<Skeleton width="half" />}
+      />
       {['a', 'b', 'c'].map((each) => (
         <Skeleton key={each} shape="block" className={block} />
       ))}

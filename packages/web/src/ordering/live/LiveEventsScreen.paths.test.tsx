@@ -45,6 +45,9 @@ const listed = ({ context }: AnyMachineSnapshot) => {
 
 screenTour('P1 the live events of a season, walked', {
   chart: liveEventsMachine,
+  pictures: {
+    sameAs: { refreshing: ['listing', 'what is shown stays while it is read again'] },
+  },
   tour: {
     input: { place: samplePlace },
     events: [{ type: 'events.retried' }, { type: 'language.changed' }, { type: 'page.woke' }],

@@ -94,6 +94,11 @@ const watchingShows = Object.fromEntries(
 
 screenTour('P1 the live event, walked', {
   chart: liveMachine,
+  pictures: {
+    sameAs: {
+      'watching.line.resting': ['watching.line.connected', 'a line that is not in use is not missed'],
+    },
+  },
   tour,
   machine: (api) => providedCharts(api).live,
   screen: async (actor) => {

@@ -58,6 +58,9 @@ beforeEach(() => {
 
 screenTour('M4 what is chosen in the quantity matrix, on the screen', {
   chart: selectionMachine,
+  pictures: {
+    sameAs: { dragging: ['chosen', 'the first cell of a range is the range'] },
+  },
   tour: {
     events: [
       { type: 'cell.entered', at: first },

@@ -49,6 +49,12 @@ const curvesLost = () =>
 
 screenTour('M4 the quick order, on the screen', {
   chart: quickOrderMachine,
+  pictures: {
+    nothing: {
+      closed: 'the dialog is not open',
+      taken: 'the dialog is closed; the quantities stand in the matrix',
+    },
+  },
   tour: quickOrderTour,
   machine: wired.quickOrder,
   screen: async (actor) => {

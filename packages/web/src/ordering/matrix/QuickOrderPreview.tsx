@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { QuickOrderRef } from './SheetDesk.tsx';
 
 const part = css({ minWidth: '0', display: 'flex', flexDirection: 'column', gap: '3' });
@@ -97,7 +98,9 @@ export function QuickOrderPreview({ actor, style, plan }: Props) {
         <table className={table}>
           <thead>
             <tr>
-              <th scope="col" aria-label={intl.formatMessage({ id: 'matrix.head.colour' })} />
+              <th scope="col">
+                <VisuallyHidden>{intl.formatMessage({ id: 'matrix.head.colour' })}</VisuallyHidden>
+              </th>
               {style.sizes.map((size) => (
                 <th key={size} scope="col">
                   {size}

@@ -24,6 +24,10 @@ const objects = (words: string) => () => {
 
 screenTour('O4 sending a confirmation by e-mail, on the screen', {
   chart: mailingMachine,
+  pictures: {
+    nothing: { closed: 'the form is not open' },
+    sameAs: { preparing: ['idle.writing', 'one writes while the key of the mail is made'] },
+  },
   tour: {
     input: { orderId: 'o-1' },
     events: [

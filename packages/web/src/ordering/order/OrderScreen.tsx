@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -58,8 +58,10 @@ export function OrderScreen({ order, documents }: Props) {
   }
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{intl.formatMessage({ id: 'order.loading' })}</VisuallyHidden>
-      <PageHeading title={<Skeleton width="half" />} lead={<Skeleton width="half" />} />
+      <PageHeading
+        title={<TitleSkeleton>{intl.formatMessage({ id: 'order.loading' })}</TitleSkeleton>}
+        lead={<Skeleton width="half" />}
+      />
       <Skeleton shape="block" className={block} />
       <Skeleton shape="block" className={block} />
       <SlowLoadHint />

@@ -33,6 +33,9 @@ const listed = () => {
 
 screenTour('O4 the orders of a customer, on the screen', {
   chart: ordersMachine,
+  pictures: {
+    sameAs: { refreshing: ['ready', 'what is shown stays while it is read again'] },
+  },
   tour: {
     input: { rightEnv: 'preorder', customerId: 'c-1' },
     events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],

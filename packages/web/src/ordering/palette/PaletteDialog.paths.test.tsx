@@ -119,6 +119,10 @@ const found = () => screen.queryByRole('option', { name: /Modehaus Lindner/ });
 
 screenTour('L1 the palette, on the screen', {
   chart: paletteMachine,
+  pictures: {
+    nothing: { closed: 'the dialog is not open' },
+    sameAs: { 'open.searching': ['open.waiting', 'a list that is awaited does not flicker'] },
+  },
   tour: {
     events: [
       { type: 'palette.opened', rightEnv: 'preorder' },

@@ -24,20 +24,23 @@ export function LastOrders({ actor, ofOne = false }: Props) {
   const id = useId();
   const orders = useSelector(actor, ({ context }) => context.answer);
   const failed = useSelector(actor, failedAloud);
+  const isMissing = useSelector(actor, (now) => now.matches('missing'));
   return (
     <section className={beside} aria-labelledby={id}>
       <h2 id={id} className={heading}>
         {intl.formatMessage({ id: 'pos.last.title' })}
       </h2>
-      {failed && (
+      {(failed || isMissing) && (
         <div className={`${ledger} ${none}`}>
           <p>{intl.formatMessage({ id: 'pos.last.failed' })}</p>
-          <Button onClick={() => actor.send({ type: 'reading.retried' })}>
-            {intl.formatMessage({ id: 'ui.action.retry' })}
-          </Button>
+          {failed && (
+            <Button onClick={() => actor.send({ type: 'reading.retried' })}>
+              {intl.formatMessage({ id: 'ui.action.retry' })}
+            </Button>
+          )}
         </div>
       )}
-      {!failed && orders === null && (
+      {!failed && !isMissing && orders === null && (
         <div className={ledger} aria-busy="true">
           {Array.from({ length: LAST_ORDERS }, (_, place) => place).map((place) => (
             <div key={place} className={line}>

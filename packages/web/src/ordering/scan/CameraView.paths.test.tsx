@@ -8,6 +8,7 @@ import { openCart } from '../testing/openCart.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { CameraOver } from './CameraOver.tsx';
 import { CameraView } from './CameraView.tsx';
+import { frame, picture } from './scan.recipe.ts';
 
 const cameras = [
   { id: 'a', label: 'Front' },
@@ -63,7 +64,10 @@ screenTour('M5 the camera, walked', {
     }).start();
     return (
       <>
-        <CameraOver camera={camera} />
+        <div className={frame}>
+          <div className={picture} />
+          <CameraOver camera={camera} />
+        </div>
         <CameraView camera={camera} scan={scan} cart={cart} />
       </>
     );

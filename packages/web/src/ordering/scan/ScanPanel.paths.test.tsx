@@ -109,6 +109,22 @@ let held: Held;
 
 screenTour('M5 the list of scans, walked', {
   chart: scanMachine,
+  pictures: {
+    sameAs: {
+      'working.memory.recalling': [
+        'working.desk.closed',
+        'what is remembered is at hand when the desk opens',
+      ],
+      'working.memory.keeping': ['working.desk.closed', 'what is remembered is not shown by itself'],
+    },
+    at: {
+      'working.looking.idle': (at) =>
+        at.matches({ working: { desk: 'listing' } }) && at.context.scans.length > 0,
+      'working.looking.asking': (at) => at.matches({ working: { desk: 'listing' } }),
+      'working.looking.refused': (at) => at.matches({ working: { desk: 'listing' } }),
+      'working.looking.stalled': (at) => at.matches({ working: { desk: 'listing' } }),
+    },
+  },
   tour,
   machine: (api) => {
     // Storage answers at once; the walk says when.

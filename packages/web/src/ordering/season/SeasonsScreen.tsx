@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
 import { LastOrders } from '../pos/LastOrders.tsx';
@@ -75,7 +76,13 @@ export function SeasonsScreen({ actor }: Props) {
   return (
     <>
       <PageHeading
-        title={customer ? customer.name : <Skeleton width="half" />}
+        title={
+          customer ? (
+            customer.name
+          ) : (
+            <TitleSkeleton>{intl.formatMessage({ id: 'season.list.label' })}</TitleSkeleton>
+          )
+        }
         facts={<Badge>{customer ? customer.customerNumber : ' '}</Badge>}
         lead={
           <div className={address}>

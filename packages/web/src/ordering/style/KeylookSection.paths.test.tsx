@@ -54,6 +54,14 @@ const showsSums = () =>
 
 screenTour('M2 the keylook section', {
   chart: keylookMachine,
+  pictures: {
+    sameAs: {
+      'showing.texts.renewing': [
+        'showing.texts.current',
+        'texts stay until those of the other language are there',
+      ],
+    },
+  },
   tour: {
     input: { place: samplePlace, keylookId: 'K1' },
     events: [

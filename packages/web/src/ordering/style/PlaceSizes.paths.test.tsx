@@ -1,6 +1,6 @@
 import type { SizeCurves } from '@selvedge/core/contract';
 import { placeSizesMachine } from '@selvedge/core/ordering';
-import { networkLost, samplePlace, settle } from '@selvedge/core/testing';
+import { type Held, hold, networkLost, samplePlace } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
@@ -16,8 +16,7 @@ const curves: SizeCurves = {
   curves: [{ curveId: 'orders', kind: 'orders', name: 'Your orders', pieces: 10, weights }],
 };
 const nothingDecided = { folded: false, scales: {} };
-const chip = (size: string) =>
-  screen.getByRole('button', { name: new RegExp(`^(Size )?${size}(,|$)`) });
+const chip = (size: string) => screen.getByRole('button', { name: new RegExp(`^(Size )?${size}(,|$)`) });
 
 const decides = ({ context }: AnyMachineSnapshot) => {
   const folds = screen.getByRole('button', { name: 'Only these sizes' });
@@ -29,15 +28,27 @@ const decides = ({ context }: AnyMachineSnapshot) => {
   );
 };
 
+let held: Held;
+
 screenTour('M2 the sizes of a point of sale, on the screen', {
   chart: placeSizesMachine,
+  pictures: {
+    sameAs: {
+      recalling: ['deciding.asking', 'every size is carried until something else is known'],
+      'deciding.unknowing': ['deciding.asking', 'sizes are chosen without what is known of earlier orders'],
+    },
+  },
   tour: {
     input: { place: samplePlace, articleId: style.articleId },
     events: [{ type: 'sizes.folded', folded: true }, { type: 'sizes.retried' }],
     answers: { recallSizes: [nothingDecided], loadCurves: [curves] },
     failures: { loadCurves: [networkLost] },
   },
-  machine: (api) => providedCharts(api).placeSizes,
+  machine: (api) => {
+    // What is kept in this browser is there at once; the walk says when.
+    held = hold(providedCharts(api).placeSizes, ['recallSizes']);
+    return held.machine;
+  },
   screen: async (actor) => {
     const cart = await openCart();
     return (
@@ -56,8 +67,7 @@ screenTour('M2 the sizes of a point of sale, on the screen', {
       return folds.getAttribute('aria-pressed') === 'true' ? actor.send(event) : user.click(folds);
     },
   },
-  // What is kept in this browser is there at once.
-  answers: { recallSizes: settle },
+  answers: { recallSizes: () => held.release('recallSizes') },
   shows: {
     recalling: decides,
     'deciding.asking': decides,
