@@ -56,7 +56,7 @@ screenTour('C6 the snackbars, on the screen', {
       if (button) button.click();
       else actor.send({ type: 'notice.dismissed', id });
     },
-    'pointer.entered': (user) => user.hover(within(stack()).getAllByRole('button')[0] as Element),
+    'pointer.entered': (user) => user.setup({ pointerEventsCheck: 0 }).hover(within(stack()).getByRole('list')),
     'pointer.left': (user) => user.hover(document.body),
   },
   shows: {
