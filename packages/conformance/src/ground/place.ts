@@ -2,6 +2,7 @@ import {
   activeSellingTimes,
   type Customer,
   currentCart,
+  customer,
   customers,
   liveEvents,
   readNumbered,
@@ -12,7 +13,7 @@ import {
 } from '@selvedge/core/contract';
 import { hindranceOf } from '@selvedge/core/rules';
 import { CouldNotRun, NothingThere } from '../http/deviation.ts';
-import { need } from '../http/typed.ts';
+import { need, plain } from '../http/typed.ts';
 import type { Ground } from './ground.ts';
 
 export const rightEnv = 'preorder' as const;
@@ -22,22 +23,30 @@ export type Place = SeasonPlace & { readonly rightEnv: typeof rightEnv };
 const MOST_CUSTOMERS = 40;
 const MOST_STYLES = 60;
 
-/** Customers the user may order for and the stranger may not; those that are locked last. */
+/** The customer of that id or number; none when the user may not order for it. */
+async function customerNamed({ caller }: Ground, wished: string): Promise<readonly Customer[]> {
+  const params = { rightEnv, customerId: wished };
+  const { status } = await caller.call(plain(customer), { params });
+  if (status === 200) return [await need(caller, customer, { params })];
+  const found = await need(caller, customers, { params: { rightEnv }, query: { query: wished } });
+  return found.filter(({ customerNumber }) => customerNumber === wished);
+}
+
+/** Customers the user may order for, or the one that is wished; those that are locked last. */
 const ownCustomers = (ground: Ground): Promise<readonly Customer[]> =>
   ground.once('customers', async () => {
-    const { caller, stranger, wishes } = ground;
-    const asked = { params: { rightEnv }, query: {} } as const;
-    const found = await need(caller, customers, asked);
-    const theirs = new Set(
-      (stranger ? await need(stranger, customers, asked) : []).map(({ customerId }) => customerId),
-    );
-    const own = found.filter(
-      ({ customerId, customerNumber }) =>
-        (wishes.customer === null || [customerId, customerNumber].includes(wishes.customer)) &&
-        !theirs.has(customerId),
-    );
-    return own.toSorted((one, other) => one.locks.length - other.locks.length).slice(0, MOST_CUSTOMERS);
+    const { caller, wishes } = ground;
+    if (wishes.customer !== null) return customerNamed(ground, wishes.customer);
+    const found = await need(caller, customers, { params: { rightEnv }, query: {} });
+    return found.toSorted((one, other) => one.locks.length - other.locks.length).slice(0, MOST_CUSTOMERS);
   });
+
+/** Whether the stranger, where there is one, may not order for a customer. */
+async function isForeign({ stranger }: Ground, { customerId }: Customer): Promise<boolean> {
+  if (!stranger) return true;
+  const { status } = await stranger.call(plain(customer), { params: { rightEnv, customerId } });
+  return status !== 200;
+}
 
 async function placesOf(ground: Ground, { customerId }: Customer): Promise<Place[]> {
   const { season, subdivision, collectionType } = ground.wishes;
@@ -84,23 +93,24 @@ interface Stand {
   readonly style: Style;
 }
 
-async function standAt(ground: Ground, customer: Customer, place: Place): Promise<Stand | null> {
+async function standAt(ground: Ground, own: Customer, place: Place): Promise<Stand | null> {
   if ((await need(ground.caller, currentCart, { params: place })) !== null) return null;
   const style = await orderableStyle(ground, place);
-  return style && { place, customer, style };
+  return style && { place, customer: own, style };
 }
 
 /** A place where nobody has a cart and something can be ordered: the cart that is made there is the suite's own. */
 const stand = (ground: Ground): Promise<Stand> =>
   ground.once('stand', async () => {
-    for (const customer of await ownCustomers(ground)) {
-      const places = await placesOf(ground, customer);
+    for (const own of await ownCustomers(ground)) {
+      if (!(await isForeign(ground, own))) continue;
+      const places = await placesOf(ground, own);
       const live = await Promise.all(
         places.map(async (place) => (await need(ground.caller, liveEvents, { params: place })).length),
       );
       const best = places.map((place, at) => ({ place, live: live[at] ?? 0 }));
       for (const { place } of best.toSorted((one, other) => other.live - one.live)) {
-        const found = await standAt(ground, customer, place);
+        const found = await standAt(ground, own, place);
         if (found) return found;
       }
     }

@@ -14,7 +14,13 @@ export interface ConformingStage {
   readonly token: string;
   readonly strangerToken: string;
   readonly ended: readonly string[];
-  readonly wishes: { readonly season: string; readonly subdivision: string; readonly collectionType: string };
+  /** A place of a customer that the first may order for, and the stranger may not. */
+  readonly wishes: {
+    readonly customer: string;
+    readonly season: string;
+    readonly subdivision: string;
+    readonly collectionType: string;
+  };
 }
 
 /** A port that nobody listens at. */
@@ -36,9 +42,9 @@ export async function setConformingStage(web?: string): Promise<ConformingStage>
   });
   await testApp.app.listen({ port, host: '127.0.0.1' });
   const { open } = calendarAt(Date.now());
-  const wishes = { season: open.season, subdivision: '13-0', collectionType: 'main' };
+  const at = { season: open.season, subdivision: '13-0', collectionType: 'main' };
   const operator = await operatorOf(testApp);
-  const place = { ...wishes, rightEnv: 'preorder', customerId: '' } as const;
+  const place = { ...at, rightEnv: 'preorder', customerId: 'C1005' } as const;
   const opened = await operator('PUT', '/live/conformance', eventAt(place));
   if (opened.statusCode !== 200) throw new Error(opened.body);
   const shown = await operator('POST', '/live/conformance/styles', { style: null });
@@ -54,6 +60,6 @@ export async function setConformingStage(web?: string): Promise<ConformingStage>
     token: tokens.access_token,
     strangerToken: stranger.tokens.access_token,
     ended: [gone.tokens.access_token],
-    wishes,
+    wishes: { ...at, customer: place.customerId },
   };
 }
