@@ -13,6 +13,7 @@ import { rightEnv } from '../ground/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { ask } from '../http/typed.ts';
 import { handles, putsIn, submits } from './rights.ts';
+import { expectNotTold, notTold } from './strangers.ts';
 
 const approving = async (ground: Ground) => {
   const { cartId, version } = await filledCart(ground);
@@ -107,6 +108,10 @@ export const approvalEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
+      [notTold]: async ({ ground }) => {
+        const { cartId } = await approvedCart(ground);
+        await expectNotTold(ground, approvedCarts, { rightEnv }, (head) => head.cartId === cartId);
+      },
       'has a cart from its approval to its recall': async ({ ground, call, answer }) => {
         const { cartId } = await approvedCart(ground);
         const waiting = await answer(await call());

@@ -4,6 +4,7 @@ import type { Ground } from '../ground/ground.ts';
 import { customerOf, rightEnv } from '../ground/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { ask, need } from '../http/typed.ts';
+import { expectNotTold, notTold } from './strangers.ts';
 
 const enters = 'any right of the ordering area, for one’s own customers';
 
@@ -53,6 +54,10 @@ export const customerEntries = [
     section: '2',
     call: () => ({ params: { rightEnv }, query: {} }),
     checks: {
+      [notTold]: async ({ ground }) => {
+        const { customerId } = await customerOf(ground);
+        await expectNotTold(ground, customers, { rightEnv }, (one) => one.customerId === customerId);
+      },
       '`query` finds by number, name and city, and nothing by nonsense': async ({ ground, answer }) => {
         const { customerId, customerNumber, name, city } = await customerOf(ground);
         for (const query of [customerNumber, name, city]) {

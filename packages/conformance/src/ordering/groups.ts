@@ -16,6 +16,7 @@ import { expectSame, expectThat } from '../http/deviation.ts';
 import { readRefusal } from '../http/reading.ts';
 import { ask, need, plain } from '../http/typed.ts';
 import { handles, putsIn } from './rights.ts';
+import { expectNotTold, notTold } from './strangers.ts';
 
 const preorder = 'in pre-order';
 
@@ -68,6 +69,10 @@ export const groupEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
+      [notTold]: async ({ ground }) => {
+        const { head } = await groupOf(ground);
+        await expectNotTold(ground, groupOrders, { rightEnv }, ({ groupId }) => groupId === head.groupId);
+      },
       'has the group order that was made': async ({ ground, call, answer }) => {
         const { head } = await groupOf(ground);
         const all = await answer(await call());
@@ -189,6 +194,10 @@ export const groupEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
+      [notTold]: async ({ ground }) => {
+        const { cartId } = await filledCart(ground);
+        await expectNotTold(ground, groupableCarts, { rightEnv }, (head) => head.cartId === cartId);
+      },
       'has the cart, and none that is empty or finalized': async ({ ground, call, answer }) => {
         const { cartId } = await filledCart(ground);
         const heads = await answer(await call());

@@ -1,0 +1,26 @@
+import type { Endpoint } from '@selvedge/core/contract';
+import type { Ground } from '../ground/ground.ts';
+import { expectThat, NothingThere } from '../http/deviation.ts';
+import { readAnswer } from '../http/reading.ts';
+import { plain } from '../http/typed.ts';
+
+/** How a check of a list is told. */
+export const notTold = 'somebody whose they are not is told none of them';
+
+/**
+ * Asks a list as the stranger: refused, or without what is not theirs.
+ *
+ * @throws {Deviation} when a row of it is.
+ */
+export async function expectNotTold<P, Q, B, Row>(
+  { stranger }: Ground,
+  endpoint: Endpoint<P, Q, B, Row[]>,
+  params: Readonly<Record<string, string>>,
+  isOurs: (row: Row) => boolean,
+): Promise<void> {
+  if (!stranger) throw new NothingThere('nobody else is given (--stranger)');
+  const came = await stranger.call(plain(endpoint), { params });
+  if (came.status === 404 || came.status === 403) return;
+  const told = readAnswer(endpoint, came).filter(isOurs);
+  expectThat(told.length === 0, 'nothing of somebody else', told);
+}
