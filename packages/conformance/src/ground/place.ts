@@ -12,7 +12,7 @@ import {
   styleIndex,
 } from '@selvedge/core/contract';
 import { hindranceOf } from '@selvedge/core/rules';
-import { CouldNotRun, NothingThere } from '../http/deviation.ts';
+import { Blocked, CouldNotRun, Deviation, NothingThere } from '../http/deviation.ts';
 import { need, plain } from '../http/typed.ts';
 import type { Ground } from './ground.ts';
 
@@ -27,7 +27,11 @@ const MOST_STYLES = 60;
 async function customerNamed({ caller }: Ground, wished: string): Promise<readonly Customer[]> {
   const params = { rightEnv, customerId: wished };
   const { status } = await caller.call(plain(customer), { params });
-  if (status === 200) return [await need(caller, customer, { params })];
+  if (status === 200) {
+    const own = await need(caller, customer, { params });
+    if (own.customerId === wished) return [own];
+    throw new Blocked(customer.name, new Deviation(`customer ${wished}`, own.customerId));
+  }
   const found = await need(caller, customers, { params: { rightEnv }, query: { query: wished } });
   return found.filter(({ customerNumber }) => customerNumber === wished);
 }
