@@ -48,6 +48,9 @@ export function readColumn(column: Column): Uint16Array {
   return values;
 }
 
+/** One number of a column. */
+export const numberAt = (column: Column, row: number): number => numberOf(column.charCodeAt(row));
+
 /** Whether a text is a column of `rows` numbers below `limit`. */
 export function isColumn(column: string, rows: number, limit: number): boolean {
   if (column.length !== rows) return false;

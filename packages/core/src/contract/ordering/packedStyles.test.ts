@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleStyle } from '../../testing/index.ts';
-import { openStyles, packedStylesStruct, packStyles } from './packedStyles.ts';
+import { openStyles } from './openedStyles.ts';
+import { packedStylesStruct, packStyles } from './packedStyles.ts';
 import type { Style } from './style.ts';
 
 const sent = (styles: readonly Style[]) =>
@@ -47,6 +48,17 @@ it.each([
   ['a style without colours between two others', [houseStyle(1, 2), houseStyle(2, 0), houseStyle(3, 4)]],
 ])('M4 packs and opens %s without losing anything', (_, styles) => {
   expect(openStyles(sent(styles))).toEqual(styles);
+});
+
+it('M4 opens a style when it is asked for, and is then as any other: spread, cloned, written', () => {
+  const styles = [houseStyle(1, 2), houseStyle(2, 3), houseStyle(3, 1)];
+  const opened = openStyles(sent(styles));
+  const last = opened[2];
+  expect(last?.colours).toEqual(styles[2]?.colours);
+  expect(last?.colours).toBe(last?.colours);
+  expect({ ...opened[1] }).toEqual(styles[1]);
+  expect(structuredClone(opened)).toEqual(styles);
+  expect(JSON.parse(JSON.stringify(opened))).toEqual(styles);
 });
 
 it('M4 sends what repeats itself once', () => {

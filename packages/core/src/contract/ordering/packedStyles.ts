@@ -10,16 +10,16 @@ import {
   union,
 } from 'superstruct';
 import { COLUMN_LIMIT, type Column, isColumn, packColumn, readColumn } from './columns.ts';
-import { eanNumber, eanOf, eansFrom } from './eanRuns.ts';
-import { faultOfTable, packTable, readField, readTable, tableStruct } from './packedTable.ts';
+import { eanNumber, eanOf } from './eanRuns.ts';
+import { faultOfTable, packTable, tableStruct } from './packedTable.ts';
 import { type Colour, colourStruct, type Style, styleStruct, type Variant, variantStruct } from './style.ts';
 
-type BareStyle = Omit<Style, 'colours'>;
-type BareColour = Omit<Colour, 'variants'>;
+export type BareStyle = Omit<Style, 'colours'>;
+export type BareColour = Omit<Colour, 'variants'>;
 type BareVariant = Omit<Variant, 'articleVariantId' | 'ean'>;
 
-const styleFields = omit(styleStruct, ['colours']).schema;
-const colourFields = omit(colourStruct, ['variants']).schema;
+export const styleFields = omit(styleStruct, ['colours']).schema;
+export const colourFields = omit(colourStruct, ['variants']).schema;
 const variantFields = omit(variantStruct, ['articleVariantId', 'ean']).schema;
 
 const columnsStruct = shape({
@@ -86,18 +86,11 @@ function packEans(eans: readonly string[]): PackedStyles['eans'] {
   return { steps, lengths };
 }
 
-function readEans(eans: PackedStyles['eans']): readonly string[] {
-  if (Array.isArray(eans)) return eans;
-  let end = 0;
-  return eans.lengths.flatMap((length, run) => {
-    const first = end + (eans.steps[run] ?? 0);
-    end = first + length;
-    return eansFrom(first, length);
-  });
-}
-
-const idOf = (articleColorId: string, { articleLength, size }: Pick<Variant, 'articleLength' | 'size'>) =>
-  `${articleColorId}-${articleLength}-${size}`;
+/** A variant's id, as the house makes them. */
+export const idOf = (
+  articleColorId: string,
+  { articleLength, size }: Pick<Variant, 'articleLength' | 'size'>,
+) => `${articleColorId}-${articleLength}-${size}`;
 
 /** Packs styles with all their variants. */
 export function packStyles(styles: readonly Style[]): PackedStyles {
@@ -115,59 +108,4 @@ export function packStyles(styles: readonly Style[]): PackedStyles {
     articleVariantIds: isPlain ? null : variants.map(({ articleVariantId }) => articleVariantId),
     eans: packEans(variants.map(({ ean }) => ean)),
   };
-}
-
-function readVariants({ variants, eans, articleVariantIds }: PackedStyles) {
-  const all = readEans(eans);
-  const articleLength = readField(variants.articleLength);
-  const size = readField(variants.size);
-  const salesPrice = readField(variants.salesPrice);
-  const retailPrice = readField(variants.retailPrice);
-  const availableQuantity = readField(variants.availableQuantity);
-  const permittedQuantity = readField(variants.permittedQuantity);
-  const buyable = readField(variants.buyable);
-  const cancelled = readField(variants.cancelled);
-  const allowedForCustomer = readField(variants.allowedForCustomer);
-  const reorderable = readField(variants.reorderable);
-  const preorderable = readField(variants.preorderable);
-  return (row: number, articleColorId: string): Variant => {
-    const place = { articleLength: articleLength(row), size: size(row) };
-    return {
-      articleVariantId: articleVariantIds?.[row] ?? idOf(articleColorId, place),
-      ean: all[row] ?? '',
-      articleLength: place.articleLength,
-      size: place.size,
-      salesPrice: salesPrice(row),
-      retailPrice: retailPrice(row),
-      availableQuantity: availableQuantity(row),
-      permittedQuantity: permittedQuantity(row),
-      buyable: buyable(row),
-      cancelled: cancelled(row),
-      allowedForCustomer: allowedForCustomer(row),
-      reorderable: reorderable(row),
-      preorderable: preorderable(row),
-    };
-  };
-}
-
-/** The styles as they were packed. */
-export function openStyles(packed: PackedStyles): Style[] {
-  const colourCounts = readColumn(packed.colourCount);
-  const variantCounts = readColumn(packed.variantCount);
-  const readVariant = readVariants(packed);
-  let variant = 0;
-  const colours = readTable(packed.colours, variantCounts.length).map((colour, row): Colour => {
-    const first = variant;
-    variant += variantCounts[row] ?? 0;
-    const own = Array.from({ length: variant - first }, (_, nth) =>
-      readVariant(first + nth, colour.articleColorId),
-    );
-    return { ...colour, variants: own };
-  });
-  let colour = 0;
-  return readTable(packed.styles, colourCounts.length).map((style, row): Style => {
-    const first = colour;
-    colour += colourCounts[row] ?? 0;
-    return { ...style, colours: colours.slice(first, colour) };
-  });
 }

@@ -1,5 +1,5 @@
 import { array, type Struct, type as shape, string } from 'superstruct';
-import { type Column, isColumn, packColumn, readColumn } from './columns.ts';
+import { type Column, isColumn, numberAt, packColumn } from './columns.ts';
 
 /** One field of many rows: the values that occur in it, and which of them each row has; '' where all have the one. */
 export interface PackedField<Value> {
@@ -49,20 +49,23 @@ export function packTable<Row extends object>(
 
 /** Reads a field row by row. */
 export function readField<Value>({ values, rows }: PackedField<Value>): (row: number) => Value {
-  const numbers = readColumn(rows);
   // Held to `isPackedField`, so that there is a value.
-  return (row) => values[numbers[row] ?? 0] as Value;
+  if (rows === '') return () => values[0] as Value;
+  return (row) => values[numberAt(rows, row)] as Value;
 }
 
-/** All rows of a table. */
-export function readTable<Row extends object>(table: PackedTable<Row>, count: number): Row[] {
-  const fields = Object.entries<PackedField<unknown>>(table).map(
-    ([name, field]) => [name, readField(field)] as const,
-  );
-  return Array.from(
-    { length: count },
-    (_, row) => Object.fromEntries(fields.map(([name, read]) => [name, read(row)])) as Row,
-  );
+/** Reads these fields of a table row by row. */
+export function readRows<Row extends object>(
+  fields: Readonly<Record<keyof Row & string, unknown>>,
+  table: PackedTable<Row>,
+): (row: number) => Row {
+  const names = Object.keys(fields) as (keyof Row & string)[];
+  const reads = names.map((name) => [name, readField(table[name])] as const);
+  return (row) => {
+    const made: Partial<Row> = {};
+    for (const [name, read] of reads) made[name] = read(row);
+    return made as Row;
+  };
 }
 
 const isPackedField = ({ values, rows }: PackedField<unknown>, count: number): boolean =>

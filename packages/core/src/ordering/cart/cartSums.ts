@@ -35,6 +35,7 @@ export const countsOf = (variants: readonly Variant[], pieces: Pieces, lines: Li
   const sums = { pieces: 0, value: 0, retailValue: 0, unpriced: 0, compared: 0, comparedRetail: 0 };
   for (const variant of variants) {
     const count = pieces.get(variant.articleVariantId) ?? 0;
+    if (count === 0) continue;
     const cost = costOf(variant, lines);
     sums.pieces += count;
     sums.retailValue += count * (variant.retailPrice ?? 0);

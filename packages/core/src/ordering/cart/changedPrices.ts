@@ -13,8 +13,8 @@ export interface ChangedPrice {
 export const changedPrices = (styles: readonly Style[], lines: Lines): ChangedPrice[] => {
   const index = variantIndex(styles);
   const found: (ChangedPrice & { readonly at: number })[] = [];
-  lines.forEach(({ storedPrice: stored }, articleVariantId) => {
-    const placed = index.get(articleVariantId);
+  lines.forEach(({ storedPrice: stored, articleId }, articleVariantId) => {
+    const placed = index.get(articleVariantId, articleId);
     const valid = placed?.variant.salesPrice ?? null;
     if (placed && valid !== null && valid !== stored)
       found.push({ articleVariantId, stored, valid, at: placed.at });

@@ -70,7 +70,7 @@ export function createUnavailableBook(styles: readonly Style[], moment: Ordering
   const judge = (quantities: Quantities, articleVariantId: string, pieces: number): boolean => {
     const before = found.get(articleVariantId);
     if (before?.pieces === pieces) return false;
-    const cell = index.get(articleVariantId);
+    const cell = index.get(articleVariantId, quantities.lines.get(articleVariantId)?.articleId);
     const ordered = () =>
       cell ? judged(cell, pieces, moment) : orphaned(articleVariantId, pieces, quantities);
     const now = pieces === 0 ? null : ordered();
@@ -80,7 +80,7 @@ export function createUnavailableBook(styles: readonly Style[], moment: Ordering
   };
 
   const placeOf = ({ articleVariantId }: Unavailable): number =>
-    index.get(articleVariantId)?.at ?? index.size;
+    index.get(articleVariantId)?.at ?? Number.MAX_SAFE_INTEGER;
 
   return {
     of(quantities) {

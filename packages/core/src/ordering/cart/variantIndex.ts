@@ -3,23 +3,56 @@ import type { CellFacts } from '../rules/index.ts';
 
 /** A variant with the style and colour it belongs to. */
 export interface PlacedVariant extends CellFacts {
-  /** Where it stands among all of them. */
+  /** Comes after those of the styles before it, and after those of its style before it. */
   readonly at: number;
 }
 
-export type VariantIndex = ReadonlyMap<string, PlacedVariant>;
+/** Every variant of some styles by its articleVariantId. Styles are opened as they are asked about. */
+export interface VariantIndex {
+  /** `articleId`: the style to look in first; without it the styles are opened from the first until one has the variant. */
+  get(articleVariantId: string, articleId?: string): PlacedVariant | undefined;
+}
+
+/** Places of one style; none has so many variants. */
+const PLACES = 1_000_000;
 
 const made = new WeakMap<readonly Style[], VariantIndex>();
 
-/** Every variant of these styles by its articleVariantId; made once for all who ask about the same styles. */
+/** Made once for all who ask about the same styles. */
 export function variantIndex(styles: readonly Style[]): VariantIndex {
-  const known = made.get(styles);
-  if (known) return known;
-  const index = new Map<string, PlacedVariant>();
-  for (const style of styles)
-    for (const colour of style.colours)
-      for (const variant of colour.variants)
-        index.set(variant.articleVariantId, { style, colour, variant, at: index.size });
+  const index = made.get(styles) ?? createIndex(styles);
   made.set(styles, index);
   return index;
+}
+
+function createIndex(styles: readonly Style[]): VariantIndex {
+  const numbers = new Map(styles.map(({ articleId }, number) => [articleId, number]));
+  const known = new Map<string, PlacedVariant>();
+  const opened = new Set<number>();
+  let next = 0;
+
+  const open = (number: number) => {
+    const style = styles[number];
+    if (!style || opened.has(number)) return;
+    opened.add(number);
+    let at = number * PLACES;
+    for (const colour of style.colours)
+      for (const variant of colour.variants) {
+        known.set(variant.articleVariantId, { style, colour, variant, at });
+        at += 1;
+      }
+  };
+
+  return {
+    get(articleVariantId, articleId) {
+      const number = articleId === undefined ? undefined : numbers.get(articleId);
+      if (number !== undefined) open(number);
+      for (;;) {
+        const found = known.get(articleVariantId);
+        if (found || next === styles.length) return found;
+        open(next);
+        next += 1;
+      }
+    },
+  };
 }

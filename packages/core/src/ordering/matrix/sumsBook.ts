@@ -14,7 +14,12 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
  */
 export interface SumsBook {
   ofStyle(snapshot: Snapshot, articleId: string): Sums;
+  /** Counts what is not counted yet: ask when the book {@link isWhole} where that must not take long. */
   ofAll(snapshot: Snapshot): Sums;
+  /** Counts some styles more, so many at most. */
+  countOn(snapshot: Snapshot, most: number): void;
+  /** Every style is counted. */
+  isWhole(): boolean;
 }
 
 const nothing: Counts = {
@@ -46,12 +51,11 @@ export function sumsBookOf(styles: readonly Style[]): SumsBook {
 }
 
 export function createSumsBook(styles: readonly Style[]): SumsBook {
-  const variants = new Map<string, readonly Variant[]>(
-    styles.map(({ articleId, colours }) => [articleId, colours.flatMap((colour) => colour.variants)]),
-  );
+  const byId = new Map(styles.map((style) => [style.articleId, style]));
   const index = variantIndex(styles);
   const counts = new Map<string, Counts>();
   const sums = new Map<string, Sums>();
+  const waiting = new Set(byId.keys());
   let all = nothing;
   let whole = sumsFrom(all);
   let known: Quantities | null = null;
@@ -59,34 +63,51 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   const count = (snapshot: Snapshot, articleIds: Iterable<string>) => {
     const pieces = wishedPieces(snapshot);
     for (const articleId of articleIds) {
-      const own = countsOf(variants.get(articleId) ?? [], pieces, snapshot.context.lines);
+      const own = countsOf(variantsOf(byId.get(articleId)), pieces, snapshot.context.lines);
       all = renewed(all, counts.get(articleId) ?? nothing, own);
       counts.set(articleId, own);
       sums.set(articleId, sumsFrom(own));
+      waiting.delete(articleId);
     }
     whole = sumsFrom(all);
   };
 
-  const touched = (before: Quantities, now: Quantities): Set<string> =>
-    new Set(changedCells(before, now).flatMap((id) => index.get(id)?.style.articleId ?? []));
+  const touched = (before: Quantities, now: Quantities): string[] => {
+    const ids = changedCells(before, now).flatMap((id) => {
+      const line = now.lines.get(id) ?? before.lines.get(id);
+      return index.get(id, line?.articleId)?.style.articleId ?? [];
+    });
+    return [...new Set(ids)].filter((articleId) => counts.has(articleId));
+  };
 
+  /** What was counted is brought up to a moment; what waits is counted as it then stands. */
   const catchUp = (snapshot: Snapshot) => {
     const { lines, ledger } = snapshot.context;
     if (known?.lines === lines && known.ledger === ledger) return;
-    const articleIds = known === null ? variants.keys() : touched(known, snapshot.context);
+    const again = known === null ? [] : touched(known, snapshot.context);
     known = { lines, ledger };
-    const list = [...articleIds];
-    if (list.length > 0) count(snapshot, list);
+    if (again.length > 0) count(snapshot, again);
+  };
+
+  const countOn = (snapshot: Snapshot, most: number) => {
+    catchUp(snapshot);
+    if (waiting.size > 0) count(snapshot, [...waiting].slice(0, most));
   };
 
   return {
     ofStyle(snapshot, articleId) {
       catchUp(snapshot);
+      if (waiting.has(articleId)) count(snapshot, [articleId]);
       return sums.get(articleId) ?? sumsFrom(nothing);
     },
     ofAll(snapshot) {
-      catchUp(snapshot);
+      countOn(snapshot, waiting.size);
       return whole;
     },
+    countOn,
+    isWhole: () => waiting.size === 0,
   };
 }
+
+const variantsOf = (style: Style | undefined): readonly Variant[] =>
+  style?.colours.flatMap(({ variants }) => variants) ?? [];

@@ -1,5 +1,5 @@
 import type { Finding } from '../../contract/index.ts';
-import type { CartFacts } from './facts.ts';
+import type { CartFacts, LineFacts } from './facts.ts';
 import { finding, placeOfColour } from './placeOf.ts';
 
 /** An active selling time: in preview nothing is completed, outside it nothing is for sale (sections 4 and 5). */
@@ -10,17 +10,19 @@ export const sellingTimeIsActive = ({ now, sellingTime }: CartFacts): Finding[] 
   return sellingTime && now < sellingTime.salesPeriodTo ? [] : [finding('styleNotForSale')];
 };
 
+/** What is wrong with the sales period of a line's colour at a time. */
+export const periodFaultOf = (line: LineFacts, now: number): Finding | null => {
+  const end = line.colour?.salesPeriodTo ?? null;
+  if (end === null || now < end) return null;
+  return finding('colourPeriodEnded', placeOfColour(line), { salesPeriodTo: end });
+};
+
 /** The sales period of each ordered colour, said once per colour (sections 5 and 8). */
 export const coloursAreInSalesPeriod = ({ now, lines }: CartFacts): Finding[] => {
   const ended = new Map<string, Finding>();
   for (const line of lines) {
-    const end = line.colour?.salesPeriodTo ?? null;
-    if (end !== null && now >= end) {
-      ended.set(
-        line.articleColorId,
-        finding('colourPeriodEnded', placeOfColour(line), { salesPeriodTo: end }),
-      );
-    }
+    const fault = periodFaultOf(line, now);
+    if (fault) ended.set(line.articleColorId, fault);
   }
   return [...ended.values()];
 };

@@ -3,8 +3,8 @@ import type { CartFacts, LineFacts } from './facts.ts';
 import { finding, placeOfLine } from './placeOf.ts';
 import { pricesAreUnchanged } from './priceRules.ts';
 import { lengthTotalsArePermitted, quantitiesAreThere } from './quantityRules.ts';
-import { coloursAreInSalesPeriod } from './sellingTimeRules.ts';
-import { variantsAreOrderable } from './variantRules.ts';
+import { coloursAreInSalesPeriod, periodFaultOf } from './sellingTimeRules.ts';
+import { orderFaultOf, variantsAreOrderable } from './variantRules.ts';
 
 /** Where and when one orders; `now` is server time in epoch ms. */
 export interface OrderingMoment {
@@ -52,10 +52,9 @@ const factsOf = ({ place, now }: OrderingMoment, style: Style, lines: readonly L
  * Why nothing can be ordered in a cell, whatever is typed: the colour's period ended, the variant is not
  * allowed, not buyable or has no price (section 5). Null: it can be ordered.
  */
-export const hindranceOf = (cell: CellFacts, moment: OrderingMoment): Finding | null => {
+export const hindranceOf = (cell: CellFacts, { place, now }: OrderingMoment): Finding | null => {
   const line = lineOf(cell, 1);
-  const facts = factsOf(moment, cell.style, [line]);
-  const [first = null] = [coloursAreInSalesPeriod(facts)[0] ?? variantsAreOrderable(facts)[0]];
+  const first = periodFaultOf(line, now) ?? orderFaultOf(line, place);
   return first ?? (cell.variant.salesPrice === null ? finding('priceMissing', placeOfLine(line)) : null);
 };
 
