@@ -37,8 +37,8 @@ plain DOM writes the same numbers without asking which they are`,
 not come near it either`,
   'paste of 480 cells → painted': `profiled: half is layout and paint of a hundred cells in sight and their totals, which plain DOM needs
 too; half is the program: one step of the cart, and a field drawn for each cell in sight`,
-  '500 styles: answer there → cells painted': `the floor has its numbers and needs no answer: here columns are checked and opened, sums are
-added up and availability is judged over 36,000 variants, and two whole sheets with heads, tools and notes are made`,
+  '500 styles: styles in hand → cells painted': `the floor draws numbers that it has added up before; here the columns of 36,000 variants
+are checked first, and the first style comes with head, picture, tools, notes and the page's own tools around it`,
   'list of 20,000 styles: ready': chain,
   'list of 20,000 styles: JavaScript, gzip': `all charts of the ordering area come with the list
 (docs/decisions/what-the-list-waits-for.md), and its words as a whole; what accompanies the pages comes before a slow list

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { formatRoute } from '@selvedge/core';
-import type { SeasonPlace } from '@selvedge/core/contract';
 import { type Figure, median } from '../figure.ts';
 import { openContext, openPortal, throttle } from '../stand/browser.ts';
 import { handToPaint, repeated, rest } from '../stand/hand.ts';
 import { measureCounter } from './counter.ts';
 import type { Ground } from './ground.ts';
+import { type Opened, openedCart, watchOpening } from './opening.ts';
 import { measurePaste } from './paste.ts';
 import { rehearsalCalls, rehearsals } from './rehearsing.ts';
 import { longestFrame } from './scrolling.ts';
@@ -33,34 +32,6 @@ async function digits(page: Page, runs: number, answers: readonly string[]): Pro
   });
 }
 
-/** Opens a cart; ms from the answer with its styles to the first painted cells. */
-async function mount(page: Page, url: string, place: SeasonPlace): Promise<number | null> {
-  await page.goto(url + formatRoute({ screen: 'cart', place }), { waitUntil: 'commit' });
-  const painted = await page.evaluate(
-    (selector) =>
-      new Promise<number>((done) => {
-        const look = () => {
-          if (!document.querySelector(selector)) return;
-          observer.disconnect();
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => done(performance.now());
-            port2.postMessage(0);
-          });
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document, { childList: true, subtree: true });
-        look();
-      }),
-    cell,
-  );
-  const answered = await page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return entries.find(({ name }) => /\/carts\/[^/]+\/styles$/.test(name))?.responseEnd ?? null;
-  });
-  return answered === null ? null : painted - answered;
-}
-
 const tell = (what: string) => process.stderr.write(`${what}\n`);
 
 export async function measureMatrix(ground: Ground): Promise<Figure[]> {
@@ -82,7 +53,13 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
   const page = await openPortal(context, portal.url);
   await throttle(page);
   tell('matrix: the cart of 500 styles');
-  const mounts = await repeated(runs, () => mount(page, portal.url, places.full));
+  await watchOpening(page);
+  const opened: Opened[] = [];
+  await repeated(runs, async () => {
+    const one = await openedCart(page, portal.url, places.full);
+    if (one) opened.push(one);
+    return one?.cells ?? null;
+  });
   await rest(page, 4000);
   const many = await digits(page, runs, cartTotals);
   tell('matrix: all rules over 500 styles');
@@ -90,7 +67,7 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
   const rehearsalCall = median(await rehearsalCalls(ground.api, places.full, runs));
   const scrolls = await longestFrame(page, runs, 'main section', '[data-cell], p, dl');
   tell('matrix: the cart of one style');
-  await mount(page, portal.url, places.one);
+  await openedCart(page, portal.url, places.one);
   await rest(page, 3000);
   const single = await digits(page, runs, cartTotals);
   await context.close();
@@ -127,10 +104,21 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
       { beside: { name: 'plain DOM', value: median(plainPaste) } },
     ),
     figure(
-      '500 styles: answer there → cells painted',
-      median(mounts),
+      '500 styles: styles in hand → cells painted',
+      median(opened.map(({ inHand, cells }) => cells - inHand)),
       // 1.5 times TanStack's table, which is 1.64 times plain DOM.
       against('plain DOM', median(plainMounts), 2.46),
+    ),
+    figure(
+      '500 styles: answer there → cells painted',
+      median(opened.map(({ answered, cells }) => cells - answered)),
+      { kind: 'none' },
+      { beside: { name: 'plain DOM, its numbers in hand', value: median(plainMounts) } },
+    ),
+    figure(
+      '500 styles: answer there → totals painted',
+      median(opened.map(({ answered, totals }) => totals - answered)),
+      { kind: 'none' },
     ),
     figure(
       '500 styles: rehearse → what the rules say painted',

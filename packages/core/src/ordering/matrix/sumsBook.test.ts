@@ -71,6 +71,35 @@ describe('M4 the sums of many styles', () => {
     );
   });
 
+  it('M4 counted a few at a time are the same, also where one types meanwhile', async () => {
+    const deed = fc.oneof(
+      fc.record({ kind: fc.constant('count' as const), most: fc.integer({ min: 0, max: 2 }) }),
+      fc.record({ kind: fc.constant('look' as const), articleId: fc.constantFrom('s-1', 's-2', 's-3') }),
+      fc.record({
+        kind: fc.constant('type' as const),
+        articleVariantId: fc.constantFrom(...ids),
+        entry: fc.constantFrom('', '0', '7', '12', 'x'),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { maxLength: 10 }), async (deeds) => {
+        const actor = await openCart();
+        const book = createSumsBook(styles);
+        const now = () => actor.getSnapshot() as SnapshotFrom<typeof cartMachine>;
+        for (const one of deeds) {
+          if (one.kind === 'count') book.countOn(now(), one.most);
+          else if (one.kind === 'look') book.ofStyle(now(), one.articleId);
+          else actor.send({ type: 'cell.typed', articleVariantId: one.articleVariantId, entry: one.entry });
+        }
+        const all = sumsOfStyles(styles, wishedPieces(now()), now().context.lines);
+        expect(book.ofAll(now())).toEqual(all);
+        expect(book.isWhole()).toBe(true);
+        actor.stop();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('M4 of a style stay the very same while another one is typed into', async () => {
     const actor = await openCart();
     const book = createSumsBook(styles);

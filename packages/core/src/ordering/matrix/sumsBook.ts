@@ -13,6 +13,8 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
  * however many there are. The same sums are the same object as long as nothing of them changed.
  */
 export interface SumsBook {
+  /** Styles in it. */
+  readonly size: number;
   ofStyle(snapshot: Snapshot, articleId: string): Sums;
   /** Counts what is not counted yet: ask when the book {@link isWhole} where that must not take long. */
   ofAll(snapshot: Snapshot): Sums;
@@ -95,6 +97,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   };
 
   return {
+    size: byId.size,
     ofStyle(snapshot, articleId) {
       catchUp(snapshot);
       if (waiting.has(articleId)) count(snapshot, [articleId]);

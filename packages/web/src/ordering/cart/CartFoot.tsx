@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import { useBarHeight } from '../matrix/pageEdge.ts';
 import { SaveButton } from '../matrix/SaveButton.tsx';
@@ -39,6 +40,7 @@ const sum = css({
   columnGap: '3',
   textStyle: 'figureStrong',
 });
+const toCome = css({ width: '[12rem]' });
 const state = css({ gridArea: 'state', minWidth: '0', display: 'flex', alignItems: 'center' });
 const save = css({ gridArea: 'save', justifySelf: 'end' });
 const check = css({ gridArea: 'check' });
@@ -47,21 +49,29 @@ type Props = {
   place: SeasonPlace;
   cart: ActorRefFrom<typeof cartMachine>;
   book: SumsBook;
+  /** Until then the sums stand to come. */
+  counted: boolean;
   currency: string;
 };
 
 /** Stays at the bottom edge: how the cart is stored, and the way on. */
-export function CartFoot({ place, cart, book, currency }: Props) {
+export function CartFoot({ place, cart, book, counted, currency }: Props) {
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);
   useBarHeight(ref);
-  const sums = useSelector(cart, book.ofAll);
+  const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
   return (
     <div ref={ref} className={bar}>
-      <span className={sum}>
-        <Quantity count={sums.pieces} unit />
-        <Money minor={sums.value} currency={currency} />
-        <LimitLine value={sums.value} />
+      <span className={sum} aria-busy={!sums}>
+        {sums ? (
+          <>
+            <Quantity count={sums.pieces} unit />
+            <Money minor={sums.value} currency={currency} />
+            <LimitLine value={sums.value} />
+          </>
+        ) : (
+          <Skeleton className={toCome} />
+        )}
       </span>
       <div className={state}>
         <SaveState cart={cart} />

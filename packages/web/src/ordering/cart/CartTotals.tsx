@@ -8,16 +8,22 @@ import { SumsLine } from './SumsLine.tsx';
 const band = css({ paddingBottom: '8' });
 const note = css({ marginTop: '2', textStyle: 'small', color: 'warning' });
 
-type Props = { cart: CartRef; book: SumsBook; currency: string };
+type Props = {
+  cart: CartRef;
+  book: SumsBook;
+  /** Until then they stand to come. */
+  counted: boolean;
+  currency: string;
+};
 
 /** What the whole order comes to. */
-export function CartTotals({ cart, book, currency }: Props) {
+export function CartTotals({ cart, book, counted, currency }: Props) {
   const intl = useIntl();
-  const sums = useSelector(cart, book.ofAll);
+  const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));
   return (
-    <section className={band} aria-label={intl.formatMessage({ id: 'cart.sums.label' })}>
+    <section className={band} aria-label={intl.formatMessage({ id: 'cart.sums.label' })} aria-busy={!counted}>
       <SumsLine sums={sums} currency={currency} size="large" />
-      {sums.unpriced > 0 && (
+      {sums !== null && sums.unpriced > 0 && (
         <p className={note}>{intl.formatMessage({ id: 'cart.sums.unpriced' }, { count: sums.unpriced })}</p>
       )}
     </section>

@@ -23,12 +23,13 @@ import { CartTotals } from './CartTotals.tsx';
 import { ContentsFailed } from './ContentsFailed.tsx';
 import type { CartPage } from './cartPage.ts';
 import { UnavailableNotice } from './UnavailableNotice.tsx';
+import { useCounted } from './useCounted.ts';
 import { useSortedStyles } from './useSortedStyles.ts';
 
 const none: readonly Style[] = [];
-/** So many styles are made at once, the others as one comes near them. */
-const FIRST = 2;
-const AT_ONCE = 6;
+/** The first style fills a window: it is made at once, the others as one comes near them. */
+const FIRST = 1;
+const AT_ONCE = 3;
 /** A change in one of them lays out its own lot, not the whole of a long cart. */
 const LOT = 20;
 
@@ -45,18 +46,36 @@ type Props = {
 export const FilledCart = memo(function FilledCart({ place, now, cart, contents, page }: Props) {
   const head = useSelector(cart, ({ context }) => context.head);
   const reading = useSelector(contents, (now) => now);
-  const styles = reading.context.answer ?? none;
-  const sorted = useSortedStyles(cart, styles, page?.cartView);
-  const book = sumsBookOf(styles);
+  const styles = reading.context.answer;
   if (failedAloud(reading) || reading.matches('missing')) {
     return <ContentsFailed cart={cart} contents={contents} />;
   }
-  if (!reading.context.answer || !head) return <CartLoading />;
+  if (!styles || !head) return <CartLoading />;
+  return (
+    <StyledCart
+      place={place}
+      now={now}
+      cart={cart}
+      contents={contents}
+      page={page}
+      styles={styles}
+      head={head}
+    />
+  );
+});
+
+type StyledProps = Props & { styles: readonly Style[]; head: CartHead };
+
+/** What is said of all lines of a long cart follows when its first styles are painted. */
+function StyledCart({ place, now, cart, contents, page, styles, head }: StyledProps) {
+  const sorted = useSortedStyles(cart, styles, page?.cartView);
+  const book = sumsBookOf(styles);
+  const counted = useCounted(cart, book);
   return (
     <>
-      <LineNotices cart={cart} styles={styles} head={head} />
-      <UnavailableNotice cart={cart} styles={styles} now={now} />
-      <CartTotals cart={cart} book={book} currency={head.currency} />
+      <LineNotices cart={cart} styles={counted ? styles : none} head={head} />
+      {counted && <UnavailableNotice cart={cart} styles={styles} now={now} />}
+      <CartTotals cart={cart} book={book} counted={counted} currency={head.currency} />
       {page && (
         <CartPageParts
           cart={cart}
@@ -69,10 +88,10 @@ export const FilledCart = memo(function FilledCart({ place, now, cart, contents,
         />
       )}
       <CartStyles styles={sorted} cart={cart} book={book} place={place} now={now} />
-      <CartFoot cart={cart} place={place} book={book} currency={head.currency} />
+      <CartFoot cart={cart} place={place} book={book} counted={counted} currency={head.currency} />
     </>
   );
-});
+}
 
 type StylesProps = {
   styles: readonly Style[];

@@ -2,6 +2,7 @@ import type { Sums } from '@selvedge/core/ordering';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Money, Percent, Quantity } from '../../ui/Values.tsx';
 
 const line = cva({
@@ -35,7 +36,8 @@ const figure = cva({
 });
 
 type Props = {
-  sums: Sums;
+  /** null: they are still being added up. */
+  sums: Sums | null;
   currency: string;
   /** Of one height in a panel, whatever the sums. */
   size: 'large' | 'small' | 'panel';
@@ -44,21 +46,24 @@ type Props = {
 /** Pieces, value at cost and retail price, margin. */
 export function SumsLine({ sums, currency, size }: Props) {
   const intl = useIntl();
-  const facts: [string, ReactNode][] = [
-    [intl.formatMessage({ id: 'cart.sums.pieces' }), <Quantity key="p" count={sums.pieces} />],
-    [intl.formatMessage({ id: 'cart.sums.cost' }), <Money key="c" minor={sums.value} currency={currency} />],
+  const facts: [string, (sums: Sums) => ReactNode][] = [
+    [intl.formatMessage({ id: 'cart.sums.pieces' }), ({ pieces }) => <Quantity count={pieces} />],
+    [
+      intl.formatMessage({ id: 'cart.sums.cost' }),
+      ({ value }) => <Money minor={value} currency={currency} />,
+    ],
     [
       intl.formatMessage({ id: 'cart.sums.retail' }),
-      <Money key="r" minor={sums.retailValue} currency={currency} />,
+      ({ retailValue }) => <Money minor={retailValue} currency={currency} />,
     ],
-    [intl.formatMessage({ id: 'cart.sums.margin' }), <Percent key="m" share={sums.margin} />],
+    [intl.formatMessage({ id: 'cart.sums.margin' }), ({ margin }) => <Percent share={margin} />],
   ];
   return (
     <dl className={line({ size })}>
-      {facts.map(([label, value]) => (
+      {facts.map(([label, show]) => (
         <div key={label}>
           <dt className={term}>{label}</dt>
-          <dd className={figure({ size })}>{value}</dd>
+          <dd className={figure({ size })}>{sums ? show(sums) : <Skeleton />}</dd>
         </div>
       ))}
     </dl>

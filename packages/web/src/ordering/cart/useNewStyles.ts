@@ -15,10 +15,11 @@ export function useNewStyles(
   const asked = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const known = new Set(styles.map(({ articleId }) => articleId));
-    const fresh = [...lines.values()]
-      .map(({ articleId }) => articleId)
-      .filter((articleId) => !known.has(articleId) && !asked.current.has(articleId));
-    if (fresh.length === 0) return;
+    const fresh = new Set<string>();
+    lines.forEach(({ articleId }) => {
+      if (!known.has(articleId) && !asked.current.has(articleId)) fresh.add(articleId);
+    });
+    if (fresh.size === 0) return;
     asked.current = new Set([...asked.current, ...fresh]);
     contents.send({ type: 'reading.refreshed' });
   }, [lines, styles, contents]);

@@ -3,15 +3,23 @@ import { type RefObject, useLayoutEffect } from 'react';
 const tell = (name: string, px: number) =>
   document.documentElement.style.setProperty(name, `${Math.round(px)}px`);
 
-/** Tells the page how high the bar at its lower edge is, in all languages and widths: what stands above it asks for that. */
+/**
+ * Tells the page how high the bar at its lower edge is, in all languages and widths: what stands above it asks for that.
+ * All styles of the page are reckoned anew for it, so it is told after the frame that shows the bar.
+ */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => tell('--bar-height', element.offsetHeight));
+    let next = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(() => tell('--bar-height', element.offsetHeight));
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(next);
       tell('--bar-height', 0);
     };
   }, [bar]);
