@@ -29,6 +29,9 @@ export type CounterStage =
       readonly approval: ActorRefFrom<typeof approvalMachine>;
     };
 
+/** One of the stages, by name. */
+export type CounterStageOf<Name extends CounterStage['stage']> = CounterStage & { readonly stage: Name };
+
 function gateOf({ children: { session } }: Snapshot): CounterStage {
   const { signIn } = session?.getSnapshot().children ?? {};
   if (signIn?.getSnapshot().matches('failed'))

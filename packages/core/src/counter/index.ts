@@ -5,14 +5,18 @@ export { type Cell, cellOf, piecesInCart } from '../ordering/cart/cart.selectors
 export { type CartSaving, savingOf } from '../ordering/cart/cartSaving.ts';
 export { type Burst, noBurst, pressed } from '../ordering/scan/wedge.ts';
 export { pictureUrl } from '../ordering/style/pictureUrl.ts';
+export { giveTokens, type Tokens } from '../session/tokens.ts';
+export { findingValues } from './amounts.ts';
 export { type CounterEvent, counterMachine } from './counter.machine.ts';
 export {
   type CartActor,
   type CounterStage,
+  type CounterStageOf,
   type CounterVerdict,
   type ShelfActor,
   stageOf,
 } from './counter.selectors.ts';
 export { type Counter, type CounterDeps, createCounter } from './createCounter.ts';
+export { isOrderable } from './isOrderable.ts';
 export { placeIn } from './placeIn.ts';
 export { type ShelfEvent, shelfMachine } from './shelf.machine.ts';

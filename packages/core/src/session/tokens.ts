@@ -84,3 +84,12 @@ export function createTokenStore(
     },
   };
 }
+
+/**
+ * Puts tokens that were got without a page (at a command line, or as a demo account) where the session looks for them:
+ * in the storage of the page that is about to start.
+ */
+export function giveTokens(storage: StoragePort, tokens: Tokens): void {
+  storage.set(PAGE_KEY, 'given');
+  storage.set(KEY, JSON.stringify(tokens));
+}
