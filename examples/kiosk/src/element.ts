@@ -1,21 +1,25 @@
 interface Given {
   readonly class?: string;
   readonly label?: string;
-  readonly off?: boolean;
-  readonly onTap?: () => void;
 }
+type Child = Node | string;
 
-/** An element with its children; what is tapped is a button. */
+/** An element with its children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  given: Given = {},
-  ...children: (Node | string)[]
+  { class: look, label }: Given = {},
+  ...children: Child[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  if (given.class) made.className = given.class;
-  if (given.label) made.setAttribute('aria-label', given.label);
-  if (given.off && made instanceof HTMLButtonElement) made.disabled = true;
-  if (given.onTap) made.addEventListener('click', given.onTap);
+  if (look) made.className = look;
+  if (label) made.setAttribute('aria-label', label);
   made.append(...children);
+  return made;
+}
+
+/** What is tapped. */
+export function button(onTap: () => void, given: Given, ...children: Child[]): HTMLButtonElement {
+  const made = element('button', given, ...children);
+  made.addEventListener('click', onTap);
   return made;
 }

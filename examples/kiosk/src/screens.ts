@@ -1,13 +1,7 @@
-import {
-  type Counter,
-  type CounterStage,
-  type Language,
-  piecesInCart,
-  savingOf,
-  stageOf,
-} from '@selvedge/core/counter';
-import { element } from './element.ts';
-import { sheet } from './sheet.ts';
+import type { Counter, CounterStageOf, Language, Style } from '@selvedge/core/counter';
+import { piecesInCart, savingOf, stageOf } from '@selvedge/core/counter';
+import { button, element } from './element.ts';
+import { picture, sheet } from './sheet.ts';
 import { findingText, money, words } from './words.ts';
 
 /** What is on the screen: built anew when `key` changes, and told of quantities in between. */
@@ -16,75 +10,81 @@ export interface Screen {
   readonly build: (whenMoved: (show: () => void) => void) => readonly HTMLElement[];
 }
 
-type Stage<Name extends CounterStage['stage']> = CounterStage & { readonly stage: Name };
+const told = (...said: (HTMLElement | string)[]): HTMLElement => element('p', { class: 'told' }, ...said);
 
-const told = (text: string, ...rest: HTMLElement[]): HTMLElement =>
-  element('p', { class: 'told' }, text, ...rest);
-
-function choosing({ shelf, cart }: Stage<'choosing'>, counter: Counter, language: Language): Screen {
+function choosing({ shelf, cart }: CounterStageOf<'choosing'>, counter: Counter, language: Language): Screen {
   const say = words[language];
+  const { apiUrl } = counter.configuration;
   const { styles, chosen, unknown, failure } = shelf.getSnapshot().context;
   const front = styles.find(({ articleId }) => articleId === chosen);
-  const list = () =>
-    styles.map(({ articleId, name }) =>
-      element('button', { onTap: () => shelf.send({ type: 'style.chosen', articleId }) }, name),
+  const card = ({ articleId, articleNumber, name, colours }: Style) => {
+    const looks = colours.slice(0, 1).map((colour) => picture(apiUrl, colour.articleColorId, ''));
+    const choose = () => shelf.send({ type: 'style.chosen', articleId });
+    return button(
+      choose,
+      { class: 'card', label: name },
+      ...looks,
+      name,
+      element('small', {}, articleNumber),
     );
-  const again = () => element('button', { onTap: () => shelf.send({ type: 'shelf.retried' }) }, say.again);
-  const back = () => element('button', { onTap: () => shelf.send({ type: 'style.left' }) }, say.back);
+  };
+  const again = () => button(() => shelf.send({ type: 'shelf.retried' }), {}, say.again);
+  const back = () => button(() => shelf.send({ type: 'style.left' }), {}, say.back);
   return {
     key: JSON.stringify([chosen, unknown, failure !== null, styles.map(({ articleId }) => articleId)]),
     build: (whenMoved) => {
       const pieces = element('output');
-      const end = () => counter.actor.send({ type: 'order.ended' });
-      const check = element('button', { class: 'primary', onTap: end }, say.check);
+      const check = button(
+        () => counter.actor.send({ type: 'order.ended' }),
+        { class: 'primary' },
+        say.check,
+      );
       whenMoved(() => {
         const now = cart.getSnapshot();
         const saving = savingOf(now).state === 'stored' ? say.stored : say.waiting;
         pieces.value = `${piecesInCart(now)} ${say.pieces} · ${saving}`;
         check.disabled = piecesInCart(now) === 0;
       });
-      const counted = { cart, say, language, whenMoved };
+      const all = () => [
+        element('h2', {}, say.shelf),
+        element('div', { class: 'shelf' }, ...styles.map(card)),
+      ];
+      const one = (style: Style) => [back(), sheet(style, apiUrl, { cart, say, language, whenMoved })];
       return [
         ...(unknown ? [told(`${say.unknown}: ${unknown}`)] : []),
         ...(failure ? [told(say.failed, again())] : []),
-        front
-          ? element('main', {}, back(), sheet(front, counter.configuration.apiUrl, counted))
-          : element('main', {}, element('h2', {}, say.shelf), element('div', { class: 'shelf' }, ...list())),
+        element('main', {}, ...(front ? one(front) : all())),
         element('footer', {}, pieces, check),
       ];
     },
   };
 }
 
-function checking(
-  { verdict, findings, styles, approval }: Stage<'checking'>,
-  counter: Counter,
-  language: Language,
-): Screen {
+function checking(now: CounterStageOf<'checking'>, { actor }: Counter, language: Language): Screen {
+  const { verdict, findings, styles, approval } = now;
   const say = words[language];
-  const { head } = counter.actor.getSnapshot().context;
-  const onTap = () => approval.send({ type: 'approval.requested' });
-  const approve = element('button', { class: 'primary', off: verdict !== 'sound', onTap }, say.approve);
+  const { head } = actor.getSnapshot().context;
   const sum = `${head?.pieces} ${say.pieces} · ${money(language, head?.value ?? 0, head?.currency ?? 'EUR')}`;
   return {
     key: JSON.stringify([verdict, findings.length, styles.length, head?.version]),
-    build: () => [
-      element(
-        'main',
-        {},
-        element('h2', {}, say[verdict]),
-        ...(verdict === 'approved' ? [element('p', {}, say.next)] : []),
-        ...findings.map((finding) => element('p', { class: 'refusal' }, findingText(language, finding))),
-        element('ul', {}, ...styles.map(({ name }) => element('li', {}, name))),
-      ),
-      element(
-        'footer',
-        {},
-        element('output', {}, sum),
-        element('button', { onTap: () => counter.actor.send({ type: 'order.resumed' }) }, say.resume),
-        approve,
-      ),
-    ],
+    build: () => {
+      const approve = button(
+        () => approval.send({ type: 'approval.requested' }),
+        { class: 'primary' },
+        say.approve,
+      );
+      approve.disabled = verdict !== 'sound';
+      const resume = button(() => actor.send({ type: 'order.resumed' }), {}, say.resume);
+      const objections = findings.map((one) =>
+        element('p', { class: 'refusal' }, findingText(language, one)),
+      );
+      const next = verdict === 'approved' ? [element('p', {}, say.next)] : [];
+      const list = element('ul', {}, ...styles.map(({ name }) => element('li', {}, name)));
+      return [
+        element('main', {}, element('h2', {}, say[verdict]), ...next, ...objections, list),
+        element('footer', {}, element('output', {}, sum), resume, approve),
+      ];
+    },
   };
 }
 
@@ -94,9 +94,6 @@ export function screenOf(counter: Counter, language: Language): Screen {
   const say = words[language];
   if (now.stage === 'choosing') return choosing(now, counter, language);
   if (now.stage === 'checking') return checking(now, counter, language);
-  if (now.stage === 'signedOut') {
-    const again = () => element('button', { onTap: now.again }, say.again);
-    return { key: now.stage, build: () => [told(say.signedOut, again())] };
-  }
-  return { key: now.stage, build: () => [told(say[now.stage])] };
+  const again = now.stage === 'signedOut' ? [button(now.again, {}, say.again)] : [];
+  return { key: now.stage, build: () => [told(say[now.stage], ...again)] };
 }

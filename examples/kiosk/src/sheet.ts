@@ -1,16 +1,15 @@
-import {
-  type CartActor,
-  cellOf,
-  type Language,
-  pictureUrl,
-  type Style,
-  type Variant,
-} from '@selvedge/core/counter';
-import { element } from './element.ts';
+import type { CartActor, Language, Style, Variant } from '@selvedge/core/counter';
+import { cellOf, isOrderable, pictureUrl } from '@selvedge/core/counter';
+import { button, element } from './element.ts';
 import { findingText, money, type Words } from './words.ts';
 
-const isSold = ({ buyable, cancelled, allowedForCustomer, salesPrice }: Variant): boolean =>
-  buyable && !cancelled && allowedForCustomer && salesPrice !== null;
+/** A colour as it looks. */
+export function picture(apiUrl: string, articleColorId: string, alt: string): HTMLElement {
+  const image = element('img', { class: 'picture' });
+  image.src = pictureUrl(apiUrl, articleColorId, 'plp');
+  image.alt = alt;
+  return image;
+}
 
 interface Counted {
   readonly cart: CartActor;
@@ -29,7 +28,7 @@ function stepper(variant: Variant, name: string, { cart, say, language, whenMove
   };
   const count = element('output', { class: 'count', label: name });
   const refusal = element('p', { class: 'refusal' });
-  const less = element('button', { label: `${say.less}: ${name}`, onTap: add(-1) }, '−');
+  const less = button(add(-1), { label: `${say.less}: ${name}` }, '−');
   whenMoved(() => {
     const { pieces, state, refusal: why } = cellOf(cart.getSnapshot(), articleVariantId);
     count.value = String(pieces);
@@ -37,11 +36,8 @@ function stepper(variant: Variant, name: string, { cart, say, language, whenMove
     less.disabled = pieces === 0;
     refusal.textContent = why ? findingText(language, why) : '';
   });
-  const more = element(
-    'button',
-    { label: `${say.more}: ${name}`, off: !isSold(variant), onTap: add(1) },
-    '+',
-  );
+  const more = button(add(1), { label: `${say.more}: ${name}` }, '+');
+  more.disabled = !isOrderable(variant);
   return element('div', { class: 'size' }, element('span', {}, variant.size), less, count, more, refusal);
 }
 
@@ -49,9 +45,6 @@ function stepper(variant: Variant, name: string, { cart, say, language, whenMove
 export function sheet(style: Style, apiUrl: string, counted: Counted): HTMLElement {
   const { language } = counted;
   const rows = style.colours.map(({ articleColorId, name, variants }) => {
-    const picture = element('img', { class: 'picture' });
-    picture.src = pictureUrl(apiUrl, articleColorId, 'list');
-    picture.alt = `${style.name}, ${name}`;
     const price = variants.find(({ salesPrice }) => salesPrice !== null)?.salesPrice ?? null;
     const head = element('h3', {}, name, ' ', price === null ? '' : money(language, price, style.currency));
     const lengths = style.lengths.map((length) => {
@@ -61,13 +54,13 @@ export function sheet(style: Style, apiUrl: string, counted: Counted): HTMLEleme
       );
       return element('div', { class: 'length' }, ...(style.lengths.length > 1 ? [length] : []), ...steppers);
     });
-    return element('section', { class: 'colour' }, picture, element('div', {}, head, ...lengths));
+    return element(
+      'section',
+      { class: 'colour' },
+      picture(apiUrl, articleColorId, `${style.name}, ${name}`),
+      element('div', {}, head, ...lengths),
+    );
   });
-  return element(
-    'article',
-    {},
-    element('h2', {}, style.name),
-    element('p', {}, style.articleNumber),
-    ...rows,
-  );
+  const head = [element('h2', {}, style.name), element('p', {}, style.articleNumber)];
+  return element('article', {}, ...head, ...rows);
 }
