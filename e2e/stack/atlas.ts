@@ -35,7 +35,15 @@ const takePictures = async (folder: string, ready: number) => {
         views.map(async ({ language, width }) => {
           const file = `legal/${state}/${language}-${width}.webp`;
           await draw(join(folder, 'pictures', file), width, state === 'ready' ? ready : index * 20);
-          return { language, width, height: 300, file, sha256: '', isBlank: false, axe: [] };
+          return {
+            language,
+            width,
+            height: 300,
+            file,
+            sha256: file,
+            isBlank: unseen.includes(state),
+            axe: [],
+          };
         }),
       );
       const nothing = unseen.includes(state) ? 'no page is open' : null;

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCharts } from '../flows/machines.js';
+import { faultsOf } from '../states/states.js';
 import { assemble, indexOf } from './assemble.js';
 import { changesOf, tellChanges } from './changes.js';
 import { comparePictures } from './compare.js';
@@ -61,5 +62,6 @@ export async function buildAtlas({ folder, release, keep, charts: wanted, tests,
     cpSync(folder, release, { recursive: true });
     say('Kept as the release that later ones are compared with');
   }
-  return gapsOf(charts, taken);
+  const shown = taken.states.filter(({ chart }) => charts.some(({ name }) => name === chart));
+  return [...faultsOf(shown), ...gapsOf(charts, taken)];
 }

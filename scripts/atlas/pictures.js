@@ -3,25 +3,8 @@ import { allStates } from '../flows/chart.js';
 
 /** @typedef {import('@selvedge/atlas/data').Screen} Screen */
 /** @typedef {import('@selvedge/atlas/data').Picture} Picture */
+/** @typedef {import('../states/states.js').State} Taken */
 /**
- * @typedef {object} Taken the screen in one state, as scripts/states writes it
- * @property {string} chart
- * @property {string} state
- * @property {string} situation
- * @property {string} way
- * @property {string | null} nothing
- * @property {[state: string, why: string] | null} sameAs
- * @property {TakenPicture[]} pictures
- *
- * @typedef {object} TakenPicture
- * @property {'en' | 'de'} language
- * @property {number} width
- * @property {number} height
- * @property {string} file below the folder of the pictures
- * @property {string} sha256
- * @property {boolean} isBlank
- * @property {string[]} axe
- *
  * @typedef {{ states: Taken[], screenless: Record<string, string> }} Pictures why a chart has no screen, by its name
  */
 
@@ -33,7 +16,7 @@ export const readPictures = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { states: [], screenless: {} };
 
 /**
- * @param {TakenPicture} picture
+ * @param {Taken['pictures'][number]} picture
  * @returns {Picture}
  */
 const pictureOf = ({ language, width, height, file, axe }) => ({

@@ -29,9 +29,6 @@ export async function runTests(report) {
 /**
  * Takes a picture of the screen in each state.
  *
- * @returns {Promise<string[]>} what went wrong, a line each
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
  */
-export async function takePictures() {
-  const { succeeded, output } = await runCommand(['node', 'scripts/states/write.js']);
-  return succeeded ? [] : [`Not all pictures could be taken:\n${output.slice(-6000)}`];
-}
+export const takePictures = () => runCommand(['node', 'scripts/states/write.js']);

@@ -27,7 +27,11 @@ const pictures = values.pictures ? resolve(values.pictures) : cache;
 const faults = [];
 if (!reuse) {
   say((await runTests(tests)) ? 'Every path walked' : 'Some tests fail: the atlas shows which');
-  faults.push(...(await takePictures()));
+  const { succeeded, output } = await takePictures();
+  if (!succeeded) {
+    console.error(output.slice(-12_000));
+    faults.push('Not all pictures were taken as they should be: see above');
+  }
   say('Pictures taken');
 }
 const folder = resolve(values.out);
