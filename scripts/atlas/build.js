@@ -56,7 +56,7 @@ export async function buildAtlas({ folder, release, keep, charts: wanted, tests,
     indexOf(charts, compared, { built: new Date().toISOString(), version, changes }),
     compared,
   );
-  if (changes) for (const line of tellChanges(changes.list)) say(line);
+  if (changes) console.log(tellChanges(changes.list).join('\n'));
   if (keep || !last) {
     rmSync(release, { recursive: true, force: true });
     cpSync(folder, release, { recursive: true });

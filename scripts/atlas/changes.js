@@ -144,12 +144,16 @@ function pictureChanges(was, is) {
  */
 export function tellChanges(list) {
   if (list.length === 0) return ['Nothing differs from the last release.'];
+  /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const { kind, thing } of list)
-    counts.set(`${thing}s ${kind}`, (counts.get(`${thing}s ${kind}`) ?? 0) + 1);
+  for (const { kind, thing } of list) {
+    const what = `${thing} ${kind}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  const said = [...counts].map(([what, count]) => `${count} ${count === 1 ? what : what.replace(' ', 's ')}`);
   const most = 60;
   return [
-    `Since the last release: ${[...counts].map(([what, count]) => `${count} ${what}`).join(', ')}.`,
+    `Since the last release: ${said.join(', ')}.`,
     ...list
       .slice(0, most)
       .map(({ kind, thing, chart, text }) =>
