@@ -23,6 +23,7 @@ export default defineConfig({
   exclude: [
     './packages/web/src/**/*.test.tsx',
     './packages/web/src/theme/**',
+    './packages/web/src/stage/**',
     ...(process.env.NODE_ENV === 'production' ? ['./packages/web/src/gallery/**'] : []),
   ],
   outdir: 'packages/web/styled-system',

@@ -6,14 +6,16 @@ import { faultsOf } from './faults.js';
 
 process.chdir(resolve(import.meta.dirname, '../..'));
 
-// Tests and the gallery of parts are no part of the product: what only they say is said to nobody.
+// Tests, the gallery of parts and the stage are no part of the product: what only they say is said to nobody.
 const sources = ['core', 'web', 'backend', 'cli'].flatMap((name) => {
   const folder = `packages/${name}/src`;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)(testing|gallery)\//.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)(testing|gallery|stage)\//.test(path))
     .map((path) => ({ path: join(folder, path), code: readFileSync(join(folder, path), 'utf8') }));
 });
-const catalogues = ['packages/core/messages', 'packages/web/messages', 'packages/cli/messages'].map(readCatalogue);
+const catalogues = ['packages/core/messages', 'packages/web/messages', 'packages/cli/messages'].map(
+  readCatalogue,
+);
 const faults = faultsOf(catalogues, sources, (path) => path.startsWith('packages/web/'));
 
 for (const fault of faults) console.error(fault);

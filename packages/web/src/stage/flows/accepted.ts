@@ -1,0 +1,26 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Flow } from './watchFlows.ts';
+
+/** Where an event that a state accepts comes from. */
+export type Source = 'hand' | 'service' | 'time';
+
+export interface Accepted {
+  readonly type: string;
+  readonly source: Source;
+}
+
+const sourceOf = (type: string): Source => {
+  if (type.startsWith('xstate.after.')) return 'time';
+  return type.startsWith('xstate.') ? 'service' : 'hand';
+};
+
+/** The events that a flow has a transition for where it stands, whether or not their guards let them. */
+export function acceptedBy({ actor }: Flow): Accepted[] {
+  const { _nodes: nodes, status } = actor.getSnapshot() as AnyMachineSnapshot;
+  if (status !== 'active') return [];
+  const types = new Set(nodes.flatMap(({ ownEvents }) => ownEvents as string[]));
+  return [...types]
+    .filter((type) => type !== '' && type !== '*')
+    .map((type) => ({ type, source: sourceOf(type) }))
+    .sort((one, other) => one.source.localeCompare(other.source) || one.type.localeCompare(other.type));
+}

@@ -1,0 +1,99 @@
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+  type Observer,
+  StateMachine,
+} from 'xstate';
+
+/** A chart that runs. */
+export interface Flow {
+  readonly actor: AnyActorRef;
+  /** The chart's name, as its drawing is called. */
+  readonly name: string;
+  /** How many of the chart run or ran before it; 0: the first. */
+  readonly nth: number;
+}
+
+/** An event that came to a flow. */
+export interface Noted {
+  readonly id: number;
+  /** Milliseconds since the page was opened. */
+  readonly at: number;
+  readonly flow: Flow;
+  readonly event: AnyEventObject;
+  /** From outside of all flows: a person, the browser, or this dock. */
+  readonly fromOutside: boolean;
+}
+
+/** What is known of the portal's flows: changes with each event, and keeps what did not change. */
+export interface Watched {
+  readonly flows: readonly Flow[];
+  readonly log: readonly Noted[];
+}
+
+export interface Flows {
+  readonly observer: Observer<InspectionEvent>;
+  readonly watched: () => Watched;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const MOST_NOTED = 400;
+
+const nameOf = (actor: AnyActorRef): string | null => {
+  const logic: unknown = Reflect.get(actor, 'logic');
+  return logic instanceof StateMachine ? logic.id : null;
+};
+
+/** Notes which charts run and what comes to them. Listeners are told once a frame at most. */
+export function watchFlows(): Flows {
+  let watched: Watched = { flows: [], log: [] };
+  const listeners = new Set<() => void>();
+  let counted = 0;
+  let told = false;
+  const tell = () => {
+    if (told) return;
+    told = true;
+    requestAnimationFrame(() => {
+      told = false;
+      for (const listener of listeners) listener();
+    });
+  };
+  const begins = (actor: AnyActorRef) => {
+    const name = nameOf(actor);
+    if (name === null) return;
+    const nth = watched.flows.filter((flow) => flow.name === name).length;
+    watched = { ...watched, flows: [...watched.flows, { actor, name, nth }] };
+  };
+  const hears = (actor: AnyActorRef, event: AnyEventObject, fromOutside: boolean) => {
+    const flow = watched.flows.find((one) => one.actor === actor);
+    if (!flow) return;
+    counted += 1;
+    const noted: Noted = { id: counted, at: Math.round(performance.now()), flow, event, fromOutside };
+    watched = { ...watched, log: [...watched.log.slice(1 - MOST_NOTED), noted] };
+  };
+  return {
+    observer: {
+      next: (inspected) => {
+        if (inspected.type === '@xstate.actor') begins(inspected.actorRef as AnyActorRef);
+        if (inspected.type === '@xstate.event')
+          hears(inspected.actorRef as AnyActorRef, inspected.event, inspected.sourceRef === undefined);
+        tell();
+      },
+    },
+    watched: () => watched,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** Ids of the innermost states a flow is in. */
+export const presentOf = ({ actor }: Flow): string[] => {
+  const { _nodes: nodes } = actor.getSnapshot() as AnyMachineSnapshot;
+  return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
+};

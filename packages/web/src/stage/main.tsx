@@ -1,0 +1,35 @@
+import { createPortal } from '@selvedge/core';
+import { createRoot } from 'react-dom/client';
+import { configurationOf } from '../app/configurationOf.ts';
+import { browserPorts } from '../app/ports/browserPorts.ts';
+import { showPortal } from '../app/showPortal.tsx';
+import { FlowsDock } from './flows/FlowsDock.tsx';
+import { watchFlows } from './flows/watchFlows.ts';
+import { chosenScene } from './scene/chosenScene.ts';
+import { lend } from './scene/hands.ts';
+import { lose } from './scene/lose.ts';
+import { madeUpConfiguration } from './service/configuration.ts';
+import { madeUpPorts } from './service/ports.ts';
+import './stage.css';
+
+/*
+ * The portal with its flows beside it, for development: what `npm run stage` shows. With a scene chosen
+ * (`?scene=<id>`), the service is made up in the page; without one, it is the real one.
+ */
+const scene = chosenScene(window);
+if (scene?.gone) lose(document, scene.gone);
+const flows = watchFlows();
+const portal = createPortal({
+  configuration: scene ? madeUpConfiguration : configurationOf(document),
+  ports: scene ? madeUpPorts(browserPorts(), window, scene) : browserPorts(),
+  browserLanguages: navigator.languages,
+  inspect: flows.observer,
+});
+portal.start();
+await showPortal(portal, document);
+
+const dock = document.body.appendChild(document.createElement('aside'));
+dock.id = 'stage';
+dock.setAttribute('aria-label', 'Flows');
+createRoot(dock).render(<FlowsDock flows={flows} scene={scene} />);
+if (scene?.hands) void lend(document, scene.hands);

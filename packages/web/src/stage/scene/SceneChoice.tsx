@@ -1,0 +1,22 @@
+import type { Scene } from './scene.ts';
+import { scenes } from './scenes.ts';
+
+/** Chooses what the portal stands before: the real service, or one made up for a screen. */
+export function SceneChoice({ scene }: { scene: Scene | null }) {
+  return (
+    <div className="row">
+      <label>
+        Scene
+        <select value={scene?.id ?? ''} onChange={({ target }) => location.assign(`/?scene=${target.value}`)}>
+          <option value="">The real service</option>
+          {scenes.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      {scene && <a href={`/?scene=${scene.id}`}>Open the scene anew</a>}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { findingCodes } from '@selvedge/core/contract';
+import {
+  failedReport,
+  finalizedElsewhere,
+  reducedCopyTarget,
+  sampleCopyPlan,
+  sampleCopyTarget,
+  viewerRights,
+  warnedReport,
+} from '@selvedge/core/testing';
+import { lose, never, Refused, refuse, type Scene } from './scene.ts';
+
+const [SOLD_FROM, SOLD_TO] = [Date.UTC(2027, 0, 20), Date.UTC(2027, 1, 20)];
+const season = '/ordering/preorder/c-4711/SS27.13-0.main';
+const copied = [
+  { at: 'main button', named: /Copy cart|Warenkorb kopieren/ },
+  { at: 'dialog input[type=checkbox]' },
+  { at: 'dialog button', named: /See the plan|Plan ansehen/ },
+  { at: 'dialog button', named: /Copy \d+ piece|\d+ Teile? kopieren/ },
+];
+const plan = () => sampleCopyPlan(sampleCopyTarget(), reducedCopyTarget);
+const typed = (text: string) => [{ at: '[data-cell]', text }];
+const { failure } = finalizedElsewhere;
+
+/** Every verdict of the rules at once: of the order, and of one variant of its style. */
+const findings = () =>
+  findingCodes.map((code) => ({
+    code,
+    place: /Locked$|limit|cart[ME]|inPreview/.test(code) ? {} : { articleId: 's-1' },
+    values: {
+      cartId: 'cart-1',
+      order: '900 001',
+      availableQuantity: 12,
+      permittedQuantity: 6,
+      permittedTotal: 40,
+      articleLength: '32',
+      storedPrice: 4990,
+      validPrice: 5190,
+      currency: 'EUR',
+      priceCurrency: 'EUR',
+      limitCurrency: 'SEK',
+      limit: 12_000_000,
+      used: 7_420_000,
+      over: 480_000,
+      salesPeriodFrom: SOLD_FROM,
+      salesPeriodTo: SOLD_TO,
+      subject: '13-0',
+      reason: 'Zahlungen sind überfällig.',
+    },
+  }));
+
+export const orderingScenes: readonly Scene[] = [
+  { id: 'points-of-sale', flow: 'pos', title: 'Points of sale', path: '/ordering/preorder' },
+  {
+    id: 'points-of-sale-none',
+    flow: 'pos',
+    title: 'No points of sale',
+    path: '/ordering/preorder',
+    answers: { customers: () => [] },
+  },
+  {
+    id: 'points-of-sale-failed',
+    flow: 'pos',
+    title: 'Points of sale fail',
+    path: '/ordering/preorder',
+    answers: { customers: refuse(500) },
+  },
+  {
+    id: 'no-right',
+    flow: 'portal',
+    title: 'No right to see the collection',
+    path: '/ordering/preorder',
+    answers: { resolvedRights: () => ({ ...viewerRights, preorder: { rights: [], features: [] } }) },
+  },
+  {
+    id: 'locked-pos',
+    flow: 'pos',
+    title: 'A locked point of sale: why, and who can lift it',
+    path: '/ordering/preorder',
+    hands: [{ at: 'main button', named: /why is it locked|warum gesperrt/i }],
+  },
+  { id: 'seasons', flow: 'seasons', title: 'Seasons, one of which fails', path: '/ordering/preorder/c-4711' },
+  {
+    id: 'seasons-failed',
+    flow: 'seasons',
+    title: 'The season query failed',
+    path: '/ordering/preorder/c-4711',
+    answers: { activeSellingTimes: refuse(500), upcomingSellingTimes: refuse(500) },
+  },
+  {
+    id: 'seasons-none',
+    flow: 'seasons',
+    title: 'No selling times',
+    path: '/ordering/preorder/c-4711',
+    answers: { activeSellingTimes: () => [], upcomingSellingTimes: () => [] },
+  },
+  { id: 'styles', flow: 'catalog', title: 'The styles of a season', path: season },
+  {
+    id: 'styles-failed',
+    flow: 'catalog',
+    title: 'Styles fail',
+    path: season,
+    answers: { styleIndex: refuse(500) },
+  },
+  {
+    id: 'styles-not-allowed',
+    flow: 'catalog',
+    title: 'Styles of a season that may only be looked at',
+    path: season,
+    answers: { resolvedRights: () => viewerRights },
+  },
+  { id: 'style', flow: 'style', title: 'A style and its sheet', path: `${season}/styles/s-1` },
+  {
+    id: 'style-gone',
+    flow: 'style',
+    title: 'A style there is not any more',
+    path: `${season}/styles/s-1`,
+    answers: { styleDetail: refuse(404, { code: 'notFound' }) },
+  },
+  {
+    id: 'cell-conflict',
+    flow: 'cart',
+    title: 'Somebody else wrote the same cell: mine and theirs',
+    path: `${season}/styles/s-0`,
+    hands: typed('77'),
+  },
+  {
+    id: 'cell-refused',
+    flow: 'cart',
+    title: 'A quantity is refused by a rule',
+    path: `${season}/styles/s-0`,
+    hands: typed('88'),
+  },
+  {
+    id: 'cell-offline',
+    flow: 'cart',
+    title: 'The network is away while quantities are typed',
+    path: `${season}/styles/s-0`,
+    answers: { changeLines: lose },
+    hands: typed('5'),
+  },
+  { id: 'cart', flow: 'cart', title: 'A cart', path: `${season}/cart` },
+  {
+    id: 'cart-empty',
+    flow: 'cart',
+    title: 'No cart yet',
+    path: `${season}/cart`,
+    answers: { currentCart: () => null },
+  },
+  {
+    id: 'copied-with-warnings',
+    flow: 'copy',
+    title: 'A cart is copied, with warnings',
+    path: `${season}/cart`,
+    answers: { planCopy: plan, runCopy: () => warnedReport },
+    hands: copied,
+  },
+  {
+    id: 'copy-failed',
+    flow: 'copy',
+    title: 'One copy failed and can be tried again',
+    path: `${season}/cart`,
+    answers: { planCopy: plan, runCopy: () => failedReport },
+    hands: copied,
+  },
+  {
+    id: 'check-findings',
+    flow: 'check',
+    title: 'The check, with every verdict there is',
+    path: `${season}/check`,
+    answers: { validateCart: () => ({ version: 1, findings: findings() }) },
+  },
+  {
+    id: 'check-waiting',
+    flow: 'check',
+    title: 'The check takes long',
+    path: `${season}/check`,
+    answers: { validateCart: never },
+  },
+  {
+    id: 'cart-finalized',
+    flow: 'cart',
+    title: 'Somebody else finalized the cart while quantities were typed',
+    path: `${season}/styles/s-0`,
+    answers: {
+      changeLines: () => {
+        throw new Refused(409, { code: failure.code ?? '', message: failure.message });
+      },
+    },
+    hands: typed('5'),
+  },
+];

@@ -1,0 +1,7 @@
+import { dashboardScenes } from './dashboard.ts';
+import { orderingScenes } from './ordering.ts';
+import type { Scene } from './scene.ts';
+import { sessionScenes } from './session.ts';
+
+/** All scenes, by id, in the order they are listed in. */
+export const scenes: readonly Scene[] = [...sessionScenes, ...dashboardScenes, ...orderingScenes];

@@ -1,0 +1,48 @@
+import type { Tile } from '@selvedge/core/contract';
+import { managerRights, sampleApprovalHistory, sampleMessages } from '@selvedge/core/testing';
+import { sampleTiles } from '../../gallery/samples.ts';
+import { type Answering, never } from '../scene/scene.ts';
+
+const tiles = (): Tile[] =>
+  sampleTiles.en.map((tile, at) => ({
+    ...tile,
+    favorite: at < 2,
+    subpageTitle: null,
+    subpageDescription: null,
+    subpageTiles: [],
+  }));
+
+/** What a portal in which all is well answers beside the showroom's own season. */
+export const answers: Readonly<Record<string, Answering>> = {
+  userRoles: () => ['ROLE_EXTERN'],
+  resolvedRights: () => managerRights,
+  userProfile: () => ({
+    firstName: 'Łucja',
+    lastName: 'Großmann',
+    canonicalId: 'c-1',
+    email: 'lucja@lindner.example',
+  }),
+  userSettings: () => ({ selectedLanguage: null }),
+  updateLanguage: () => null,
+  dashboardTiles: tiles,
+  markFavorite: () => null,
+  unmarkFavorite: () => null,
+  messages: () => sampleMessages(3),
+  maintenances: () => [],
+  staticPage: () => '<h2>Imprint</h2><p>Made up for the stage.</p>',
+  search: () => [],
+  validateCart: () => ({ version: 1, findings: [] }),
+  approvalHistory: () => sampleApprovalHistory({ deeds: [], since: null, changes: [] }),
+  approvedCarts: () => [],
+  priceAcceptances: () => [],
+  customerCarts: () => [],
+  orders: () => [],
+  lastOrders: () => [],
+  groupOrders: () => [],
+  liveEvents: () => [],
+  markCustomer: () => null,
+  unmarkCustomer: () => null,
+  followCart: never,
+  followWaiting: never,
+  followLive: never,
+};

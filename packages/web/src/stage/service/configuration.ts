@@ -1,0 +1,20 @@
+/** Of a portal that nothing answers but the page itself. */
+export const madeUpConfiguration = {
+  apiUrl: '/api',
+  extranetUrl: '/extranet',
+  auth: {
+    authUrl: '/made-up/auth',
+    tokenUrl: '/made-up/token',
+    refreshUrl: '/made-up/token',
+    redirectUrl: '/oauth/v2/grant',
+    logoutUrl: null,
+    clientId: 'stage',
+    clientSecret: null,
+    mode: 'public',
+    scope: 'openid',
+  },
+  selfServiceUrl: '/made-up/self-service',
+  helpCenterUrl: { en: '/made-up/help', de: '/made-up/help' },
+  tracking: null,
+  version: 'stage',
+};

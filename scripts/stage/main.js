@@ -1,0 +1,21 @@
+/** `npm run stage`: the portal in a development build with its flows beside it. `-- --fake`: without a backend. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, preview } from 'vite';
+
+const project = resolve(import.meta.dirname, '../..');
+const { values } = parseArgs({
+  options: { fake: { type: 'boolean', default: false }, port: { type: 'string', default: '4600' } },
+});
+
+const configFile = resolve(import.meta.dirname, 'vite.config.mts');
+await build({ configFile, mode: 'development', logLevel: 'warn' });
+if (values.fake) {
+  const { resolvedUrls } = await preview({ configFile, preview: { port: Number(values.port) } });
+  console.log(`The stage, its service made up: ${resolvedUrls?.local[0]}?scene=dashboard`);
+} else {
+  const backend = resolve(project, 'packages/backend/dist/main.js');
+  const env = { ...process.env, WEB_DIR: resolve(project, '.cache/stage') };
+  spawn(process.execPath, [backend], { stdio: 'inherit', env });
+}
