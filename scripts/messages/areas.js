@@ -16,6 +16,7 @@ const areas = {
   maintenance: 'companions',
   notice: 'companions',
   search: 'companions',
+  support: 'companions',
   ticker: 'companions',
   approval: 'ordering',
   limit: 'ordering',

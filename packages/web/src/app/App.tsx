@@ -20,7 +20,7 @@ export function App({ portal, initial }: Props) {
   const areas = useSelector(portal.actor, ({ context }) => areasOf(context, companions));
   return (
     <MessagesProvider language={language} areas={areas} initial={initial}>
-      <ErrorBoundary version={portal.configuration.version}>
+      <ErrorBoundary version={portal.configuration.version} recorder={portal.recorder}>
         <PortalPage portal={portal} />
       </ErrorBoundary>
     </MessagesProvider>

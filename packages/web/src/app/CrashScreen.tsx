@@ -1,3 +1,4 @@
+import type { FlightRecorder } from '@selvedge/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -9,23 +10,37 @@ import { supportInfo } from './supportInfo.ts';
 const info = css({
   textStyle: 'code',
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxHeight: '[50vh]',
+  overflow: 'auto',
   padding: '4',
   marginTop: '2',
   background: 'surface.sunken',
   maxWidth: 'full',
 });
 
-type Props = { error: unknown; version: string };
+type Props = { error: unknown; version: string; recorder?: FlightRecorder | undefined };
+
+/** With the recording, where its part of the program can be had. */
+const whole = (text: string, version: string, recorder: FlightRecorder): Promise<string> =>
+  import('../support/withRecording.ts')
+    .then(({ withRecording }) => withRecording(text, recorder, version))
+    .catch(() => text);
 
 /** The generic error screen: an Error ID, and what support needs to know, to copy (specification, section 8). */
-export function CrashScreen({ error, version }: Props) {
+export function CrashScreen({ error, version, recorder }: Props) {
   const intl = useIntl();
-  const [{ errorId, text }] = useState(() => supportInfo(error, version));
+  const [{ errorId, text: head }] = useState(() => supportInfo(error, version));
+  const [text, setText] = useState(head);
   const [copied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
+  /** Denied: what would have been copied is shown. */
+  const [shown, setShown] = useState(false);
+  const copy = async () => {
+    const gathered = recorder ? await whole(head, version, recorder) : head;
+    setText(gathered);
+    await navigator.clipboard.writeText(gathered).then(
       () => setCopied(true),
-      () => setCopied(false),
+      () => setShown(true),
     );
   };
   return (
@@ -48,7 +63,7 @@ export function CrashScreen({ error, version }: Props) {
       }
     >
       <p>{intl.formatMessage({ id: 'ui.error.unexpected' })}</p>
-      <details>
+      <details open={shown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
         <summary>{intl.formatMessage({ id: 'app.crash.support' })}</summary>
         <pre className={info}>{text}</pre>
       </details>

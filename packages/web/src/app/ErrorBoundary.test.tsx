@@ -30,7 +30,7 @@ test('C7 a fault of a screen shows the error screen, its Error ID, and support i
     "We're sorry, an unexpected error occurred. Please try to reload the page or contact Customer Support.",
   );
   const [, errorId] = /Error ID: ([0-9a-f]{8})/.exec(screen.getByRole('alert').textContent ?? '') ?? [];
-  await user.click(screen.getByRole('button', { name: 'Copy the support information' }));
+  await user.click(screen.getByRole('button', { name: 'Copy support info' }));
   const text = copied.mock.calls[0]?.[0] ?? '';
   expect(text).toContain(`Error ID: ${errorId}`);
   expect(text).toContain('Version: 1.2.3');

@@ -1,3 +1,4 @@
+import type { FlightRecorder } from '@selvedge/core';
 import { Component, type ReactNode } from 'react';
 import { ChunkError } from './ChunkError.ts';
 import { CrashScreen } from './CrashScreen.tsx';
@@ -5,6 +6,8 @@ import { NewVersion } from './NewVersion.tsx';
 
 type Props = {
   version: string;
+  /** What it keeps of the last steps goes to support. */
+  recorder?: FlightRecorder;
   /** Shows nothing in place of what failed. */
   quiet?: boolean;
   children: ReactNode;
@@ -30,6 +33,6 @@ export class ErrorBoundary extends Component<Props, State> {
       };
       return <NewVersion onRefresh={() => window.location.reload()} onBack={again} />;
     }
-    return <CrashScreen error={error} version={this.props.version} />;
+    return <CrashScreen error={error} version={this.props.version} recorder={this.props.recorder} />;
   }
 }

@@ -9,6 +9,7 @@ import { Companions } from './Companions.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageStatus } from './LanguageStatus.tsx';
 import { PortalScreen } from './PortalScreen.tsx';
+import { SupportEntry } from './SupportEntry.tsx';
 import { useSignedOutTitle } from './useSignedOutTitle.ts';
 import { useTrail } from './useTrail.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
@@ -67,11 +68,12 @@ export function PortalPage({ portal }: { portal: Portal }) {
           onPrivacy={
             configuration.tracking ? () => companionsRef?.send({ type: 'consent.reopened' }) : undefined
           }
+          support={(look) => <SupportEntry portal={portal} className={look} />}
         />
       }
     >
       <LanguageStatus language={languageRef} />
-      <ErrorBoundary key={pathTo(route)} version={configuration.version}>
+      <ErrorBoundary key={pathTo(route)} version={configuration.version} recorder={portal.recorder}>
         <SessionGate session={session} open={open}>
           <PortalScreen portal={portal} />
         </SessionGate>

@@ -11,6 +11,8 @@ const withoutSecrets = (text: string): string =>
 /**
  * What support needs to find a fault of the page: which screen, never its address, which may hold codes or say whose it
  * is, nor anything stored, nor addresses or tokens out of the fault's own words.
+ *
+ * @param error null: nothing failed, somebody asks for it
  */
 export function supportInfo(error: unknown, version: string): { errorId: string; text: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(4));
@@ -22,7 +24,7 @@ export function supportInfo(error: unknown, version: string): { errorId: string;
     `Time: ${new Date().toISOString()}`,
     `Page: ${parseRoute(window.location.pathname).screen}`,
     `Browser: ${navigator.userAgent}`,
-    `Fault: ${withoutSecrets(fault)}`,
+    ...(error === null ? [] : [`Fault: ${withoutSecrets(fault)}`]),
   ];
   return { errorId, text: lines.join('\n') };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import type { Language } from '../messages/languages.ts';
@@ -32,10 +33,12 @@ type Props = {
   onLanguage: (language: Language) => void;
   /** Opens the settings of the analysis; the entry is left out where nothing is analysed. */
   onPrivacy?: (() => void) | undefined;
+  /** The entry that copies what support needs, in the look of the others. */
+  support?: (look: string) => ReactNode;
 };
 
 /** Contact, brands, the house's texts and the languages (requirements C1, C4). */
-export function Footer({ year, contactHref, language, onLanguage, onPrivacy }: Props) {
+export function Footer({ year, contactHref, language, onLanguage, onPrivacy, support }: Props) {
   const intl = useIntl();
   return (
     <footer className={frame}>
@@ -43,7 +46,7 @@ export function Footer({ year, contactHref, language, onLanguage, onPrivacy }: P
       <BrandStrip />
       <div className={bar}>
         <p>{intl.formatMessage({ id: 'shell.footer.copyright' }, { year: String(year) })}</p>
-        <FooterLinks contactHref={contactHref} language={language} onPrivacy={onPrivacy} />
+        <FooterLinks contactHref={contactHref} language={language} onPrivacy={onPrivacy} support={support} />
         <LanguageSelector language={language} onLanguage={onLanguage} />
       </div>
     </footer>

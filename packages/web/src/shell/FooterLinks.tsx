@@ -1,4 +1,5 @@
 import { formatRoute, type LegalRoute } from '@selvedge/core';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { useLegalLabel } from '../legal/useLegalLabel.ts';
@@ -25,10 +26,11 @@ type Props = {
   contactHref: string;
   language: Language;
   onPrivacy?: (() => void) | undefined;
+  support?: ((look: string) => ReactNode) | undefined;
 };
 
 /** The footer pages (requirements C4, H3); terms and conduct lead to the text in the reader's language. */
-export function FooterLinks({ contactHref, language, onPrivacy }: Props) {
+export function FooterLinks({ contactHref, language, onPrivacy, support }: Props) {
   const intl = useIntl();
   const label = useLegalLabel();
   const pages: readonly (readonly [string, LegalRoute])[] = [
@@ -66,6 +68,7 @@ export function FooterLinks({ contactHref, language, onPrivacy }: Props) {
             </button>
           </li>
         )}
+        {support && <li>{support(action)}</li>}
       </ul>
     </nav>
   );

@@ -1,0 +1,54 @@
+import { createPortal } from '@selvedge/core';
+import { openRecording } from '@selvedge/core/recorder';
+import { fakeBrowser, SAMPLE_ORIGIN, sampleConfiguration } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CrashScreen } from '../app/CrashScreen.tsx';
+import { renderWithWords } from '../testing/renderWithWords.tsx';
+import SupportDialog from './SupportDialog.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const portalAt = () => {
+  const { ports } = fakeBrowser().open(SAMPLE_ORIGIN);
+  const portal = createPortal({ configuration: sampleConfiguration(), ports, browserLanguages: ['en'] });
+  portal.start();
+  return portal;
+};
+
+test('C7 Q3 ‘Copy support info’ copies Error ID, build and the recording, and shows what was copied', async () => {
+  const portal = portalAt();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await renderWithWords(<SupportDialog portal={portal} onClose={() => {}} />);
+  expect(await screen.findByText(/^Copied/)).toBeVisible();
+  const text = copied.mock.calls[0]?.[0] ?? '';
+  expect(text).toMatch(/^Error ID: [0-9a-f]{8}\nVersion: 1\.0\.0\n/);
+  expect(text).not.toContain('Fault:');
+  expect(screen.getByRole('textbox', { name: 'Support information' })).toHaveValue(text);
+  const { flows } = await openRecording(text);
+  expect(flows.map(({ path }) => path)).toContain('portal/session');
+  portal.stop();
+});
+
+test('C7 where the browser allows no copying, the text is there to be selected', async () => {
+  const portal = portalAt();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  await renderWithWords(<SupportDialog portal={portal} onClose={() => {}} />);
+  expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+  const field: HTMLTextAreaElement = screen.getByRole('textbox', { name: 'Support information' });
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(field.value);
+  portal.stop();
+});
+
+test('C7 Q3 the error screen copies the recording with the fault; denied, it shows it', async () => {
+  const user = userEvent.setup();
+  const portal = portalAt();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
+  await renderWithWords(<CrashScreen error={new Error('torn')} version="1.0.0" recorder={portal.recorder} />);
+  expect(screen.getByText(/Fault: Error: torn/)).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy support info' }));
+  expect(await screen.findByText(/Recording: flight1\./)).toBeVisible();
+  expect((await openRecording(copied.mock.calls[0]?.[0] ?? '')).flows.length).toBeGreaterThan(1);
+  portal.stop();
+});

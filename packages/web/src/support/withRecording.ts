@@ -1,0 +1,12 @@
+import type { FlightRecorder } from '@selvedge/core';
+import { charts, packedFlows } from '@selvedge/core/recorder';
+
+/** What support needs to know, with the recording of the last steps of every flow: no one is named in it. */
+export async function withRecording(
+  text: string,
+  recorder: FlightRecorder,
+  version: string,
+): Promise<string> {
+  const recording = await packedFlows(recorder.flows(), { charts, version, now: Date.now() });
+  return `${text}\nRecording: ${recording}`;
+}
