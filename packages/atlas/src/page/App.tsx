@@ -3,6 +3,7 @@ import { ChartPage } from '../chart/ChartPage.tsx';
 import { useAtlas } from '../data/AtlasContext.ts';
 import { Overview } from '../overview/Overview.tsx';
 import { PathsPage } from '../path/PathsPage.tsx';
+import { RecordingPage } from '../recording/RecordingPage.tsx';
 import { ChangesPage } from '../release/ChangesPage.tsx';
 import { ScreensPage } from '../screen/ScreensPage.tsx';
 import { TestsPage } from '../tests/TestsPage.tsx';
@@ -28,6 +29,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Overview />;
     case 'changes':
       return <ChangesPage />;
+    case 'recording':
+      return <RecordingPage />;
     case 'chart':
       return <ChartPage key={route.chart} name={route.chart} state={route.state} />;
     case 'paths':

@@ -46,6 +46,11 @@ export function Rail({ route }: { readonly route: Route }) {
               Changes {changes && <span className="count">{changes.list.length}</span>}
             </a>
           </li>
+          <li>
+            <a href={addressOf({ page: 'recording' })} aria-current={current(route.page === 'recording')}>
+              Recording
+            </a>
+          </li>
         </ul>
         <details className="flows" open={openFirst}>
           <summary>Charts</summary>

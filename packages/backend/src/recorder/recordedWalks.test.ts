@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import {
   charts,
   LONGEST_RECORDING,
@@ -14,6 +16,8 @@ import { walk } from './testing/walk.ts';
 
 /** A few in each run of the tests; `WALKS=100` takes as many as one likes. */
 const walks = Number(process.env.WALKS ?? 6);
+/** A file that gets each recording with what its replay comes to, for a browser to come to the same. */
+const { FLIGHTS } = process.env;
 /** People on their way at the same time: each waits more than it works. */
 const together = 4;
 
@@ -49,6 +53,7 @@ test(`Q3 ${walks} recorded walks of an order replay to the very places that were
   timeout: 60_000 + walks * 10_000,
 }, async () => {
   const approved: number[] = [];
+  const flights: { text: string; places: string }[] = [];
   await inTurns(async (seed) => {
     const { kept, text } = await recordedWalk(seed);
     expect(text.length).toBeLessThanOrEqual(LONGEST_RECORDING);
@@ -72,6 +77,7 @@ test(`Q3 ${walks} recorded walks of an order replay to the very places that were
     const texts = (played: typeof flows) =>
       played.flatMap(({ chart, steps }) => steps.map(({ snapshot }) => placeText(snapshot, chart)));
     expect(texts(again)).toEqual(texts(flows));
+    flights.push({ text, places: createHash('sha256').update(texts(flows).join('\n')).digest('hex') });
     if (
       kept.some(
         ({ actor, steps }) => actor.id === 'approval' && steps.some(({ after }) => after.matches('approved')),
@@ -80,4 +86,5 @@ test(`Q3 ${walks} recorded walks of an order replay to the very places that were
       approved.push(seed);
   });
   expect(approved.length).toBeGreaterThan(walks / 4);
+  if (FLIGHTS) await writeFile(FLIGHTS, JSON.stringify(flights));
 });

@@ -12,8 +12,9 @@ const through = async (
   bytes: Uint8Array,
   by: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> => {
-  const source = new Blob([new Uint8Array(bytes)]).stream();
-  return new Uint8Array(await new Response(source.pipeThrough(by)).arrayBuffer());
+  const { body } = new Response(new Uint8Array(bytes));
+  if (!body) return new Uint8Array();
+  return new Uint8Array(await new Response(body.pipeThrough(by)).arrayBuffer());
 };
 
 /** A recording as text that survives a mail. */

@@ -38,10 +38,12 @@ export function CrashScreen({ error, version, recorder }: Props) {
   const copy = async () => {
     const gathered = recorder ? await whole(head, version, recorder) : head;
     setText(gathered);
-    await navigator.clipboard.writeText(gathered).then(
-      () => setCopied(true),
-      () => setShown(true),
-    );
+    try {
+      await navigator.clipboard.writeText(gathered);
+      setCopied(true);
+    } catch {
+      setShown(true);
+    }
   };
   return (
     <ErrorState

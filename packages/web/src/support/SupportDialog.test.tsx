@@ -11,6 +11,8 @@ import SupportDialog from './SupportDialog.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 const portalAt = () => {
+  // Gives the page a clipboard.
+  userEvent.setup();
   const { ports } = fakeBrowser().open(SAMPLE_ORIGIN);
   const portal = createPortal({ configuration: sampleConfiguration(), ports, browserLanguages: ['en'] });
   portal.start();

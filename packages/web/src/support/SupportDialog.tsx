@@ -11,6 +11,9 @@ import { withRecording } from './withRecording.ts';
 const field = css({ textStyle: 'code', minHeight: '[40vh]' });
 const status = css({ minHeight: '6', marginBottom: '3' });
 
+/** Also where there is no clipboard, on an insecure origin. */
+const toClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
 type Standing = 'gathering' | 'copied' | 'denied';
 type Props = { portal: Portal; onClose: () => void };
 
@@ -22,7 +25,7 @@ export default function SupportDialog({ portal, onClose }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = useCallback(
     (whole: string) =>
-      navigator.clipboard.writeText(whole).then(
+      toClipboard(whole).then(
         () => setStanding('copied'),
         () => {
           setStanding('denied');
