@@ -58,13 +58,13 @@ export const sizeLimits = (chunks, page) => [
     name: 'JavaScript of the signed-in dashboard',
     path: dashboardChunks(chunks).map(({ file }) => `${page}/${file}`),
     gzip: true,
-    limit: '138 kB',
+    limit: '139 kB',
   },
   {
     name: 'JavaScript of the list of styles',
     path: listChunks(chunks).map(({ file }) => `${page}/${file}`),
     gzip: true,
-    limit: '270 kB',
+    limit: '272 kB',
   },
   { name: 'Styles', path: `${page}/assets/*.css`, gzip: true, limit: '30 kB' },
   {

@@ -27,22 +27,27 @@ export default function SupportDialog({ portal, onClose }: Props) {
     (whole: string) =>
       toClipboard(whole).then(
         () => setStanding('copied'),
-        () => {
-          setStanding('denied');
-          area.current?.select();
-        },
+        () => setStanding('denied'),
       ),
     [],
   );
   useEffect(() => {
     const { version } = portal.configuration;
     const { text: head } = supportInfo(null, version);
-    const show = (whole: string) => {
+    let isWanted = true;
+    const show = async (whole: string) => {
+      if (!isWanted) return;
       setText(whole);
-      return copy(whole);
+      await copy(whole);
     };
     withRecording(head, portal.recorder, version).then(show, () => show(head));
+    return () => {
+      isWanted = false;
+    };
   }, [portal, copy]);
+  useEffect(() => {
+    if (standing === 'denied' && text !== '') area.current?.select();
+  }, [standing, text]);
   const says: Record<Standing, string> = {
     gathering: intl.formatMessage({ id: 'support.gathering' }),
     copied: intl.formatMessage({ id: 'support.copied' }),

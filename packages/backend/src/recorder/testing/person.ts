@@ -80,7 +80,7 @@ export class Person {
   /** The ordering area, once it runs. */
   async ordering(): Promise<OrderingChildren> {
     const { context } = await waitFor(this.portal.actor, ({ context }) => context.ordering !== null, {
-      timeout: 10_000,
+      timeout: 40_000,
     });
     const area = context.ordering;
     if (!area) throw new Error('the ordering area does not run');
@@ -105,5 +105,5 @@ export const settled = <Actor extends AnyActorRef>(
   wished: (snapshot: SnapshotFrom<Actor>) => boolean,
 ): Promise<SnapshotFrom<Actor>> => {
   if (!actor) throw new Error('the chart does not run');
-  return waitFor(actor, wished, { timeout: 10_000 });
+  return waitFor(actor, wished, { timeout: 40_000 });
 };

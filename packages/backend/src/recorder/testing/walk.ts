@@ -13,6 +13,12 @@ const entries = ['1', '2', '5', '12', '40', '', 'x', '0', '3,5'];
 const notes = ['Bitte vor Ostern liefern, Frau Huber weiß Bescheid', '! hurry', 'Ladehof Nord, Tor 7'];
 const terms = ['shirt', 'Ho', 'navy', 'müller', '1000'];
 
+/** Where no season of a customer can be ordered in, another customer is looked for. */
+async function choosePlaceAgain(person: Person, dice: Dice): Promise<SeasonPlace> {
+  person.go(formatRoute({ screen: 'pos', rightEnv: 'preorder' }));
+  return choosePlace(person, dice);
+}
+
 async function choosePlace(person: Person, dice: Dice): Promise<SeasonPlace> {
   const { pos } = await person.ordering();
   const { context } = await settled(pos, (snapshot) => snapshot.matches('browsing'));
@@ -29,7 +35,7 @@ async function choosePlace(person: Person, dice: Dice): Promise<SeasonPlace> {
     shown.context.cards.map((card) => settled(card, (one) => !one.matches('loading'))),
   );
   const usable = cards.filter((card) => card.matches('open')).map((card) => card.context.place);
-  return dice.pick(usable);
+  return usable.length > 0 ? dice.pick(usable) : choosePlaceAgain(person, dice);
 }
 
 const cellsOf = (style: Style, place: SeasonPlace): string[] =>
@@ -47,9 +53,9 @@ async function typeIntoStyle(person: Person, dice: Dice, place: SeasonPlace): Pr
   const articleId = dice.pick(context.catalog?.articleIds ?? []);
   person.go(formatRoute({ screen: 'style', place, articleId }));
   const { style, cart } = await person.workspace();
-  const shown = await settled(style, (snapshot) => snapshot.matches('showing'));
-  await settled(cart, (snapshot) => snapshot.matches('editing'));
-  if (!shown.context.style) return;
+  const shown = await settled(style, (snapshot) => !snapshot.hasTag('pending'));
+  const ready = await settled(cart, (snapshot) => !snapshot.hasTag('pending'));
+  if (!shown.context.style || !ready.matches('editing')) return;
   for (const { articleColorId } of shown.context.style.colours)
     if (dice.chance(0.3)) style?.send({ type: 'colour.chosen', articleColorId });
   const cells = cellsOf(shown.context.style, place);
