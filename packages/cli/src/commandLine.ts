@@ -1,8 +1,9 @@
+import { languages } from '@selvedge/core/contract';
 import { TokenRefusal } from '@selvedge/core/validation';
 import type { Asked } from './command.ts';
 import { type ExitCode, exitCodes } from './exitCodes.ts';
 import { type CommandName, explanation, isCommand, overview } from './help.ts';
-import { languages, oneOf, readOptions } from './options.ts';
+import { oneOf, readOptions } from './options.ts';
 import { Unreachable } from './provider.ts';
 import { signIn, signOut } from './signIn.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Language } from '@selvedge/core/contract';
 import { UsageError } from './usageError.ts';
 
 /** The options of all commands; `value` stands for it in the help, null: it is a switch. */
@@ -62,8 +61,6 @@ export function oneOf<Word extends string>(
     throw new UsageError(`--${name} is '${value}', but must be one of ${words.join(', ')}.`);
   return word;
 }
-
-export const languages: readonly [Language, ...Language[]] = ['en', 'de'];
 
 /** @throws {UsageError} where it was left out. */
 export function needed(given: Given, name: Exclude<OptionName, 'json'>): string {

@@ -1,7 +1,7 @@
 import { enums, type Infer, nullable, object, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
-/** The portal's languages; the first is the default (specification, section 1). */
+/** The portal's languages; the first is the default (specification, sections 1 and 9). */
 export const languages = ['en', 'de'] as const;
 /** A language of the portal: `en`, the default, or `de` (specification, section 9). */
 export type Language = (typeof languages)[number];

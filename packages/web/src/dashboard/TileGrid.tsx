@@ -1,3 +1,4 @@
+import { TILE_PLACEHOLDERS } from '@selvedge/core';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -22,7 +23,7 @@ const grid = css({
 const title = css({ textStyle: 'displaySmall', marginTop: '4' });
 const description = css({ marginTop: '1.5', textStyle: 'body' });
 
-const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const placeholders = Array.from({ length: TILE_PLACEHOLDERS }, (_, at) => `place-${at}`);
 
 type Props = {
   tiles: TilesState;

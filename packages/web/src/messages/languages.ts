@@ -1,13 +1,12 @@
+import { type Language, languages } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
 import type { MessageId } from './catalogue.ts';
 
-/** The languages of the portal (specification, sections 1 and 9); English writes numbers and dates as in en-GB. */
-export type Language = 'en' | 'de';
+export { type Language, languages };
 
 export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 
-export const languages: readonly Language[] = ['en', 'de'];
-
+/** English writes numbers and dates as in en-GB. */
 export const localeOf: Record<Language, 'en-GB' | 'de-DE'> = { en: 'en-GB', de: 'de-DE' };
 
 /** Parts of the page that bring their own words; see scripts/messages/areas.js. */

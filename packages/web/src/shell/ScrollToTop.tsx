@@ -1,10 +1,8 @@
+import { SCROLL_TO_TOP } from '@selvedge/core';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon } from '../ui/Icon.tsx';
-
-/** CSS pixels (specification, section 9). */
-const threshold = 800;
 
 const place = css({
   position: 'fixed',
@@ -33,7 +31,7 @@ export function ScrollToTop() {
   const intl = useIntl();
   const [far, setFar] = useState(false);
   useEffect(() => {
-    const look = () => setFar(window.scrollY > threshold);
+    const look = () => setFar(window.scrollY > SCROLL_TO_TOP);
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
