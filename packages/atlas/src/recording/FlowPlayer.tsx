@@ -17,7 +17,7 @@ function Drawn({ chart: name, states }: { readonly chart: string; readonly state
   const chart = useChart(name);
   return (
     <ChartDrawing
-      drawing={chart.drawings.full}
+      drawing={chart.drawings.states}
       title={`${name} in ${states.join(' and ')}`}
       present={states}
     />

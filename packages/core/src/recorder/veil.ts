@@ -29,6 +29,8 @@ const inCaseOf = (word: string, pseudonym: string): string => {
 
 const decoded = (part: string): string => new URLSearchParams(`a=${part}`).get('a') ?? '';
 
+const encoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
+
 /** Puts pseudonyms in place of what could name a person, the same for the same each time. */
 export interface Veil {
   /** Looks for the codes of articles, which stay as they are wherever they stand. */
@@ -72,7 +74,7 @@ export function createVeil(): Veil {
   const veiled = (text: string): string => (text.length > LONGEST ? long(text) : text.replace(WORDS, word));
   const search = (text: string): string =>
     text.replaceAll(/([?&])([a-zA-Z]{1,24}=)?([^&]*)/g, (_, sign: string, name = '', value: string) => {
-      return `${sign}${name}${isCode('', value) || articles.has(decoded(value)) ? value : veiled(value)}`;
+      return `${sign}${name}${isCode('', value) || articles.has(decoded(value)) ? value : encoded(veiled(decoded(value)))}`;
     });
   return {
     learn: (key, text) => {
