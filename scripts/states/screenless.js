@@ -9,6 +9,8 @@ export const screenless = {
   cell: 'one quantity of a cart; its states are those of a box in the cart’s matrix',
   companions: 'holds the charts beside the page; each has its own screen',
   counter: 'the core as another front end has it; its screen is the kiosk’s',
+  customer: 'reads the customer that is worked with; the pages of ordering show it',
+  deviceSignIn: 'signs a command line in; its screen is a terminal, and the provider’s page',
   favoring:
     'stores stars one after the other; the star itself changes at once, in the list of points of sale',
   ordering: 'holds the charts of the ordering area and decides which screen is shown',
@@ -18,6 +20,7 @@ export const screenless = {
   shelf: 'the styles of the core as another front end has them; its screen is the kiosk’s',
   tokens: 'keeps the session’s tokens fresh; it is seen only where the session ends',
   tracking: 'counts what is used where that is allowed; nothing is shown',
+  validation: 'checks a file at a command line, by the chart of fast entry; its screen is a terminal',
   waitingNews: 'follows how many orders wait in the background; the bar above the screens shows the figure',
   workspace: 'holds the charts of one place; each has its own screen',
 };

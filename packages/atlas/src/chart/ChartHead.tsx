@@ -16,7 +16,7 @@ export function ChartHead({ chart, page }: ChartHeadProps) {
       <p className="overline">{feature.replace('/', ' · ')}</p>
       <h1>{name}</h1>
       <p className="lead">{root.description}</p>
-      {screenless !== null && <p className="quiet">No screen of its own: it {screenless}.</p>}
+      {screenless !== null && <p className="quiet">No screen of its own: {screenless}.</p>}
       <nav aria-label={`Pages of ${name}`} className="tabs">
         <a href={chartAddress(name)} aria-current={current(page === 'chart')}>
           Drawing
