@@ -30,6 +30,7 @@ screenTour('C6 the snackbars, on the screen', {
   chart: noticesMachine,
   pictures: {
     nothing: { empty: 'there is nothing to tell' },
+    sameAs: { 'shown.held.byPointer': ['shown.passing', 'they stay under the pointer, as they are'] },
   },
   tour: {
     events: [
@@ -56,7 +57,8 @@ screenTour('C6 the snackbars, on the screen', {
       if (button) button.click();
       else actor.send({ type: 'notice.dismissed', id });
     },
-    'pointer.entered': (user) => user.setup({ pointerEventsCheck: 0 }).hover(within(stack()).getByRole('list')),
+    'pointer.entered': (user) =>
+      user.setup({ pointerEventsCheck: 0 }).hover(within(stack()).getByRole('list')),
     'pointer.left': (user) => user.hover(document.body),
   },
   shows: {

@@ -96,6 +96,7 @@ screenTour('P1 the live event, walked', {
   chart: liveMachine,
   pictures: {
     sameAs: {
+      'watching.view.following': ['watching.line.connected', 'one follows where the line stands'],
       'watching.line.resting': ['watching.line.connected', 'a line that is not in use is not missed'],
     },
   },

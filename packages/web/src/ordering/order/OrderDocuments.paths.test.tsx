@@ -48,9 +48,6 @@ const print = {
 
 screenTour('O4 the documents of an order, on the screen', {
   chart: documentsMachine,
-  pictures: {
-    sameAs: { 'download.saved': ['download.fetching', 'the browser says that a file was saved'] },
-  },
   tour: {
     input: { orderId: 'o-1' },
     events: [

@@ -66,6 +66,12 @@ const shows = ({ context }: AnyMachineSnapshot) => {
 
 screenTour('M2 M3 the style page', {
   chart: styleMachine,
+  pictures: {
+    sameAs: {
+      'showing.renewing': ['showing.settled', 'what is shown stays until the other language is there'],
+      'showing.outdated': ['showing.settled', 'what is shown stays where the other language cannot be had'],
+    },
+  },
   tour: {
     input: { place: samplePlace, articleId: 's-1', search: '?sort=name' },
     events: [
