@@ -50,16 +50,6 @@ export interface Recording extends Values {
 const partsOf = (cell: Cell | undefined): readonly (number | string)[] =>
   Array.isArray(cell) ? cell.slice(1) : [];
 
-const startOf = (flow: RecordedFlow): number[] =>
-  'input' in flow.start ? [flow.start.input] : [flow.start.value, flow.start.context, flow.start.status];
-
-const correctionOf = ({ correction }: RecordedStep): number[] =>
-  correction
-    ? [...Object.values(correction.context), correction.value ?? -1, correction.status ?? -1].filter(
-        (at) => at >= 0,
-      )
-    : [];
-
 /** The recording without values that no flow names. */
 export function compacted(recording: Recording): Recording {
   const { cells, shapes, flows } = recording;
@@ -118,9 +108,3 @@ export const excerpt = (recording: Recording, flow: number, last: number): Recor
       .slice(flow, flow + 1)
       .map((whole) => ({ ...whole, steps: whole.steps.slice(0, last + 1) })),
   });
-
-/** Every value that a flow names itself. */
-export const valuesOf = (flow: RecordedFlow): number[] => [
-  ...startOf(flow),
-  ...flow.steps.flatMap((step) => [step.event, ...correctionOf(step)]),
-];
