@@ -29,7 +29,8 @@ import { project } from './sources.js';
  * @returns {Promise<string[]>} what is wrong with its pictures, a sentence each
  */
 export async function buildAtlas({ folder, release, keep, charts: wanted, tests, pictures, mutations, say }) {
-  const charts = (await readCharts()).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const isWanted = (/** @type {{ name: string }} */ { name }) => wanted.length === 0 || wanted.includes(name);
+  const charts = (await readCharts()).filter(isWanted);
   const taken = readPictures(join(pictures, 'pictures.json'));
   const report = JSON.parse(readFileSync(tests, 'utf8'));
   const scores = readMutations(mutations);
@@ -48,8 +49,9 @@ export async function buildAtlas({ folder, release, keep, charts: wanted, tests,
     cpSync(join(pictures, 'pictures'), join(folder, 'pictures'), { recursive: true });
   }
   const last = existsSync(join(release, 'data/index.js')) ? readSite(release) : null;
-  const compared = last ? await comparePictures(assembled, folder, release, last.charts) : assembled;
-  const changes = last && { since: last.index.built, list: changesOf(last.charts, compared) };
+  const before = last?.charts.filter(isWanted) ?? [];
+  const compared = last ? await comparePictures(assembled, folder, release, before) : assembled;
+  const changes = last && { since: last.index.built, list: changesOf(before, compared) };
   const { version } = JSON.parse(readFileSync(resolve(project, 'package.json'), 'utf8'));
   await writeSite(
     folder,
