@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import { provided } from './scripts/walks/provided.js';
 
 /** Workspace packages are taken from their TypeScript source, so that tests never depend on a stale build. */
 const workspaceSources = {
@@ -34,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          provide: { charts: provided('test') },
           include: ['packages/{core,workbooks,cli}/src/**/*.test.ts'],
           exclude,
           // The core keeps nothing outside of what its tests make, so files share what they import: half the work.

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor, SimulatedClock } from 'xstate';
 import { inert } from './inert.ts';
-import type { Path } from './tour.ts';
+import type { Step } from './tour.ts';
 import { nodesOf, transitionName, transitionNames } from './transitions.ts';
 
 export interface Coverage {
@@ -9,7 +9,11 @@ export interface Coverage {
 }
 
 /** What the paths leave out of a chart, measured on live actors, eventless transitions included. */
-export function coverageOf(machine: AnyStateMachine, paths: readonly Path[], input: unknown): Coverage {
+export function coverageOf(
+  machine: AnyStateMachine,
+  paths: readonly (readonly Pick<Step, 'event'>[])[],
+  input: unknown,
+): Coverage {
   const states = new Set<string>();
   const transitions = new Set<string>();
   for (const path of [[], ...paths]) {

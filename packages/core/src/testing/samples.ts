@@ -21,7 +21,8 @@ export const networkLost = new ApiError(failure({ kind: 'network' }));
 const after = (descriptor: string, prefix: string): string | null =>
   descriptor.startsWith(prefix) ? descriptor.slice(prefix.length) : null;
 
-const instances = (descriptor: string, samples: Samples): AnyEventObject[] => {
+/** The events that the samples make of a descriptor. */
+export const instancesOf = (descriptor: string, samples: Samples): AnyEventObject[] => {
   if (descriptor === '' || descriptor.startsWith('xstate.done.state.')) return [];
   if (descriptor.startsWith('xstate.after.')) return [{ type: descriptor }];
   const done = after(descriptor, 'xstate.done.actor.');
@@ -49,5 +50,5 @@ const instances = (descriptor: string, samples: Samples): AnyEventObject[] => {
 /** The sample events that mean something in a situation. */
 export const eventsIn = (snapshot: AnyMachineSnapshot, samples: Samples): AnyEventObject[] => {
   const descriptors = new Set(getNextTransitions(snapshot).map((transition) => transition.eventType));
-  return [...descriptors].flatMap((descriptor) => instances(descriptor, samples));
+  return [...descriptors].flatMap((descriptor) => instancesOf(descriptor, samples));
 };

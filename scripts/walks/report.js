@@ -1,0 +1,118 @@
+/**
+ * What came of a chart's mutants, as its suite tells it.
+ *
+ * @typedef {object} Outcome
+ * @property {string} digest of what the outcome rests on: the mutants, the walks, what must always hold
+ * @property {Mutant[]} mutants
+ *
+ * @typedef {object} Mutant
+ * @property {string} kind transition, guard, action, entry, exit, invoke or delay
+ * @property {string} state id of the state that lacks something
+ * @property {string} name what it lacks, for instance `cart.editing.waiting · page.hidden: without it`
+ * @property {('walk' | 'coverage' | 'invariant')[]} killedBy the checks that fail; empty for a survivor
+ *
+ * @typedef {object} Count
+ * @property {number} mutants
+ * @property {number} killed
+ *
+ * @typedef {Count & { walk: number, coverage: number, invariant: number }} Kills how many each check finds
+ *
+ * @typedef {{ kind: string, state: string, name: string, reason: string }} Survivor
+ *
+ * @typedef {Kills & { chart: string, digest: string, score: number, survivors: Survivor[] }} ChartReport
+ *
+ * @typedef {object} Report docs/walks/mutation.json
+ * @property {number} mutants
+ * @property {number} killed
+ * @property {number} score from 0 to 1
+ * @property {Record<string, Count>} kinds by the kind of what was taken out
+ * @property {ChartReport[]} charts by name
+ *
+ * @typedef {object} Reason why a mutant survives
+ * @property {string} chart
+ * @property {RegExp} mutants which of the chart, by their names
+ * @property {string} reason
+ */
+
+/** At least so much of all mutants is found. */
+export const LEAST_SCORE = 0.95;
+
+/** @param {Count} count */
+const scoreOf = ({ mutants, killed }) =>
+  mutants === 0 ? 1 : Math.floor((killed / mutants) * 10_000) / 10_000;
+
+/** @param {Mutant[]} mutants */
+const countOf = (mutants) => ({
+  mutants: mutants.length,
+  killed: mutants.filter(({ killedBy }) => killedBy.length > 0).length,
+});
+
+/**
+ * @param {Mutant[]} mutants
+ * @param {'walk' | 'coverage' | 'invariant'} check
+ */
+const foundBy = (mutants, check) => mutants.filter(({ killedBy }) => killedBy.includes(check)).length;
+
+/**
+ * @param {string} chart
+ * @param {Outcome} outcome
+ * @param {Reason[]} reasons
+ * @returns {ChartReport}
+ */
+const chartReportOf = (chart, { digest, mutants }, reasons) => ({
+  chart,
+  digest,
+  score: scoreOf(countOf(mutants)),
+  ...countOf(mutants),
+  walk: foundBy(mutants, 'walk'),
+  coverage: foundBy(mutants, 'coverage'),
+  invariant: foundBy(mutants, 'invariant'),
+  survivors: mutants
+    .filter(({ killedBy }) => killedBy.length === 0)
+    .map(({ kind, state, name }) => {
+      const known = reasons.find((reason) => reason.chart === chart && reason.mutants.test(name));
+      return { kind, state, name, reason: known?.reason ?? '' };
+    }),
+});
+
+/**
+ * @param {Map<string, Outcome>} outcomes by the name of the chart
+ * @param {Reason[]} reasons
+ * @returns {Report}
+ */
+export function reportOf(outcomes, reasons) {
+  const all = [...outcomes.values()].flatMap(({ mutants }) => mutants);
+  const kinds = [...new Set(all.map(({ kind }) => kind))].sort();
+  return {
+    score: scoreOf(countOf(all)),
+    ...countOf(all),
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [kind, countOf(all.filter((mutant) => mutant.kind === kind))]),
+    ),
+    charts: [...outcomes]
+      .map(([chart, outcome]) => chartReportOf(chart, outcome, reasons))
+      .sort((one, other) => (one.chart < other.chart ? -1 : 1)),
+  };
+}
+
+/**
+ * What is wrong with a report, in words.
+ *
+ * @param {Report} report
+ * @param {Reason[]} reasons
+ * @returns {string[]}
+ */
+export function faultsOf(report, reasons) {
+  const survivors = report.charts.flatMap(({ chart, survivors }) =>
+    survivors.map((survivor) => ({ ...survivor, chart })),
+  );
+  const unexplained = survivors.filter(({ reason }) => reason === '');
+  const idle = reasons.filter(
+    (reason) => !survivors.some(({ chart, name }) => chart === reason.chart && reason.mutants.test(name)),
+  );
+  return [
+    ...(report.score < LEAST_SCORE ? [`The score is ${report.score}, less than ${LEAST_SCORE}`] : []),
+    ...unexplained.map(({ name }) => `Survives without a reason: ${name}`),
+    ...idle.map(({ chart, mutants }) => `A reason for nothing: ${chart} ${mutants}`),
+  ];
+}
