@@ -1,17 +1,22 @@
-/** Takes each part of each chart out in turn and writes down what the suites notice: `npm run mutation`. */
+/**
+ * Takes each part of each chart out in turn and writes down what the suites notice: `npm run mutation`, or of some
+ * charts: `npm run mutation -- cart`.
+ */
 import { runCharts } from './charts.js';
-import { writeReport } from './folder.js';
+import { readReport, writeReport } from './folder.js';
 import { pageOf } from './page.js';
-import { faultsOf, reportOf } from './report.js';
+import { chartReportOf, faultsOf, reportOf } from './report.js';
 import { reasons } from './survivors.js';
 
-/** @type {Map<string, import('./report.js').Outcome>} */
-const outcomes = new Map();
-const succeeded = await runCharts('mutate', [], (chart, outcome) => {
-  outcomes.set(chart, /** @type {import('./report.js').Outcome} */ (outcome));
+const files = process.argv.slice(2);
+/** @type {Map<string, import('./report.js').ChartReport>} */
+const charts = new Map(files.length > 0 ? readReport().charts.map((chart) => [chart.chart, chart]) : []);
+const succeeded = await runCharts('mutate', files, (chart, outcome) => {
+  const found = /** @type {import('./report.js').Outcome} */ (outcome);
+  charts.set(chart, chartReportOf(chart, found, reasons));
 });
 if (!succeeded) process.exit(1);
-const report = reportOf(outcomes, reasons);
+const report = reportOf([...charts.values()]);
 writeReport(report, pageOf(report));
 const faults = faultsOf(report, reasons);
 for (const fault of faults) console.error(fault);

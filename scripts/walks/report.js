@@ -19,7 +19,7 @@
  *
  * @typedef {{ kind: string, state: string, name: string, reason: string }} Survivor
  *
- * @typedef {Kills & { chart: string, digest: string, score: number, survivors: Survivor[] }} ChartReport
+ * @typedef {Kills & { chart: string, digest: string, score: number, kinds: Record<string, Count>, survivors: Survivor[] }} ChartReport
  *
  * @typedef {object} Report docs/walks/mutation.json
  * @property {number} mutants
@@ -29,9 +29,8 @@
  * @property {ChartReport[]} charts by name
  *
  * @typedef {object} Reason why a mutant survives
- * @property {string} chart
- * @property {RegExp} mutants which of the chart, by their names
  * @property {string} reason
+ * @property {string[]} mutants by their names
  */
 
 /** At least so much of all mutants is found. */
@@ -53,45 +52,60 @@ const countOf = (mutants) => ({
  */
 const foundBy = (mutants, check) => mutants.filter(({ killedBy }) => killedBy.includes(check)).length;
 
+/** @param {Mutant[]} mutants */
+const kindsOf = (mutants) => {
+  const kinds = [...new Set(mutants.map(({ kind }) => kind))].sort();
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, countOf(mutants.filter((mutant) => mutant.kind === kind))]),
+  );
+};
+
 /**
  * @param {string} chart
  * @param {Outcome} outcome
  * @param {Reason[]} reasons
  * @returns {ChartReport}
  */
-const chartReportOf = (chart, { digest, mutants }, reasons) => ({
+export const chartReportOf = (chart, { digest, mutants }, reasons) => ({
   chart,
   digest,
   score: scoreOf(countOf(mutants)),
   ...countOf(mutants),
+  kinds: kindsOf(mutants),
   walk: foundBy(mutants, 'walk'),
   coverage: foundBy(mutants, 'coverage'),
   invariant: foundBy(mutants, 'invariant'),
   survivors: mutants
     .filter(({ killedBy }) => killedBy.length === 0)
     .map(({ kind, state, name }) => {
-      const known = reasons.find((reason) => reason.chart === chart && reason.mutants.test(name));
+      const known = reasons.find((reason) => reason.mutants.includes(name));
       return { kind, state, name, reason: known?.reason ?? '' };
     }),
 });
 
 /**
- * @param {Map<string, Outcome>} outcomes by the name of the chart
- * @param {Reason[]} reasons
+ * @param {Count[]} counts
+ * @returns {Count}
+ */
+const sumOf = (counts) => ({
+  mutants: counts.reduce((sum, { mutants }) => sum + mutants, 0),
+  killed: counts.reduce((sum, { killed }) => sum + killed, 0),
+});
+
+/**
+ * @param {ChartReport[]} charts
  * @returns {Report}
  */
-export function reportOf(outcomes, reasons) {
-  const all = [...outcomes.values()].flatMap(({ mutants }) => mutants);
-  const kinds = [...new Set(all.map(({ kind }) => kind))].sort();
+export function reportOf(charts) {
+  const kinds = [...new Set(charts.flatMap((chart) => Object.keys(chart.kinds)))].sort();
+  const total = sumOf(charts);
   return {
-    score: scoreOf(countOf(all)),
-    ...countOf(all),
+    score: scoreOf(total),
+    ...total,
     kinds: Object.fromEntries(
-      kinds.map((kind) => [kind, countOf(all.filter((mutant) => mutant.kind === kind))]),
+      kinds.map((kind) => [kind, sumOf(charts.flatMap((chart) => chart.kinds[kind] ?? []))]),
     ),
-    charts: [...outcomes]
-      .map(([chart, outcome]) => chartReportOf(chart, outcome, reasons))
-      .sort((one, other) => (one.chart < other.chart ? -1 : 1)),
+    charts: [...charts].sort((one, other) => (one.chart < other.chart ? -1 : 1)),
   };
 }
 
@@ -103,16 +117,13 @@ export function reportOf(outcomes, reasons) {
  * @returns {string[]}
  */
 export function faultsOf(report, reasons) {
-  const survivors = report.charts.flatMap(({ chart, survivors }) =>
-    survivors.map((survivor) => ({ ...survivor, chart })),
-  );
+  const survivors = report.charts.flatMap((chart) => chart.survivors);
+  const explained = reasons.flatMap(({ mutants }) => mutants);
   const unexplained = survivors.filter(({ reason }) => reason === '');
-  const idle = reasons.filter(
-    (reason) => !survivors.some(({ chart, name }) => chart === reason.chart && reason.mutants.test(name)),
-  );
+  const idle = explained.filter((mutant) => !survivors.some(({ name }) => name === mutant));
   return [
     ...(report.score < LEAST_SCORE ? [`The score is ${report.score}, less than ${LEAST_SCORE}`] : []),
     ...unexplained.map(({ name }) => `Survives without a reason: ${name}`),
-    ...idle.map(({ chart, mutants }) => `A reason for nothing: ${chart} ${mutants}`),
+    ...idle.map((name) => `A reason for nothing: ${name}`),
   ];
 }
