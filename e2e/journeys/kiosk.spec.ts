@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { currentCart } from '@selvedge/core/contract';
 import { scanByHand } from '../pages/handScanner.ts';
 import { accounts, expect, test } from './journey.ts';
@@ -56,6 +57,32 @@ test('Q4 an order is placed and approved at a kiosk by scanner and touch, and a 
     await expect(page.getByRole('heading', { name: 'Everything is in order' })).toBeVisible();
     await page.getByRole('button', { name: 'Approve Order' }).tap();
     await expect(page.getByRole('heading', { name: 'Order Approved' })).toBeVisible();
+  });
+
+  await test.step('it can be read and reached by everyone, upright and across', async () => {
+    for (const language of ['de', 'en']) {
+      await page.goto(`/?${new URLSearchParams({ ...place, articles: style.articleNumber, language })}`);
+      for (const screen of ['shelf', 'sheet'] as const) {
+        const card = page.locator('.card').first();
+        await card.waitFor();
+        if (screen === 'sheet') await card.tap();
+        for (const [width, height] of [
+          [1080, 1920],
+          [1500, 1000],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+          const small = await page.getByRole('button').evaluateAll(
+            (buttons) =>
+              buttons.filter((one) => {
+                const { width: wide, height: high } = one.getBoundingClientRect();
+                return Math.min(wide, high) < 64;
+              }).length,
+          );
+          expect(small).toBe(0);
+        }
+      }
+    }
   });
 
   const cart = await (await callsOf('buyer')).send(currentCart, { params: place });

@@ -46,7 +46,7 @@ function choosing({ shelf, cart }: CounterStageOf<'choosing'>, counter: Counter,
         check.disabled = piecesInCart(now) === 0;
       });
       const all = () => [
-        element('h2', {}, say.shelf),
+        element('h1', {}, say.shelf),
         element('div', { class: 'shelf' }, ...styles.map(card)),
       ];
       const one = (style: Style) => [back(), sheet(style, apiUrl, { cart, say, language, whenMoved })];
@@ -81,7 +81,7 @@ function checking(now: CounterStageOf<'checking'>, { actor }: Counter, language:
       const next = verdict === 'approved' ? [element('p', {}, say.next)] : [];
       const list = element('ul', {}, ...styles.map(({ name }) => element('li', {}, name)));
       return [
-        element('main', {}, element('h2', {}, say[verdict]), ...next, ...objections, list),
+        element('main', {}, element('h1', {}, say[verdict]), ...next, ...objections, list),
         element('footer', {}, element('output', {}, sum), resume, approve),
       ];
     },

@@ -46,7 +46,7 @@ export function sheet(style: Style, apiUrl: string, counted: Counted): HTMLEleme
   const { language } = counted;
   const rows = style.colours.map(({ articleColorId, name, variants }) => {
     const price = variants.find(({ salesPrice }) => salesPrice !== null)?.salesPrice ?? null;
-    const head = element('h3', {}, name, ' ', price === null ? '' : money(language, price, style.currency));
+    const head = element('h2', {}, name, ' ', price === null ? '' : money(language, price, style.currency));
     const lengths = style.lengths.map((length) => {
       const sizes = variants.filter(({ articleLength }) => articleLength === length);
       const steppers = sizes.map((variant) =>
@@ -61,6 +61,6 @@ export function sheet(style: Style, apiUrl: string, counted: Counted): HTMLEleme
       element('div', {}, head, ...lengths),
     );
   });
-  const head = [element('h2', {}, style.name), element('p', {}, style.articleNumber)];
+  const head = [element('h1', {}, style.name), element('p', {}, style.articleNumber)];
   return element('article', {}, ...head, ...rows);
 }
