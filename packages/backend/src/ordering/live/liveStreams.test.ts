@@ -91,11 +91,9 @@ describe('over HTTP', () => {
     const ask = await listening();
     const { event } = await ask(0);
     const { calls } = await crowd(() => ask(event.version));
-    const begun = Date.now();
     const closed = stage.testApp.app.close();
     for (const news of await Promise.all(calls))
       expect(news).toMatchObject({ styles: [], event: { version: event.version } });
     await closed;
-    expect(Date.now() - begun).toBeLessThan(5_000);
   });
 });

@@ -126,23 +126,36 @@ describe('what goes out comes in', () => {
     },
   );
 
-  it('M4 5,000 rows are planned and judged within three seconds on a busy machine', async () => {
+  it('M4 a list of 5,000 rows is judged with a look or two at each row’s style, as one of 500 is', async () => {
+    let looks = 0;
     const styles = catalogue(Array.from({ length: 300 }, (_, at) => `Style ${at}`)).map((style, at) => ({
       ...style,
       articleNumber: `99.${String(at).padStart(5, '0')}`,
+      get colours() {
+        looks += 1;
+        return style.colours;
+      },
     }));
     const variants = styles.flatMap(variantsOf);
-    const lines = Array.from({ length: 5000 }, (_, at) => {
-      const { style, colour, variant } = variants[at % variants.length] ?? variants[0] ?? { style: null };
-      return style ? `${style.articleNumber};${colour.code};${variant.articleLength};${variant.size};3` : '';
-    });
-    const text = lines.join('\n');
-    const begun = performance.now();
-    const [table] = await readList({ kind: 'text', text }, none);
-    if (!table) throw new Error('no table');
-    expect(codesIn(listOf('', table), []).articleNumbers).toHaveLength(300);
-    const reviewed = await review(text, { styles, elsewhere: [] });
-    expect(reviewed.rows).toHaveLength(5000);
-    expect(performance.now() - begun).toBeLessThan(3000);
+    const looksFor = async (rows: number): Promise<number> => {
+      const lines = Array.from({ length: rows }, (_, at) => {
+        const { style, colour, variant } = variants[at % variants.length] ?? variants[0] ?? { style: null };
+        return style
+          ? `${style.articleNumber};${colour.code};${variant.articleLength};${variant.size};3`
+          : '';
+      });
+      const text = lines.join('\n');
+      const [table] = await readList({ kind: 'text', text }, none);
+      if (!table) throw new Error('no table');
+      looks = 0;
+      if (rows === 5000) expect(codesIn(listOf('', table), []).articleNumbers).toHaveLength(300);
+      const reviewed = await review(text, { styles, elsewhere: [] });
+      expect(reviewed.rows).toHaveLength(rows);
+      return looks;
+    };
+    const few = await looksFor(500);
+    const many = await looksFor(5000);
+    expect(few).toBeGreaterThan(0);
+    expect(many - few).toBeLessThanOrEqual(2 * 4500);
   });
 });

@@ -1,4 +1,5 @@
 import type { FilterSet } from '@selvedge/core/contract';
+import { serverDown } from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '../../testing/layout.ts';
@@ -94,4 +95,18 @@ it('M1 saved filters: a name of signs that nobody sees is refused with words', a
   await user.paste('\u200b\u200b');
   await user.keyboard('{Enter}');
   expect(box).toHaveAccessibleDescription('The name holds signs that cannot be seen. Please type it anew.');
+});
+
+it('K2 M1 saved filters: after a change that was refused there is still nothing to save without a filter', async () => {
+  const { user, call, fake } = await openStyles({ sets: [slim] });
+  await user.click(open());
+  await user.click(dialog().getByRole('button', { name: 'Remove “Slim”' }));
+  await call('removeFilterSet', (one) => one.fail(serverDown));
+  expect(dialog().getByRole('alert')).toHaveTextContent('Your saved filters could not be changed.');
+  const save = dialog().getByRole('button', { name: 'Save' });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(save).toHaveAccessibleDescription('There is no filter to save yet. Choose one in the list first.');
+  await user.type(dialog().getByRole('textbox'), 'All{Enter}');
+  await user.click(save);
+  expect(fake.pending.map(({ name }) => name)).not.toContain('saveFilterSet');
 });
