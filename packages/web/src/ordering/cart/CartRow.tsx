@@ -32,7 +32,14 @@ const what = css({
 const name = css({ textStyle: 'strong' });
 const facts = css({ textStyle: 'small', color: 'ink.muted' });
 const warning = css({ textStyle: 'small', color: 'warning' });
-const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', textStyle: 'figureStrong' });
+const figures = css({
+  display: { base: 'flex', md: 'grid' },
+  gridTemplateColumns: { md: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+  flexWrap: 'wrap',
+  columnGap: '6',
+  textStyle: 'figureStrong',
+  textAlign: { md: 'end' },
+});
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: { md: 'flex-end' } });
 
 type Standing = 'empty' | 'open' | 'preview' | 'approved' | 'finalized';

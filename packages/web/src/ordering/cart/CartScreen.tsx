@@ -11,6 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
+import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
@@ -88,9 +89,12 @@ function CartBody({ place, now, cart, contents, sheetFile, page }: Omit<Props, '
       <EmptyState
         title={intl.formatMessage({ id: 'cart.empty.title' })}
         actions={
-          <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
-            {intl.formatMessage({ id: 'cart.empty.action' })}
-          </Link>
+          <>
+            <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
+              {intl.formatMessage({ id: 'cart.empty.action' })}
+            </Link>
+            {!mayInsert && <RequestRight look="secondary" rights={['SHOPPINGCART_INSERT']} />}
+          </>
         }
       >
         {mayInsert

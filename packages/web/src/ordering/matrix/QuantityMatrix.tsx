@@ -6,6 +6,7 @@ import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from '
 import { useIntl } from 'react-intl';
 import { createActor } from 'xstate';
 import { css } from '#style/css';
+import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 import { CellLine } from './CellLine.tsx';
 import { CellTip } from './CellTip.tsx';
@@ -53,6 +54,8 @@ type Props = {
   selection?: SelectionRef;
   /** The hand came to a cell of this colour. */
   onColour?: (articleColorId: string) => void;
+  /** Offers the way to the right that is missing: where no other place of the screen does. */
+  asksForRight?: boolean;
 };
 
 /** Quantities of one style in all its colours, lengths and sizes: a spreadsheet in hand (specification, section 2). */
@@ -62,6 +65,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
   now,
   selection: given,
   onColour,
+  asksForRight = false,
 }: Props) {
   const intl = useIntl();
   const id = useId();
@@ -134,7 +138,8 @@ export const QuantityMatrix = memo(function QuantityMatrix({
                 { id: 'matrix.readOnly.right' },
                 { right: rightName(intl, 'SHOPPINGCART_INSERT') },
               )
-            : intl.formatMessage({ id: 'matrix.readOnly.loading' })}
+            : intl.formatMessage({ id: 'matrix.readOnly.loading' })}{' '}
+          {asksForRight && readOnly === 'right' && <RequestRight rights={['SHOPPINGCART_INSERT']} />}
         </p>
       )}
       <SheetTools cart={cart} style={style} now={now} readOnly={isReadOnly} tell={setTold} />

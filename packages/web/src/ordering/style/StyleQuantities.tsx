@@ -37,7 +37,14 @@ export function StyleQuantities({ style, placeSizes, cart, now, onColour }: Prop
         <h2>{intl.formatMessage({ id: 'style.quantities' })}</h2>
       </VisuallyHidden>
       {placeSizes && <PlaceSizes actor={placeSizes} sizes={style.sizes} shown={shown.sizes.length} />}
-      <QuantityMatrix key={style.articleId} cart={cart} style={shown} now={now} onColour={onColour} />
+      <QuantityMatrix
+        key={style.articleId}
+        cart={cart}
+        style={shown}
+        now={now}
+        onColour={onColour}
+        asksForRight
+      />
       <UpdateErrors cart={cart} styles={[style]} />
     </section>
   );

@@ -21,7 +21,14 @@ const row = css({
 const who = css({ textStyle: 'strong' });
 const number = css({ textStyle: 'figure', color: 'ink.muted' });
 const facts = css({ textStyle: 'small', color: 'ink.muted' });
-const figures = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', textStyle: 'figureStrong' });
+const figures = css({
+  display: { base: 'flex', md: 'grid' },
+  gridTemplateColumns: { md: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+  flexWrap: 'wrap',
+  columnGap: '6',
+  textStyle: 'figureStrong',
+  textAlign: { md: 'end' },
+});
 
 /** One approved cart and the way to its check. */
 export function WaitingCart({ head }: { head: CartHead }) {

@@ -1,0 +1,31 @@
+import { samplePlace } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { SelfService } from '../area/SelfService.ts';
+import { CheckEmpty } from './CheckEmpty.tsx';
+
+const show = (mayInsert: boolean, language: 'en' | 'de') =>
+  renderWithWords(
+    <SelfService value="https://self.test/area">
+      <CheckEmpty place={samplePlace} mayInsert={mayInsert} />
+    </SelfService>,
+    language,
+  );
+
+it.each([
+  ['en', /Request this right/, 'Request for the right “Filling the shopping cart”'],
+  ['de', /Dieses Recht anfragen/, 'Anfrage für das Recht „Warenkorb füllen“'],
+] as const)(
+  'K2 an empty check leads whoever may not order to the right, in %s',
+  async (language, name, subject) => {
+    await show(false, language);
+    const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(new URL(href).searchParams.get('subject')).toBe(subject);
+  },
+);
+
+it('O1 an empty check leads whoever may order to the styles alone', async () => {
+  await show(true, 'en');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['To the styles']);
+});
