@@ -54,10 +54,10 @@ export const numberAt = (column: Column, row: number): number => numberOf(column
 /** Whether a text is a column of `rows` numbers below `limit`. */
 export function isColumn(column: string, rows: number, limit: number): boolean {
   if (column.length !== rows) return false;
+  const last = unitOf(limit - 1);
   for (let row = 0; row < rows; row += 1) {
     const unit = column.charCodeAt(row);
-    const value = numberOf(unit);
-    if (unit === BACKSLASH || value < 0 || value >= limit) return false;
+    if (unit < FIRST_UNIT || unit > last || unit === BACKSLASH) return false;
   }
   return true;
 }

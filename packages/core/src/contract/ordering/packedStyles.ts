@@ -1,14 +1,5 @@
-import {
-  array,
-  type Infer,
-  integer,
-  nullable,
-  omit,
-  refine,
-  type as shape,
-  string,
-  union,
-} from 'superstruct';
+import { type Infer, integer, nullable, omit, refine, type as shape, string, union } from 'superstruct';
+import { listStruct } from '../list.ts';
 import { COLUMN_LIMIT, type Column, isColumn, packColumn, readColumn } from './columns.ts';
 import { eanNumber, eanOf } from './eanRuns.ts';
 import { faultOfTable, packTable, tableStruct } from './packedTable.ts';
@@ -31,9 +22,12 @@ const columnsStruct = shape({
   variantCount: string(),
   variants: tableStruct<BareVariant>(variantFields),
   /** null: the colour's id, length and size, with hyphens between them. */
-  articleVariantIds: nullable(array(string())),
+  articleVariantIds: nullable(listStruct(string())),
   /** Or runs of consecutive numbers, check digits left out: from the end of one to the begin of the next, and how long it is. */
-  eans: union([array(string()), shape({ steps: array(integer()), lengths: array(integer()) })]),
+  eans: union([
+    listStruct(string()),
+    shape({ steps: listStruct(integer()), lengths: listStruct(integer()) }),
+  ]),
 });
 export type PackedStyles = Infer<typeof columnsStruct>;
 

@@ -1,4 +1,5 @@
-import { array, type Struct, type as shape, string } from 'superstruct';
+import { type Struct, type as shape, string } from 'superstruct';
+import { listStruct } from '../list.ts';
 import { type Column, isColumn, numberAt, packColumn } from './columns.ts';
 
 /** One field of many rows: the values that occur in it, and which of them each row has; '' where all have the one. */
@@ -14,7 +15,7 @@ export type PackedTable<Row> = { [Key in keyof Row]: PackedField<Row[Key]> };
 export function tableStruct<Row extends object>(fields: Readonly<Record<keyof Row & string, unknown>>) {
   const packed = Object.entries(fields).map(([name, struct]) => [
     name,
-    shape({ values: array(struct as Struct<unknown>), rows: string() }),
+    shape({ values: listStruct(struct as Struct<unknown>), rows: string() }),
   ]);
   return shape(Object.fromEntries(packed)) as unknown as Struct<PackedTable<Row>>;
 }
