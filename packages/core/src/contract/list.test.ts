@@ -33,15 +33,18 @@ const lists: readonly unknown[] = [
   null,
 ];
 
-it.each(elements)('M4 a list of %s takes and refuses what each of its values says, with the same errors', (_, element) => {
-  for (const list of lists) {
-    const told = (struct: Struct<unknown[], unknown>) => {
-      const [error, value] = struct.validate(list, { coerce: true });
-      return { value, failures: error?.failures().map(({ path, message }) => ({ path, message })) };
-    };
-    expect(told(listStruct(element))).toEqual(told(array(element)));
-  }
-});
+it.each(elements)(
+  'M4 a list of %s takes and refuses what each of its values says, with the same errors',
+  (_, element) => {
+    for (const list of lists) {
+      const told = (struct: Struct<unknown[], unknown>) => {
+        const [error, value] = struct.validate(list, { coerce: true });
+        return { value, failures: error?.failures().map(({ path, message }) => ({ path, message })) };
+      };
+      expect(told(listStruct(element))).toEqual(told(array(element)));
+    }
+  },
+);
 
 it('M4 a list in which all fits is not looked at value by value', () => {
   const element = string();

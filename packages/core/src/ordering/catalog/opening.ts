@@ -13,6 +13,7 @@ import {
 import { type Bits, countOf, noBits, setBit } from './bitset.ts';
 import type { Catalog, EanRuns, SearchTexts, StyleColumn, Vocabulary } from './catalog.ts';
 import { fold, searchable } from './fold.ts';
+import { soon, type Turn } from './turns.ts';
 
 /** Where each row's part begins when rows have as many parts as a column says; one more for the end. */
 function startsOf(counts: Uint16Array): Uint32Array {
@@ -211,13 +212,15 @@ export function openCatalog(index: StyleIndex): Catalog {
 /** Milliseconds of opening after which the page gets its turn. */
 const SLICE = 8;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Fewer styles are opened within a slice. */
 const WORTH_SLICING = 1_000;
 
 /** Opens a season's index in slices, so that the page answers meanwhile. Rejects with the signal's reason once aborted. */
-export async function openCatalogInSlices(index: StyleIndex, signal: AbortSignal): Promise<Catalog> {
+export async function openCatalogInSlices(
+  index: StyleIndex,
+  signal: AbortSignal,
+  turn: Turn = soon,
+): Promise<Catalog> {
   if (index.name.length < WORTH_SLICING) return openCatalog(index);
   const steps = opening(index);
   for (;;) {
@@ -227,6 +230,6 @@ export async function openCatalogInSlices(index: StyleIndex, signal: AbortSignal
       const step = steps.next();
       if (step.done) return step.value;
     } while (performance.now() < until);
-    await pause();
+    await turn();
   }
 }

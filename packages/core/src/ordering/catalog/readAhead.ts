@@ -3,6 +3,7 @@ import { type Language, type SeasonPlace, styleIndex } from '../../contract/inde
 import { samePlace } from '../orderingRoute.ts';
 import type { Catalog } from './catalog.ts';
 import { openCatalogInSlices } from './opening.ts';
+import { soon, type Turn } from './turns.ts';
 
 /** Reads a season's styles. */
 export interface CatalogReader {
@@ -18,11 +19,11 @@ interface Asked {
   readonly answer: Promise<Catalog>;
 }
 
-/** One reader for all of a workspace: what is asked for ahead is kept here. */
-export function catalogReader(api: Api, language: () => Language): CatalogReader {
+/** One reader for all of a workspace: what is asked for ahead is kept here. `turn`: asked before each slice of opening. */
+export function catalogReader(api: Api, language: () => Language, turn: Turn = soon): CatalogReader {
   let asked: Asked | null = null;
   const fetched = async (place: SeasonPlace, signal: AbortSignal) =>
-    openCatalogInSlices(await api.send(styleIndex, { params: place, signal }), signal);
+    openCatalogInSlices(await api.send(styleIndex, { params: place, signal }), signal, turn);
   return {
     ahead(place) {
       const answer = fetched(place, new AbortController().signal);

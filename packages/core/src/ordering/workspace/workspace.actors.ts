@@ -1,5 +1,6 @@
 import { fromPromise, sendParent } from 'xstate';
 import { reader } from '../../actors/reading.ts';
+import { parseRoute } from '../../app/routes.ts';
 import {
   approvalHistory,
   customer,
@@ -22,6 +23,7 @@ import { rehearsalMachine } from '../cart/rehearsal.machine.ts';
 import { catalogActors } from '../catalog/catalog.actors.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { catalogReader } from '../catalog/readAhead.ts';
+import { soon, type Turn, whenIdle } from '../catalog/turns.ts';
 import { checkActors } from '../check/check.actors.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
@@ -51,8 +53,11 @@ import type { OrderingWorld } from '../world.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (world: OrderingWorld) => {
-  const { api, showRoute, language } = world;
-  const styles = catalogReader(api, language);
+  const { api, ports, showRoute, language } = world;
+  // The cart is what its page waits for: the season's styles are opened in between.
+  const turn: Turn = () =>
+    parseRoute(new URL(ports.location.href()).pathname).screen === 'cart' ? whenIdle() : soon();
+  const styles = catalogReader(api, language, turn);
   return {
     loadPlace: fromPromise<PlaceFacts, SeasonPlace>(async ({ input: place, signal }) => {
       const { rightEnv, customerId } = place;

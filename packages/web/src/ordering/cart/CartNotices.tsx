@@ -1,11 +1,9 @@
 import type { CartHead } from '@selvedge/core/contract';
-import type { ChangedPrice } from '@selvedge/core/ordering';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
-import type { OffReason } from '../../ui/WhyNot.tsx';
 import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 
@@ -14,13 +12,11 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBo
 type Props = {
   head: CartHead;
   mayInsert: boolean;
-  changed: readonly ChangedPrice[];
-  whyNotAccepted: OffReason | undefined;
-  onAcceptPrices: () => void;
+  children?: ReactNode;
 };
 
-/** What has happened to the cart: approved, handed back, prices that changed, looking only. */
-export function CartNotices({ head, mayInsert, changed, whyNotAccepted, onAcceptPrices }: Props) {
+/** What has happened to the cart: approved, handed back, looking only, and what its lines call for. */
+export function CartNotices({ head, mayInsert, children }: Props) {
   const intl = useIntl();
   const { approval, returned, state } = head;
   return (
@@ -54,21 +50,7 @@ export function CartNotices({ head, mayInsert, changed, whyNotAccepted, onAccept
           <blockquote>{returned.reason}</blockquote>
         </Notice>
       )}
-      {changed.length > 0 && (
-        <Notice
-          tone="warning"
-          title={intl.formatMessage({ id: 'cart.prices.title' }, { count: changed.length })}
-          actions={
-            mayInsert && (
-              <Button size="compact" disabledReason={whyNotAccepted} onClick={onAcceptPrices}>
-                {intl.formatMessage({ id: 'cart.prices.accept' })}
-              </Button>
-            )
-          }
-        >
-          {intl.formatMessage({ id: 'cart.prices.text' })}
-        </Notice>
-      )}
+      {children}
     </div>
   );
 }

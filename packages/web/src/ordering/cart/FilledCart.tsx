@@ -1,32 +1,22 @@
 import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
-import {
-  acceptedPrices,
-  type cartMachine,
-  changedPrices,
-  type contentsMachine,
-  type SumsBook,
-  sumsBookOf,
-} from '@selvedge/core/ordering';
+import { type cartMachine, type contentsMachine, type SumsBook, sumsBookOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { failedAloud } from '../area/failedAloud.ts';
 import type { CartRef } from '../matrix/cellView.ts';
-import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
 import { createApproach } from './approach.ts';
+import { CartFindings } from './CartFindings.tsx';
 import { CartFoot } from './CartFoot.tsx';
 import { CartLoading } from './CartLoading.tsx';
-import { CartNotices } from './CartNotices.tsx';
 import { CartPageParts } from './CartPageParts.tsx';
 import { CartStyle } from './CartStyle.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { ContentsFailed } from './ContentsFailed.tsx';
 import type { CartPage } from './cartPage.ts';
-import { UnavailableNotice } from './UnavailableNotice.tsx';
 import { useCounted } from './useCounted.ts';
 import { useSortedStyles } from './useSortedStyles.ts';
 
-const none: readonly Style[] = [];
 /** The first style fills a window: it is made at once, the others as one comes near them. */
 const FIRST = 1;
 const AT_ONCE = 3;
@@ -71,10 +61,10 @@ function StyledCart({ place, now, cart, contents, page, styles, head }: StyledPr
   const sorted = useSortedStyles(cart, styles, page?.cartView);
   const book = sumsBookOf(styles);
   const counted = useCounted(cart, book);
+  const [long] = useState(!counted);
   return (
     <>
-      <LineNotices cart={cart} styles={counted ? styles : none} head={head} />
-      {counted && <UnavailableNotice cart={cart} styles={styles} now={now} />}
+      <CartFindings cart={cart} head={head} styles={styles} now={now} counted={counted} long={long} />
       <CartTotals cart={cart} book={book} counted={counted} currency={head.currency} />
       {page && (
         <CartPageParts
@@ -127,23 +117,3 @@ const lotsOf = (styles: readonly Style[]): (readonly Style[])[] =>
   Array.from({ length: Math.ceil(styles.length / LOT) }, (_, nth) =>
     styles.slice(nth * LOT, (nth + 1) * LOT),
   );
-
-type NoticeProps = { cart: CartRef; styles: readonly Style[]; head: CartHead };
-
-/** What the stored lines call for: they change when something is stored, not while one types. */
-function LineNotices({ cart, styles, head }: NoticeProps) {
-  const lines = useSelector(cart, ({ context }) => context.lines);
-  const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
-  const changed = useMemo(() => changedPrices(styles, lines), [styles, lines]);
-  const prices = useMemo(() => acceptedPrices(changed), [changed]);
-  const acceptance = { type: 'prices.accepted', prices } as const;
-  return (
-    <CartNotices
-      head={head}
-      mayInsert={mayInsert}
-      changed={changed}
-      whyNotAccepted={useWhyNotNow(cart, acceptance)}
-      onAcceptPrices={() => cart.send(acceptance)}
-    />
-  );
-}

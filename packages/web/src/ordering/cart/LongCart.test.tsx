@@ -13,11 +13,26 @@ import {
   wired,
 } from '@selvedge/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { openCart } from '../testing/openCart.ts';
 import { CartScreen } from './CartScreen.tsx';
+
+/** Nothing is scrolled to: what is not at the top stays afar. */
+class Standing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Standing);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const styleOf = (nth: number): Style =>
   sampleStyle({
@@ -75,6 +90,8 @@ it('M4 N3 a long cart shows cells before its totals, none that is wrong, and cou
   act(() => actor.send({ type: 'cell.typed', articleVariantId: 'v-3', entry: '7' }));
   await waitFor(() => expect(totals()).toHaveAttribute('aria-busy', 'false'), { timeout: 10_000 });
   expect(within(totals()).getByText('89')).toBeVisible();
+  expect(screen.queryByText(/1 variant/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '1 changed price · 1 unavailable' }));
   expect(screen.getByText('1 variant was cancelled or is unavailable')).toBeVisible();
   expect(screen.getByText('The price of 1 variant has changed')).toBeVisible();
 });

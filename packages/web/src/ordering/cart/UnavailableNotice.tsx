@@ -1,8 +1,8 @@
 import type { Style } from '@selvedge/core/contract';
-import { createUnavailableBook, withoutThem } from '@selvedge/core/ordering';
+import { type Unavailable, withoutThem } from '@selvedge/core/ordering';
 import { spotOf } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
@@ -16,25 +16,20 @@ import type { CartRef } from '../matrix/cellView.ts';
 const NAMED = 20;
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1', marginTop: '2', textStyle: 'small' });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' });
-const gap = css({ paddingBottom: '6' });
 
 type Props = {
   cart: CartRef;
   styles: readonly Style[];
-  /** Server time (epoch ms). */
-  now: number;
+  found: readonly Unavailable[];
 };
 
 /** Ordered variants that were cancelled or cannot be had, and one press that takes them out (specification, section 4). */
-export function UnavailableNotice({ cart, styles, now }: Props) {
+export function UnavailableNotice({ cart, styles, found }: Props) {
   const intl = useIntl();
   const [removed, setRemoved] = useState(false);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
-  const place = useSelector(cart, ({ context }) => context.place);
-  const book = useMemo(() => createUnavailableBook(styles, { place, now }), [styles, place, now]);
-  const found = useSelector(cart, ({ context }) => book.of(context));
   return (
-    <div className={found.length > 0 ? gap : undefined}>
+    <>
       {found.length > 0 && (
         <Notice
           tone="warning"
@@ -88,6 +83,6 @@ export function UnavailableNotice({ cart, styles, now }: Props) {
         </Notice>
       )}
       <Mended cart={cart} shown={removed} onUndone={() => setRemoved(false)} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SumsBook } from '@selvedge/core/ordering';
 import type { CartRef } from '../matrix/cellView.ts';
+import { afterPaint } from './afterPaint.ts';
 
 /** A cart of so many styles, as most are, is counted before it is painted. */
 const AT_ONCE = 40;
@@ -33,7 +34,7 @@ function createCounting(cart: CartRef, book: SumsBook): Counting {
       listeners.add(listener);
       if (!begun && !book.isWhole()) {
         begun = true;
-        requestAnimationFrame(() => setTimeout(goOn));
+        afterPaint(goOn);
       }
       return () => listeners.delete(listener);
     },

@@ -1,26 +1,47 @@
 import type { Style } from '@selvedge/core/contract';
 import type { contentsMachine } from '@selvedge/core/ordering';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CartRef } from '../matrix/cellView.ts';
+import { afterPaint } from './afterPaint.ts';
 
-/** Styles that came into the cart while it is open are fetched, once for each. */
+/** Styles that came into the cart while it is open are fetched, once for each. All lines are looked at once, then those that change. */
 export function useNewStyles(
   cart: CartRef,
   contents: ActorRefFrom<typeof contentsMachine>,
   styles: readonly Style[],
 ): void {
-  const lines = useSelector(cart, ({ context }) => context.lines);
   const asked = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const known = new Set(styles.map(({ articleId }) => articleId));
-    const fresh = new Set<string>();
-    lines.forEach(({ articleId }) => {
-      if (!known.has(articleId) && !asked.current.has(articleId)) fresh.add(articleId);
-    });
-    if (fresh.size === 0) return;
-    asked.current = new Set([...asked.current, ...fresh]);
-    contents.send({ type: 'reading.refreshed' });
-  }, [lines, styles, contents]);
+    let { lines } = cart.getSnapshot().context;
+    const look = (articleIds: Iterable<string>) => {
+      const fresh = new Set<string>();
+      for (const articleId of articleIds)
+        if (!known.has(articleId) && !asked.current.has(articleId)) fresh.add(articleId);
+      if (fresh.size === 0) return;
+      asked.current = new Set([...asked.current, ...fresh]);
+      contents.send({ type: 'reading.refreshed' });
+    };
+    const lookAtChanged = () => {
+      const before = lines;
+      lines = cart.getSnapshot().context.lines;
+      if (lines === before) return;
+      look(lines.differing(before).flatMap((id) => lines.get(id)?.articleId ?? []));
+    };
+    const lookAtAll = () => {
+      lines = cart.getSnapshot().context.lines;
+      const articleIds = new Set<string>();
+      lines.forEach(({ articleId }) => {
+        articleIds.add(articleId);
+      });
+      look(articleIds);
+    };
+    const { unsubscribe } = cart.subscribe(lookAtChanged);
+    const stop = afterPaint(lookAtAll);
+    return () => {
+      stop();
+      unsubscribe();
+    };
+  }, [cart, styles, contents]);
 }

@@ -1,0 +1,53 @@
+import type { CartHead, Style } from '@selvedge/core/contract';
+import { useSelector } from '@xstate/react';
+import { css } from '#style/css';
+import type { CartRef } from '../matrix/cellView.ts';
+import { CartNotices } from './CartNotices.tsx';
+import { ChangedPricesNotice } from './ChangedPricesNotice.tsx';
+import { CountedFindings, FindingsLine } from './FindingsLine.tsx';
+import { UnavailableNotice } from './UnavailableNotice.tsx';
+import { useLineFindings } from './useLineFindings.ts';
+
+const gap = css({ paddingBottom: '6' });
+
+type Props = {
+  cart: CartRef;
+  head: CartHead;
+  styles: readonly Style[];
+  /** Server time (epoch ms). */
+  now: number;
+  counted: boolean;
+  /** Its first cells were there before it was counted. */
+  long: boolean;
+};
+
+/**
+ * What is to be said of the cart and its lines. A short cart comes with it; in a long one it follows, on a line that has its
+ * height from the beginning, so that nothing beneath it moves.
+ */
+export function CartFindings({ head, long, counted, ...lines }: Props) {
+  const mayInsert = useSelector(lines.cart, ({ context }) => context.mayInsert);
+  if (!long) return <Told {...lines} head={head} mayInsert={mayInsert} />;
+  return (
+    <>
+      <CartNotices head={head} mayInsert={mayInsert} />
+      {counted ? <CountedFindings {...lines} /> : <FindingsLine busy />}
+    </>
+  );
+}
+
+type ToldProps = Omit<Props, 'counted' | 'long'> & { mayInsert: boolean };
+
+function Told({ cart, head, styles, now, mayInsert }: ToldProps) {
+  const { changed, unavailable } = useLineFindings(cart, styles, now);
+  return (
+    <>
+      <CartNotices head={head} mayInsert={mayInsert}>
+        <ChangedPricesNotice cart={cart} changed={changed} />
+      </CartNotices>
+      <div className={unavailable.length > 0 ? gap : undefined}>
+        <UnavailableNotice cart={cart} styles={styles} found={unavailable} />
+      </div>
+    </>
+  );
+}

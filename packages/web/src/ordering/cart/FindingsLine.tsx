@@ -1,0 +1,81 @@
+import type { Style } from '@selvedge/core/contract';
+import { type ReactNode, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { css } from '#style/css';
+import { Button } from '../../ui/Button.tsx';
+import type { CartRef } from '../matrix/cellView.ts';
+import { ChangedPricesNotice } from './ChangedPricesNotice.tsx';
+import { UnavailableNotice } from './UnavailableNotice.tsx';
+import { useLineFindings } from './useLineFindings.ts';
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'control',
+  marginBottom: '6',
+  textStyle: 'small',
+  color: 'ink.muted',
+  whiteSpace: 'nowrap',
+});
+const told = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBottom: '6' });
+
+type LineProps = { busy?: boolean; children?: ReactNode };
+
+/** One line, as high while the cart is counted as after it. */
+export function FindingsLine({ busy = false, children }: LineProps) {
+  const intl = useIntl();
+  return (
+    <div className={line} role="status" aria-busy={busy}>
+      {busy ? intl.formatMessage({ id: 'cart.findings.counting' }) : children}
+    </div>
+  );
+}
+
+type Props = {
+  cart: CartRef;
+  styles: readonly Style[];
+  /** Server time (epoch ms). */
+  now: number;
+};
+
+/** What the lines of a long cart call for: how much in one line, all of it at a press. */
+export function CountedFindings({ cart, styles, now }: Props) {
+  const intl = useIntl();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { changed, unavailable } = useLineFindings(cart, styles, now);
+  const count = changed.length + unavailable.length;
+  const parts = [
+    changed.length > 0 && intl.formatMessage({ id: 'cart.findings.prices' }, { count: changed.length }),
+    unavailable.length > 0 &&
+      intl.formatMessage({ id: 'cart.findings.unavailable' }, { count: unavailable.length }),
+  ].filter(Boolean);
+  return (
+    <>
+      <FindingsLine>
+        {count === 0 ? (
+          intl.formatMessage({ id: 'cart.findings.none' })
+        ) : (
+          <Button
+            size="compact"
+            icon="warning"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {parts.join(' · ')}
+          </Button>
+        )}
+      </FindingsLine>
+      <div id={id} className={open ? told : undefined}>
+        {open && (
+          <>
+            <ChangedPricesNotice cart={cart} changed={changed} />
+            <UnavailableNotice cart={cart} styles={styles} found={unavailable} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
