@@ -29,10 +29,9 @@ export function CartFindings({ head, long, counted, ...lines }: Props) {
   const mayInsert = useSelector(lines.cart, ({ context }) => context.mayInsert);
   if (!long) return <Told {...lines} head={head} mayInsert={mayInsert} />;
   return (
-    <>
-      <CartNotices head={head} mayInsert={mayInsert} />
+    <CartNotices head={head} mayInsert={mayInsert}>
       {counted ? <CountedFindings {...lines} /> : <FindingsLine busy />}
-    </>
+    </CartNotices>
   );
 }
 

@@ -13,12 +13,11 @@ const line = css({
   alignItems: 'center',
   gap: '3',
   minHeight: 'control',
-  marginBottom: '6',
   textStyle: 'small',
   color: 'ink.muted',
   whiteSpace: 'nowrap',
 });
-const told = css({ display: 'flex', flexDirection: 'column', gap: '3', marginBottom: '6' });
+const told = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
 type LineProps = { busy?: boolean; children?: ReactNode };
 
@@ -61,21 +60,19 @@ export function CountedFindings({ cart, styles, now }: Props) {
             size="compact"
             icon="warning"
             aria-expanded={open}
-            aria-controls={id}
+            aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
             {parts.join(' · ')}
           </Button>
         )}
       </FindingsLine>
-      <div id={id} className={open ? told : undefined}>
-        {open && (
-          <>
-            <ChangedPricesNotice cart={cart} changed={changed} />
-            <UnavailableNotice cart={cart} styles={styles} found={unavailable} />
-          </>
-        )}
-      </div>
+      {open && (
+        <div id={id} className={told}>
+          <ChangedPricesNotice cart={cart} changed={changed} />
+          <UnavailableNotice cart={cart} styles={styles} found={unavailable} />
+        </div>
+      )}
     </>
   );
 }

@@ -35,6 +35,9 @@ const figure = cva({
   },
 });
 
+/** As high as the figure will be. */
+const toCome = css({ display: 'flex', alignItems: 'center', height: '[1lh]', minWidth: '[4em]' });
+
 type Props = {
   /** null: they are still being added up. */
   sums: Sums | null;
@@ -63,7 +66,15 @@ export function SumsLine({ sums, currency, size }: Props) {
       {facts.map(([label, show]) => (
         <div key={label}>
           <dt className={term}>{label}</dt>
-          <dd className={figure({ size })}>{sums ? show(sums) : <Skeleton />}</dd>
+          <dd className={figure({ size })}>
+            {sums ? (
+              show(sums)
+            ) : (
+              <span className={toCome}>
+                <Skeleton />
+              </span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
