@@ -64,6 +64,8 @@ export type { SearchHit } from '../search/results.ts';
 export { type SearchEvent, searchMachine } from '../search/search.machine.ts';
 export { countsOf, groupsOf, type HitGroup } from '../search/search.selectors.ts';
 export { LONGEST_TERM } from '../search/term.ts';
+export { supportActors } from '../support/support.actors.ts';
+export { type SupportEvent, supportMachine, supportText } from '../support/support.machine.ts';
 export { type TickerEvent, tickerMachine } from '../ticker/ticker.machine.ts';
 export { AUTOPLAY } from '../ticker/ticker.ts';
 export { type TrackingEvent, trackingMachine } from '../tracking/tracking.machine.ts';

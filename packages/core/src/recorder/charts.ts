@@ -64,11 +64,14 @@ import { styleMachine } from '../ordering/style/style.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
 import { workspaceMachine } from '../ordering/workspace/workspace.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
+import { deviceSignInMachine } from '../session/deviceSignIn.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import { signInMachine } from '../session/signIn.machine.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
+import { supportMachine } from '../support/support.machine.ts';
 import { tickerMachine } from '../ticker/ticker.machine.ts';
 import { trackingMachine } from '../tracking/tracking.machine.ts';
+import { validationMachine } from '../validation/validation.machine.ts';
 import type { Charts } from './decode.ts';
 
 /**
@@ -149,11 +152,14 @@ const all: readonly AnyStateMachine[] = [
   waitingMachine,
   workspaceMachine,
   searchMachine,
+  deviceSignInMachine,
   sessionMachine,
   signInMachine,
   tokensMachine,
+  supportMachine,
   tickerMachine,
   trackingMachine,
+  validationMachine,
 ];
 
 /** Every chart of the core, by its id. */

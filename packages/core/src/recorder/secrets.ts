@@ -1,7 +1,7 @@
 import type { KeptStep } from './flightRecorder.ts';
 
 /** The charts that are told tokens, codes and verifiers. */
-const secretive = ['tokens', 'signIn'];
+const secretive = ['tokens', 'signIn', 'deviceSignIn'];
 const WORD = /^[a-zA-Z.]{0,30}$/;
 
 /** FNV-1a: tells two tokens apart, and nothing else. */

@@ -1,88 +1,31 @@
 import type { Portal } from '@selvedge/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { css } from '#style/css';
+import { supportActors, supportMachine } from '@selvedge/core/companions';
+import { useEffect, useState } from 'react';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { supportInfo } from '../app/supportInfo.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { withRecording } from './withRecording.ts';
+import { SupportView } from './SupportView.tsx';
 
-const field = css({ textStyle: 'code', minHeight: '[40vh]' });
-const status = css({ minHeight: '6', marginBottom: '3' });
-
-/** Also where there is no clipboard, on an insecure origin. */
-const toClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
-
-type Standing = 'gathering' | 'copied' | 'denied';
 type Props = { portal: Portal; onClose: () => void };
 
-/** What support needs to know of the last minutes: shown as it is, and copied at once. */
+/** The chart of what is copied for support, as long as its dialog is open; what records is fetched by it. */
 export default function SupportDialog({ portal, onClose }: Props) {
-  const intl = useIntl();
-  const [text, setText] = useState('');
-  const [standing, setStanding] = useState<Standing>('gathering');
-  const area = useRef<HTMLTextAreaElement>(null);
-  const copy = useCallback(
-    (whole: string) =>
-      toClipboard(whole).then(
-        () => setStanding('copied'),
-        () => setStanding('denied'),
-      ),
-    [],
-  );
+  const [support, setSupport] = useState<ActorRefFrom<typeof supportMachine> | null>(null);
   useEffect(() => {
     const { version } = portal.configuration;
+    const actors = supportActors({
+      gathered: async (head) => {
+        const { withRecording } = await import('./withRecording.ts');
+        return withRecording(head, portal.recorder, version);
+      },
+      // Also where there is no clipboard, on an insecure origin.
+      toClipboard: async (text) => navigator.clipboard.writeText(text),
+    });
     const { text: head } = supportInfo(null, version);
-    let isWanted = true;
-    const show = async (whole: string) => {
-      if (!isWanted) return;
-      setText(whole);
-      await copy(whole);
-    };
-    withRecording(head, portal.recorder, version).then(show, () => show(head));
+    const actor = createActor(supportMachine.provide({ actors }), { input: { head } }).start();
+    setSupport(actor);
     return () => {
-      isWanted = false;
+      actor.stop();
     };
-  }, [portal, copy]);
-  useEffect(() => {
-    if (standing === 'denied' && text !== '') area.current?.select();
-  }, [standing, text]);
-  const says: Record<Standing, string> = {
-    gathering: intl.formatMessage({ id: 'support.gathering' }),
-    copied: intl.formatMessage({ id: 'support.copied' }),
-    denied: intl.formatMessage({ id: 'support.denied' }),
-  };
-  return (
-    <Dialog
-      open
-      size="large"
-      onClose={onClose}
-      title={intl.formatMessage({ id: 'support.title' })}
-      description={intl.formatMessage({ id: 'support.about' })}
-      actions={
-        <>
-          {text !== '' && (
-            <Button icon="copy" onClick={() => copy(text)}>
-              {intl.formatMessage({ id: 'app.crash.copy' })}
-            </Button>
-          )}
-          <Button variant="primary" onClick={onClose}>
-            {intl.formatMessage({ id: 'ui.action.close' })}
-          </Button>
-        </>
-      }
-    >
-      <p role="status" className={status}>
-        {says[standing]}
-      </p>
-      <TextArea
-        ref={area}
-        readOnly
-        className={field}
-        label={intl.formatMessage({ id: 'app.crash.support' })}
-        value={text}
-      />
-    </Dialog>
-  );
+  }, [portal]);
+  return support && <SupportView support={support} onClose={onClose} />;
 }

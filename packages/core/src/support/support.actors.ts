@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import type { SupportInput } from './support.machine.ts';
+
+/** What gathering and copying need of the page. */
+export interface SupportWorld {
+  /** The head with the recording; what records is fetched with it, so it may reject. */
+  readonly gathered: (head: string) => Promise<string>;
+  /** Puts a text into the clipboard; rejects where there is none or the browser does not allow it. */
+  readonly toClipboard: (text: string) => Promise<void>;
+}
+
+export const supportActors = ({ gathered, toClipboard }: SupportWorld) => ({
+  gather: fromPromise<string, SupportInput>(({ input: { head } }) => gathered(head)),
+  copy: fromPromise<void, { text: string }>(({ input: { text } }) => toClipboard(text)),
+});

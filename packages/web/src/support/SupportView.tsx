@@ -1,0 +1,75 @@
+import { type supportMachine, supportText } from '@selvedge/core/companions';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { css } from '#style/css';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+
+const field = css({ textStyle: 'code', minHeight: '[40vh]' });
+const status = css({ minHeight: '6', marginBottom: '3' });
+
+type Props = { support: ActorRefFrom<typeof supportMachine>; onClose: () => void };
+
+/** What support needs to know of the last minutes: shown as it is, and copied at once. */
+export function SupportView({ support, onClose }: Props) {
+  const intl = useIntl();
+  const standing = useSelector(support, ({ value }) => value);
+  const text = useSelector(support, (snapshot) =>
+    supportText(snapshot.context, snapshot.matches('gathering')),
+  );
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (standing === 'denied') area.current?.select();
+  }, [standing]);
+  const says = {
+    gathering: intl.formatMessage({ id: 'support.gathering' }),
+    copying: '',
+    copied: intl.formatMessage({ id: 'support.copied' }),
+    denied: intl.formatMessage({ id: 'support.denied' }),
+    failed: intl.formatMessage({ id: 'support.failed' }),
+  };
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'support.title' })}
+      description={intl.formatMessage({ id: 'support.about' })}
+      actions={
+        <>
+          {standing === 'failed' && (
+            <Button onClick={() => support.send({ type: 'gather.retried' })}>
+              {intl.formatMessage({ id: 'ui.action.retry' })}
+            </Button>
+          )}
+          {text !== '' && (
+            <Button
+              icon="copy"
+              pending={standing === 'copying'}
+              onClick={() => support.send({ type: 'copy.pressed' })}
+            >
+              {intl.formatMessage({ id: 'app.crash.copy' })}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {intl.formatMessage({ id: 'ui.action.close' })}
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className={status}>
+        {says[standing]}
+      </p>
+      <TextArea
+        ref={area}
+        readOnly
+        className={field}
+        label={intl.formatMessage({ id: 'app.crash.support' })}
+        value={text}
+      />
+    </Dialog>
+  );
+}
