@@ -56,6 +56,7 @@ import { lastOrdersMachine } from '../ordering/pos/lastOrders.machine.ts';
 import { posMachine } from '../ordering/pos/pos.machine.ts';
 import { cameraMachine } from '../ordering/scan/camera.machine.ts';
 import { scanMachine } from '../ordering/scan/scan.machine.ts';
+import { customerMachine } from '../ordering/season/customer.machine.ts';
 import { seasonCardMachine } from '../ordering/season/seasonCard.machine.ts';
 import { seasonsMachine } from '../ordering/season/seasons.machine.ts';
 import { keylookMachine } from '../ordering/style/keylook.machine.ts';
@@ -144,6 +145,7 @@ const all: readonly AnyStateMachine[] = [
   posMachine,
   cameraMachine,
   scanMachine,
+  customerMachine,
   seasonCardMachine,
   seasonsMachine,
   keylookMachine,
