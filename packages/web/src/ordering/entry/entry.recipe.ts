@@ -131,7 +131,14 @@ export const further = css({
   justifyContent: 'space-between',
   columnGap: '6',
   rowGap: '2',
-  smDown: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: '[none]', '& > *': { flexShrink: '0' } },
+  smDown: {
+    flexWrap: 'nowrap',
+    columnGap: '3',
+    overflowX: 'auto',
+    scrollbarWidth: '[none]',
+    '& > *': { flexShrink: '0' },
+    '& > button': { paddingInline: '0' },
+  },
 });
 export const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 export const block = css({ height: '[15rem]' });
