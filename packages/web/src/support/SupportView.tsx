@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 
-const field = css({ textStyle: 'code', minHeight: '[40vh]' });
+const field = css({ textStyle: 'code', height: '[40vh]' });
 const status = css({ minHeight: '6', marginBottom: '3' });
 
 type Props = { support: ActorRefFrom<typeof supportMachine>; onClose: () => void };
