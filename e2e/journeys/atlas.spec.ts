@@ -5,9 +5,8 @@ import { violationsOf } from './looking.ts';
 let atlas: SmallAtlas;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  atlas = await SmallAtlas.build();
+  atlas = await SmallAtlas.shared();
 });
-test.afterAll(() => atlas.remove());
 
 const open = async (page: Page, address = '#/') => {
   await page.goto('about:blank');

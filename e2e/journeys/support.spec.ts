@@ -1,10 +1,25 @@
 import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
-import { charts, LONGEST_RECORDING, openRecording, type Recording, replay } from '@selvedge/core/recorder';
+import {
+  charts,
+  LONGEST_RECORDING,
+  openRecording,
+  placeDigest,
+  type Recording,
+  type ReplayedFlow,
+  replay,
+  statesOf,
+} from '@selvedge/core/recorder';
+import { SmallAtlas } from '../stack/atlas.ts';
 import { accounts, expect, failingSeason, test } from './journey.ts';
 import { typeInto } from './quantities.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const endOf = ({ chart, steps }: ReplayedFlow): string => {
+  const last = steps.at(-1)?.snapshot;
+  return last ? placeDigest(last, chart) : '';
+};
 
 /** All that is said in a recording: its values, with the names of properties. */
 const saidIn = ({ cells, shapes }: Recording): string => JSON.stringify([cells, shapes]).toLowerCase();
@@ -21,7 +36,7 @@ const copySupportInfo = async (page: Page, say: (id: string) => string): Promise
   return text;
 };
 
-test('Q3 what a buyer did is copied for support, names nobody, and replays in Node', async ({
+test('Q3 what a buyer did is copied for support, names nobody, and replays in Node and in the atlas', async ({
   page,
   portal,
   words,
@@ -31,6 +46,7 @@ test('Q3 what a buyer did is copied for support, names nobody, and replays in No
 }) => {
   test.setTimeout(240_000);
   guard.allow(failingSeason);
+  const atlas = SmallAtlas.shared();
   const say = words.say.bind(words);
   await portal.enter(accounts.buyer, formatRoute({ screen: 'pos', rightEnv: place.rightEnv }));
   await portal.pos.search.fill(customer.customerNumber);
@@ -68,6 +84,41 @@ test('Q3 what a buyer did is copied for support, names nobody, and replays in No
     expect(secrets.filter((secret) => said.includes(secret.toLowerCase()))).toEqual([]);
     expect(recording.cells).not.toContain(customer.customerNumber);
     expect(said).not.toMatch(/@selvedge\.test/);
+  });
+
+  await test.step('pasted into the atlas, it comes to the same places, and steps back and forth', async () => {
+    const { address } = await atlas;
+    const review = await page.context().browser()?.newPage();
+    if (!review) throw new Error('No browser is there');
+    await review.goto(`${address}#/~recording`);
+    await review.getByRole('textbox', { name: 'Support information' }).fill(text);
+    const list = review.getByRole('navigation', { name: 'Flows of the recording' });
+    const step = review.getByRole('region', { name: 'The step' });
+    const shown: string[] = [];
+    for (const [at, flow] of flows.entries()) {
+      await list.getByRole('listitem').nth(at).getByRole('button').click();
+      await expect(step).toContainText(`${flow.steps.length - 1} of`);
+      shown.push((await step.locator('.place-digest').textContent()) ?? '');
+    }
+    expect(shown).toEqual(flows.map(endOf));
+    const cart = flows.findLastIndex(({ chart }) => chart === 'cart');
+    await list.getByRole('listitem').nth(cart).getByRole('button').click();
+    const steps = flows[cart]?.steps ?? [];
+    const isAt = (back: number) => {
+      const there = steps.at(-1 - back)?.snapshot;
+      if (!there) throw new Error('The cart took too few steps');
+      return expect(step).toContainText(
+        `leads to ${statesOf(there).join(', ')} · place ${placeDigest(there, 'cart')}`,
+      );
+    };
+    await isAt(0);
+    for (const back of [1, 2]) {
+      await review.keyboard.press('ArrowLeft');
+      await isAt(back);
+    }
+    await review.keyboard.press('ArrowRight');
+    await isAt(1);
+    await review.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -53,42 +53,63 @@ const takePictures = async (folder: string, ready: number) => {
   writeFileSync(join(folder, 'pictures.json'), JSON.stringify({ states: taken, screenless: {} }));
 };
 
+/** Where the journeys of one run share it; `prepare.ts` takes away that of the last run. */
+export const atlasFolder = join(project, '.cache/e2e/atlas');
+const at = (name: string) => join(atlasFolder, name);
+const LONGEST = 120_000;
+
+/** @returns what the build said of the release before */
+const build = async (): Promise<string> => {
+  const tests = at('tests.json');
+  await node(
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--project', 'core', 'packages/core/src/legal/legal.chart.test.ts'],
+    ...['--reporter=json', `--outputFile.json=${tests}`],
+  );
+  const write = (out: string) =>
+    node(
+      'scripts/atlas/write.js',
+      ...['--charts', 'legal', '--tests', tests, '--pictures', atlasFolder],
+      ...['--out', at(out), '--against', at('release')],
+    );
+  await takePictures(atlasFolder, 200);
+  await write('release-built');
+  await takePictures(atlasFolder, 250);
+  return (await write('atlas')).stdout;
+};
+
+/** The first who asks, in whichever worker, builds it. */
+const isFirst = (): boolean => {
+  mkdirSync(dirname(atlasFolder), { recursive: true });
+  try {
+    mkdirSync(atlasFolder);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** An atlas of one chart, after a run of that chart's tests, and a release before it that looked otherwise. */
 export class SmallAtlas {
-  readonly address: string;
-  /** What the build said of the release before. */
-  readonly said: string;
-  readonly #folder: string;
+  readonly address = pathToFileURL(at('atlas/index.html')).href;
 
-  private constructor(folder: string, said: string) {
-    this.#folder = folder;
-    this.said = said;
-    this.address = pathToFileURL(join(folder, 'atlas/index.html')).href;
-  }
+  /** @param said what the build said of the release before */
+  private constructor(readonly said: string) {}
 
-  static async build(): Promise<SmallAtlas> {
-    const folder = mkdtempSync(join(tmpdir(), 'selvedge-atlas-'));
-    const tests = join(folder, 'tests.json');
-    const at = (name: string) => join(folder, name);
-    await node(
-      'node_modules/vitest/vitest.mjs',
-      ...['run', '--project', 'core', 'packages/core/src/legal/legal.chart.test.ts'],
-      ...['--reporter=json', `--outputFile.json=${tests}`],
-    );
-    const build = (out: string, ...more: string[]) =>
-      node(
-        'scripts/atlas/write.js',
-        ...['--charts', 'legal', '--tests', tests, '--pictures', folder],
-        ...['--out', at(out), '--against', at('release'), ...more],
+  /** Built once for all journeys of a run; rejects for each of them where that failed. */
+  static async shared(): Promise<SmallAtlas> {
+    if (isFirst()) {
+      const told = await build().then(
+        (said) => ({ said }),
+        (error) => ({ error: String(error) }),
       );
-    await takePictures(folder, 200);
-    await build('release-built');
-    await takePictures(folder, 250);
-    const { stdout } = await build('atlas');
-    return new SmallAtlas(folder, stdout);
-  }
-
-  remove(): void {
-    rmSync(this.#folder, { recursive: true });
+      writeFileSync(at('told.tmp'), JSON.stringify(told));
+      renameSync(at('told.tmp'), at('told.json'));
+    }
+    const latest = Date.now() + LONGEST;
+    while (!existsSync(at('told.json')) && Date.now() < latest) await pause(200);
+    const { said, error } = JSON.parse(readFileSync(at('told.json'), 'utf8'));
+    if (said === undefined) throw new Error(error);
+    return new SmallAtlas(said);
   }
 }

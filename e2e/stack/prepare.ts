@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { atlasFolder } from './atlas.ts';
 import { Backend } from './backend.ts';
 
 /** A data folder whose database and demonstration data exist; every worker begins with a copy of it. */
@@ -18,6 +19,7 @@ export function copyPrepared(dataDir: string): void {
 /** Lets the backend make its data once, so that a worker starts in a second instead of ten. */
 export default async function prepare() {
   rmSync(prepared, { recursive: true, force: true });
+  rmSync(atlasFolder, { recursive: true, force: true });
   mkdirSync(prepared, { recursive: true, mode: 0o700 });
   mkdirSync(pictures, { recursive: true });
   const backend = await Backend.start(prepared);

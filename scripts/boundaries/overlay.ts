@@ -14,6 +14,8 @@ const settings = [
   'packages/web/tsconfig.json',
   'packages/backend/package.json',
   'packages/backend/tsconfig.json',
+  'packages/workbooks/package.json',
+  'packages/workbooks/tsconfig.json',
   'packages/conformance/package.json',
   'packages/conformance/tsconfig.json',
   'e2e/tsconfig.json',

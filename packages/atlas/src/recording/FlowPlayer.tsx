@@ -1,4 +1,4 @@
-import { type Recording, type ReplayedFlow, statesOf } from '@selvedge/core/recorder';
+import { placeDigest, type Recording, type ReplayedFlow, statesOf } from '@selvedge/core/recorder';
 import { useEffect, useState } from 'react';
 import { useAtlas } from '../data/AtlasContext.ts';
 import { useChart } from '../data/load.ts';
@@ -80,6 +80,10 @@ export function FlowPlayer({ recording, flows, index }: FlowPlayerProps) {
             ) : (
               states.join(', ')
             )}
+            <span className="quiet">
+              {' '}
+              · place <code className="place-digest">{placeDigest(shown.snapshot, flow.chart)}</code>
+            </span>
           </p>
           <span className="stepping">
             <button type="button" aria-disabled={step === 0} onClick={() => setStep(Math.max(step - 1, 0))}>

@@ -1,4 +1,5 @@
 import {
+  charts,
   type Expectation,
   type Recording,
   type ReplayedFlow,
@@ -6,10 +7,9 @@ import {
   statesOf,
 } from '@selvedge/core/recorder';
 import { useState } from 'react';
-import { useChart } from '../data/load.ts';
-import { allStates } from '../data/states.ts';
 import { saveFile } from './saveTest.ts';
 
+type ChartNode = (typeof charts)[string]['root'];
 type Snapshot = ReplayedFlow['steps'][number]['snapshot'];
 
 interface SaveAsTestProps {
@@ -25,12 +25,19 @@ const kinds: readonly (readonly [Expectation['kind'], string])[] = [
   ['goesOn', 'goes on at all'],
 ];
 
+/** The innermost states of a chart; it is asked itself, as an atlas of some charts may not show it. */
+const leavesOf = (node: ChartNode | undefined): ChartNode[] => {
+  if (!node) return [];
+  const inner = Object.values<ChartNode>(node.states);
+  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+};
+
 function StateChoice(props: {
   readonly chart: string;
   readonly state: string;
   readonly onState: (id: string) => void;
 }) {
-  const leaves = allStates(useChart(props.chart).root).filter(({ states }) => states.length === 0);
+  const leaves = leavesOf(charts[props.chart]?.root);
   return (
     <select aria-label="State" value={props.state} onChange={({ target }) => props.onState(target.value)}>
       {leaves.map(({ id }) => (

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../contract/index.ts';
 
+/** Where the portal's two kinds of calls start; absolute, or from the root of the page. */
 export interface ApiBases {
   /** Where `/v1/…` starts, e.g. '/api' or 'https://api.example.test'. */
   readonly apiUrl: string;

@@ -3,5 +3,12 @@ export type { Charts } from './decode.ts';
 export type { FlightRecorder } from './flightRecorder.ts';
 export { LONGEST_RECORDING, openRecording, packed, packedFlows } from './pack.ts';
 export { excerpt, type RecordedFlow, type RecordedStep, type Recording } from './recording.ts';
-export { placeText, type ReplayedFlow, type ReplayedStep, replay, replayFlow } from './replay.ts';
+export {
+  placeDigest,
+  placeText,
+  type ReplayedFlow,
+  type ReplayedStep,
+  replay,
+  replayFlow,
+} from './replay.ts';
 export { type End, type Expectation, endOf, regressionTest, statesOf } from './savedTest.ts';

@@ -124,3 +124,11 @@ export function placeText(snapshot: AnyMachineSnapshot, chart: string): string {
   const at = encoder.value({ context, status });
   return JSON.stringify([value, at, heap.cells, heap.shapes]);
 }
+
+/** {@link placeText} in eight hexadecimal digits, for comparing replays made elsewhere (FNV-1a). */
+export function placeDigest(snapshot: AnyMachineSnapshot, chart: string): string {
+  const text = placeText(snapshot, chart);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

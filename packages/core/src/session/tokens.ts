@@ -10,6 +10,7 @@ export const tokensStruct = type({
   /** Epoch milliseconds by this machine's clock; null: not known, so that only a refusal tells. */
   expiresAt: nullable(number()),
 });
+/** The signed-in user's tokens (specification, section 3). */
 export type Tokens = Infer<typeof tokensStruct>;
 
 /** Tokens are renewed this long before they expire. */
