@@ -10,7 +10,7 @@ interface Chunk {
 }
 
 const record = resolve(import.meta.dirname, '../../.cache/page/chunks.json');
-const mostScript = 138_000;
+const mostScript = 139_000;
 /** Pictures aside. */
 const mostRequests = 12;
 const ordering = /^packages\/(core|web)\/src\/ordering\//;
