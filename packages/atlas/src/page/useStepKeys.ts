@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { goInstead } from './route.ts';
 
 const takesArrows = (target: EventTarget | null): boolean =>
@@ -7,16 +7,22 @@ const takesArrows = (target: EventTarget | null): boolean =>
 
 /** ← and →, or k and j, go from one to the next; never where an arrow has another meaning. */
 export function useStepKeys(at: number, last: number, addressAt: (at: number) => string) {
+  // Two presses may come before the first is drawn.
+  const here = useRef(at);
+  useEffect(() => {
+    here.current = at;
+  }, [at]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || takesArrows(event.target)) return;
       const by = { ArrowRight: 1, j: 1, ArrowLeft: -1, k: -1 }[event.key] ?? 0;
-      const next = at + by;
+      const next = here.current + by;
       if (by === 0 || next < 0 || next > last) return;
       event.preventDefault();
+      here.current = next;
       goInstead(addressAt(next));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [at, last, addressAt]);
+  }, [last, addressAt]);
 }
