@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { goInstead } from './route.ts';
 
 const takesArrows = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.scrollWidth > target.clientWidth + 1);
 
 /** ← and →, or k and j, go from one to the next; never where an arrow has another meaning. */
-export function useStepKeys(at: number, last: number, addressAt: (at: number) => string) {
+export function useStepKeys(at: number, last: number, go: (to: number) => void) {
   // Two presses may come before the first is drawn.
   const here = useRef(at);
   useEffect(() => {
@@ -20,9 +19,9 @@ export function useStepKeys(at: number, last: number, addressAt: (at: number) =>
       if (by === 0 || next < 0 || next > last) return;
       event.preventDefault();
       here.current = next;
-      goInstead(addressAt(next));
+      go(next);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [last, addressAt]);
+  }, [last, go]);
 }

@@ -74,10 +74,9 @@ export function Storyboard({ chart, walk, index, step }: StoryboardProps) {
   const [event, at] = step === 0 ? [null, walk.start] : (walk.steps[step - 1] ?? [null, walk.start]);
   const place = chart.places[at];
   const test = chart.tests[walk.test];
-  const addressAt = (to: number) => walkAddress(chart.name, index, to);
-  useStepKeys(step, last, addressAt);
+  const go = (to: number) => goInstead(walkAddress(chart.name, index, to));
+  useStepKeys(step, last, go);
   if (!place) return null;
-  const move = (to: number) => () => goInstead(addressAt(to));
   return (
     <div className="storyboard">
       <div className="story-head">
@@ -112,14 +111,14 @@ export function Storyboard({ chart, walk, index, step }: StoryboardProps) {
               <button
                 type="button"
                 aria-disabled={step === 0}
-                onClick={step === 0 ? undefined : move(step - 1)}
+                onClick={step === 0 ? undefined : () => go(step - 1)}
               >
                 ← Back
               </button>
               <button
                 type="button"
                 aria-disabled={step === last}
-                onClick={step === last ? undefined : move(step + 1)}
+                onClick={step === last ? undefined : () => go(step + 1)}
               >
                 On →
               </button>

@@ -1,9 +1,10 @@
 import { placeDigest, type Recording, type ReplayedFlow, statesOf } from '@selvedge/core/recorder';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAtlas } from '../data/AtlasContext.ts';
 import { useChart } from '../data/load.ts';
 import { numbered } from '../data/numbered.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
+import { useStepKeys } from '../page/useStepKeys.ts';
 import { plain } from './plain.ts';
 import { SaveAsTest } from './SaveAsTest.tsx';
 
@@ -24,20 +25,6 @@ function Drawn({ chart: name, states }: { readonly chart: string; readonly state
   );
 }
 
-/** ← and → step through the flow, unless somebody writes. */
-function useStepKeys(last: number, move: (by: (step: number) => number) => void) {
-  useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const writes = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-      const by = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
-      if (by === 0 || writes || ctrlKey || metaKey || altKey) return;
-      move((step) => Math.min(Math.max(step + by, 0), last));
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [last, move]);
-}
-
 const timeOf = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /** One flow of a recording: its steps, the drawing with the present state lit, the event and the context. */
@@ -46,7 +33,7 @@ export function FlowPlayer({ recording, flows, index }: FlowPlayerProps) {
   const flow = flows[index];
   const last = (flow?.steps.length ?? 1) - 1;
   const [step, setStep] = useState(last);
-  useStepKeys(last, setStep);
+  useStepKeys(step, last, setStep);
   const shown = flow?.steps[step];
   if (!flow || !shown) return null;
   const states = statesOf(shown.snapshot);

@@ -1,5 +1,5 @@
 import type { Chart, Screen } from '../data/data.ts';
-import { addressOf, chartAddress, screenAddress } from '../page/route.ts';
+import { addressOf, chartAddress, goInstead, screenAddress } from '../page/route.ts';
 import { useStepKeys } from '../page/useStepKeys.ts';
 import { Compare } from '../pictures/Compare.tsx';
 import { usePictureChoice } from '../pictures/choice.ts';
@@ -13,7 +13,7 @@ export function LargeScreen({ chart, screen }: { readonly chart: Chart; readonly
   const picture = pictureOf(screen, usePictureChoice());
   const at = chart.screens.indexOf(screen);
   const addressAt = (to: number) => screenAddress(chart.name, chart.screens[to]?.state ?? '');
-  useStepKeys(at, chart.screens.length - 1, addressAt);
+  useStepKeys(at, chart.screens.length - 1, (to) => goInstead(addressAt(to)));
   const [before, after] = [chart.screens[at - 1], chart.screens[at + 1]];
   return (
     <div className="sheet large-screen">

@@ -1,5 +1,13 @@
 import { ApiError, failure } from '../../api/failure.ts';
-import type { Cart, CartHead, CartLine, Finding, LinesAnswer, Order } from '../../contract/index.ts';
+import type {
+  Cart,
+  CartHead,
+  CartLine,
+  Finding,
+  LinesAnswer,
+  Order,
+  PriceAcceptance,
+} from '../../contract/index.ts';
 import { sampleNow } from './seasons.ts';
 
 export const sampleLine = (parts: Partial<CartLine> = {}): CartLine => ({
@@ -87,6 +95,20 @@ export const rulesRefused = refusal(422, 'cartRefused', [sampleFinding]);
 export const forbidden = refusal(403, 'noRight');
 export const missing = refusal(404, 'notFound');
 export const serverDown = refusal(500, 'unexpected');
+
+/** A price that a buyer accepted. */
+export const sampleAcceptance: PriceAcceptance = {
+  articleVariantId: 'v-1',
+  articleNumber: '50-4711',
+  styleName: 'Poplin shirt',
+  colourName: 'Navy',
+  articleLength: '32',
+  size: 'S',
+  old: 4990,
+  new: 5290,
+  by: 'Bea Buyer',
+  at: sampleNow,
+};
 
 export const sampleOrder = (): Order => ({
   orderId: 'o-1',

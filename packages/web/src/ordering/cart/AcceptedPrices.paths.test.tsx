@@ -1,22 +1,10 @@
-import { missing, networkLost, sampleNow, wired } from '@selvedge/core/testing';
+import { missing, networkLost, sampleAcceptance, wired } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { AcceptedPrices } from './AcceptedPrices.tsx';
 import type { AcceptedPricesRef } from './cartPage.ts';
 
-const price = {
-  articleVariantId: 'v-1',
-  articleNumber: '50-4711',
-  styleName: 'Poplin shirt',
-  colourName: 'Navy',
-  articleLength: '32',
-  size: 'S',
-  old: 4990,
-  new: 5290,
-  by: 'Bea Buyer',
-  at: sampleNow,
-};
 const title = () => screen.queryByText('1 changed price was accepted');
 const nothing = () => expect(title()).toBeNull();
 const lists = () => {
@@ -31,7 +19,7 @@ screenTour('N7 the prices that were accepted, on the screen', {
   tour: {
     input: { rightEnv: 'preorder', cartId: 'cart-1' },
     events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
-    answers: { read: [[price]], readAgain: [[price]] },
+    answers: { read: [[sampleAcceptance]], readAgain: [[sampleAcceptance]] },
     failures: { read: [networkLost, missing], readAgain: [networkLost] },
   },
   machine: wired.acceptedPrices,
