@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Figure, median } from '../figure.ts';
 import { openContext, openPortal, throttle } from '../stand/browser.ts';
-import { handToPaint, repeated, rest } from '../stand/hand.ts';
+import { handToPaint, repeated, rest, selectInHand } from '../stand/hand.ts';
 import { measureCounter } from './counter.ts';
 import type { Ground } from './ground.ts';
 import { type Opened, openedCart, watchOpening } from './opening.ts';
@@ -27,7 +27,7 @@ async function digits(page: Page, runs: number, answers: readonly string[]): Pro
     const digit = String(1 + ((nth * 4 + 4) % 9));
     // The cart has stored the last one, so that its answer does not fall into this frame.
     await rest(page, 1800);
-    await first.evaluate((input) => (input as HTMLInputElement).select());
+    await selectInHand(page);
     return handToPaint(page, { answers, by: 'keydown' }, () => page.keyboard.press(digit));
   });
 }
@@ -147,7 +147,7 @@ const digitsOfPlain = async (page: Page, runs: number): Promise<number[]> => {
   await first.focus();
   return repeated(runs, async (nth) => {
     await rest(page);
-    await first.evaluate((input) => (input as HTMLInputElement).select());
+    await selectInHand(page);
     const digit = String(1 + ((nth * 4 + 4) % 9));
     return handToPaint(page, { answers: plainTotals, by: 'keydown' }, () => page.keyboard.press(digit));
   });

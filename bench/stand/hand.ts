@@ -50,6 +50,12 @@ export async function handToPaint(
   return page.evaluate(() => (globalThis as unknown as { answered: Promise<number | null> }).answered);
 }
 
+/** Marks all that stands in the field with the focus, by the page itself: Playwright looks through the whole document for it. */
+export const selectInHand = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  });
+
 /** Lets everything that an action set going come to rest. */
 export const rest = (page: Page, ms = 400) => page.waitForTimeout(ms);
 

@@ -58,19 +58,21 @@ export const wishedPieces = ({ context: { ledger, lines } }: Snapshot): Pieces =
   return { get, has: (articleVariantId) => get(articleVariantId) !== undefined };
 };
 
-const totals = new WeakMap<Lines, number>();
+type Bucket = Lines['buckets'][number];
 
-/** Pieces of all lines: counted once for each state of the store. */
-const totalOf = (lines: Lines): number => {
-  const known = totals.get(lines);
+const counted = new WeakMap<Bucket, number>();
+
+const piecesIn = (bucket: Bucket): number => {
+  const known = counted.get(bucket);
   if (known !== undefined) return known;
-  let total = 0;
-  lines.forEach(({ quantity }) => {
-    total += quantity;
-  });
-  totals.set(lines, total);
-  return total;
+  let pieces = 0;
+  for (const { quantity } of bucket.values()) pieces += quantity;
+  counted.set(bucket, pieces);
+  return pieces;
 };
+
+/** Pieces of all lines: only what was stored since is counted anew. */
+const totalOf = ({ buckets }: Lines): number => buckets.reduce((sum, bucket) => sum + piecesIn(bucket), 0);
 
 /** Pieces in the whole cart, as typed. */
 export const piecesInCart = ({ context: { ledger, lines } }: Snapshot): number =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleColour, sampleLine, sampleStyle, sampleVariant } from '../../testing/index.ts';
 import { sumsOfColour, sumsOfStyles } from './cartSums.ts';
-import { changedPrices } from './changedPrices.ts';
+import { createChangedPricesBook } from './changedPrices.ts';
 import { byVariant } from './ledger.ts';
 
 const none = byVariant([]);
@@ -47,7 +47,12 @@ describe('sums of a cart', () => {
     const styles = [sampleStyle()];
     expect(sumsOfStyles(styles, pieces, lines)).toMatchObject({ pieces: 4, value: 18_000 });
     expect(sumsOfStyles(styles, pieces, none)).toMatchObject({ pieces: 4, value: 19_960 });
-    expect(changedPrices(styles, lines)).toEqual([{ articleVariantId: 'v-1', stored: 4500, valid: 4990 }]);
+    const changed = createChangedPricesBook(styles);
+    expect(changed.of(lines)).toEqual([{ articleVariantId: 'v-1', stored: 4500, valid: 4990 }]);
+    expect(changed.of(byVariant([{ ...line, quantity: 5 }]))).toBe(changed.of(lines));
+    expect(changed.of(byVariant([{ ...line, storedPrice: 4990 }]))).toEqual([]);
+    expect(changed.of(byVariant([]))).toEqual([]);
+    expect(changed.of(lines)).toHaveLength(1);
   });
 
   it('count pieces without a price, and leave them out of the margin', () => {

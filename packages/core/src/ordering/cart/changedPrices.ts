@@ -1,4 +1,4 @@
-import type { AcceptedPrice, Style } from '../../contract/index.ts';
+import type { AcceptedPrice, CartLine, Style } from '../../contract/index.ts';
 import type { Lines } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';
 
@@ -9,18 +9,55 @@ export interface ChangedPrice {
   readonly valid: number;
 }
 
-/** Lines that need 'Accept the new prices' (specification, section 5: sales price is unchanged). */
-export const changedPrices = (styles: readonly Style[], lines: Lines): ChangedPrice[] => {
+/**
+ * The changed prices of a cart through its life: after a change only the lines that it touched are looked at anew. The
+ * answer is the same object as long as nothing of it changed.
+ */
+export interface ChangedPricesBook {
+  of(lines: Lines): readonly ChangedPrice[];
+}
+
+/** Finds the lines that need 'Accept the new prices' (specification, section 5: sales price is unchanged). */
+export function createChangedPricesBook(styles: readonly Style[]): ChangedPricesBook {
   const index = variantIndex(styles);
-  const found: (ChangedPrice & { readonly at: number })[] = [];
-  lines.forEach(({ storedPrice: stored, articleId }, articleVariantId) => {
-    const placed = index.get(articleVariantId, articleId);
-    const valid = placed?.variant.salesPrice ?? null;
-    if (placed && valid !== null && valid !== stored)
-      found.push({ articleVariantId, stored, valid, at: placed.at });
-  });
-  return found.sort((one, other) => one.at - other.at).map(({ at: _, ...changed }) => changed);
-};
+  const found = new Map<string, ChangedPrice>();
+  let known: Lines | null = null;
+  let list: readonly ChangedPrice[] = [];
+
+  const changedIn = (line: CartLine | undefined): ChangedPrice | null => {
+    if (!line) return null;
+    const { articleVariantId, articleId, storedPrice: stored } = line;
+    const valid = index.get(articleVariantId, articleId)?.variant.salesPrice ?? null;
+    return valid === null || valid === stored ? null : { articleVariantId, stored, valid };
+  };
+
+  /** Whether anything of the answer changed. */
+  const look = (articleVariantId: string, line: CartLine | undefined): boolean => {
+    const before = found.get(articleVariantId);
+    const now = changedIn(line);
+    if (before?.stored === now?.stored && before?.valid === now?.valid) return false;
+    if (now) found.set(articleVariantId, now);
+    else found.delete(articleVariantId);
+    return true;
+  };
+
+  const placeOf = ({ articleVariantId }: ChangedPrice): number => index.get(articleVariantId)?.at ?? 0;
+
+  return {
+    of(lines) {
+      if (known === lines) return list;
+      let isOther = false;
+      if (known === null)
+        lines.forEach((line, id) => {
+          isOther = look(id, line) || isOther;
+        });
+      else for (const id of lines.differing(known)) isOther = look(id, lines.get(id)) || isOther;
+      if (isOther) list = [...found.values()].sort((one, other) => placeOf(one) - placeOf(other));
+      known = lines;
+      return list;
+    },
+  };
+}
 
 /** What accepting them comes to: the valid price of each. */
 export const acceptedPrices = (changed: readonly ChangedPrice[]): AcceptedPrice[] =>

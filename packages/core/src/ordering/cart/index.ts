@@ -19,7 +19,12 @@ export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.t
 export { cartsMachine } from './carts.machine.ts';
 export { cartViewMachine } from './cartView.machine.ts';
 export { plainCart } from './cartView.ts';
-export { acceptedPrices, type ChangedPrice, changedPrices } from './changedPrices.ts';
+export {
+  acceptedPrices,
+  type ChangedPrice,
+  type ChangedPricesBook,
+  createChangedPricesBook,
+} from './changedPrices.ts';
 export type { Undoing } from './history.ts';
 export { changedCells, type Quantities } from './ledger.ts';
 export { mending } from './mending.ts';

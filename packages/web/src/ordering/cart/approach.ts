@@ -6,7 +6,7 @@ interface Watched {
   readonly onNear: (near: boolean) => void;
 }
 
-/** Watches the parts of a long page, all by one observer. */
+/** Watches the parts of a long page; of those in a lot that is far away, only the lot. */
 export interface Approach {
   /** `onNear` is told when the part comes near, and when it is far away again; what is in hand stays. */
   watch(element: Element, onNear: (near: boolean) => void): () => void;
@@ -19,7 +19,7 @@ const distanceOf = (element: Element): number => {
   return Math.max(top - element.ownerDocument.documentElement.clientHeight, -bottom);
 };
 
-/** Null where the browser cannot watch: everything is made at once. */
+/** Null where the browser cannot watch: everything is made at once. The parts that stand in one element are a lot. */
 export function createApproach(): Approach | null {
   if (typeof IntersectionObserver === 'undefined') return null;
   const watched = new Map<Element, Watched>();
@@ -33,7 +33,8 @@ export function createApproach(): Approach | null {
     }
   };
 
-  const observer = new IntersectionObserver(
+  const rootMargin = `${NEAR}px 0px`;
+  const parts = new IntersectionObserver(
     (entries) => {
       const come = entries.filter(({ isIntersecting, target }) => isIntersecting && !made.has(target));
       for (const { target } of come) {
@@ -42,17 +43,38 @@ export function createApproach(): Approach | null {
       }
       if (come.length > 0) letGo();
     },
-    { rootMargin: `${NEAR}px 0px` },
+    { rootMargin },
+  );
+
+  const nearLots = new Set<Element>();
+  const lots = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) nearLots.add(target);
+        else nearLots.delete(target);
+        for (const part of target.children) {
+          if (isIntersecting && watched.has(part)) parts.observe(part);
+          else parts.unobserve(part);
+        }
+      }
+    },
+    { rootMargin },
   );
 
   return {
     watch(element, onNear) {
+      const lot = element.parentElement;
       watched.set(element, { onNear });
-      observer.observe(element);
+      if (lot) lots.observe(lot);
+      if (lot === null || nearLots.has(lot)) parts.observe(element);
       return () => {
-        observer.unobserve(element);
+        parts.unobserve(element);
         watched.delete(element);
         made.delete(element);
+        if (lot && ![...lot.children].some((one) => watched.has(one))) {
+          lots.unobserve(lot);
+          nearLots.delete(lot);
+        }
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { Style } from '@selvedge/core/contract';
 import {
   type ChangedPrice,
-  changedPrices,
+  createChangedPricesBook,
   createUnavailableBook,
   type Unavailable,
 } from '@selvedge/core/ordering';
@@ -15,12 +15,12 @@ export interface LineFindings {
   readonly unavailable: readonly Unavailable[];
 }
 
-/** Prices change when something is stored, not while one types; what cannot be had is judged cell by cell. */
+/** Only what a change touched is judged anew, however long the cart. */
 export function useLineFindings(cart: CartRef, styles: readonly Style[], now: number): LineFindings {
-  const lines = useSelector(cart, ({ context }) => context.lines);
   const place = useSelector(cart, ({ context }) => context.place);
-  const changed = useMemo(() => changedPrices(styles, lines), [styles, lines]);
   const book = useMemo(() => createUnavailableBook(styles, { place, now }), [styles, place, now]);
+  const prices = useMemo(() => createChangedPricesBook(styles), [styles]);
   const unavailable = useSelector(cart, ({ context }) => book.of(context));
+  const changed = useSelector(cart, ({ context }) => prices.of(context.lines));
   return { changed, unavailable };
 }

@@ -12,14 +12,21 @@ interface Shown {
 
 const shownIn = new WeakMap<SumsBook, Map<string, Shown>>();
 
-const tell = (cart: CartRef, book: SumsBook, shown: ReadonlyMap<string, Shown>) => {
-  const snapshot = cart.getSnapshot();
-  for (const [articleId, one] of shown) {
-    const sums = book.ofStyle(snapshot, articleId);
-    if (sums === one.sums) continue;
-    one.sums = sums;
-    for (const listener of one.listeners) listener();
-  }
+/** Tells those whose sums changed; most of what happens to a cart changes none. */
+const teller = (cart: CartRef, book: SumsBook, shown: ReadonlyMap<string, Shown>) => {
+  let { lines, ledger } = cart.getSnapshot().context;
+  return () => {
+    const snapshot = cart.getSnapshot();
+    const { context } = snapshot;
+    if (context.lines === lines && context.ledger === ledger) return;
+    ({ lines, ledger } = context);
+    shown.forEach((one, articleId) => {
+      const sums = book.ofStyle(snapshot, articleId);
+      if (sums === one.sums) return;
+      one.sums = sums;
+      for (const listener of one.listeners) listener();
+    });
+  };
 };
 
 const stops = new WeakMap<SumsBook, () => void>();
@@ -28,7 +35,7 @@ function listen(cart: CartRef, book: SumsBook, articleId: string, listener: List
   const shown = shownIn.get(book) ?? new Map<string, Shown>();
   shownIn.set(book, shown);
   if (shown.size === 0) {
-    const { unsubscribe } = cart.subscribe(() => tell(cart, book, shown));
+    const { unsubscribe } = cart.subscribe(teller(cart, book, shown));
     stops.set(book, unsubscribe);
   }
   const own = shown.get(articleId) ?? {
