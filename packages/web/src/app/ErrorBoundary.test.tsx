@@ -31,11 +31,11 @@ test('C7 a fault of a screen shows the error screen, its Error ID, and support i
   );
   const [, errorId] = /Error ID: ([0-9a-f]{8})/.exec(screen.getByRole('alert').textContent ?? '') ?? [];
   await user.click(screen.getByRole('button', { name: 'Copy support info' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   const text = copied.mock.calls[0]?.[0] ?? '';
   expect(text).toContain(`Error ID: ${errorId}`);
   expect(text).toContain('Version: 1.2.3');
   expect(text).toContain('Fault: TypeError: The list has no first style');
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
 test('C7 a part of the program that cannot be fetched shows ‘New version available’; only a click refreshes', async () => {

@@ -56,3 +56,29 @@ test('C7 Q3 the error screen copies the recording with the fault; denied, it sho
   expect((await openRecording(copied.mock.calls[0]?.[0] ?? '')).flows.length).toBeGreaterThan(1);
   portal.stop();
 });
+
+test('C7 Q3 the error screen copies when every flow of the portal has ended', async () => {
+  const user = userEvent.setup();
+  const portal = portalAt();
+  portal.stop();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await renderWithWords(<CrashScreen error={new Error('torn')} version="1.0.0" recorder={portal.recorder} />);
+  await user.click(screen.getByRole('button', { name: 'Copy support info' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  const { flows } = await openRecording(copied.mock.calls[0]?.[0] ?? '');
+  expect(flows.map(({ path }) => path)).toContain('portal/session');
+});
+
+test('C7 where what copies cannot be fetched, the error screen lays open what is known, each time', async () => {
+  vi.doMock('./copying.ts', () => Promise.reject(new TypeError('Failed to fetch')));
+  const user = userEvent.setup();
+  await renderWithWords(<CrashScreen error={new Error('torn')} version="1.0.0" />);
+  const copy = screen.getByRole('button', { name: 'Copy support info' });
+  for (const _ of ['first', 'again']) {
+    await user.click(copy);
+    await waitFor(() => expect(screen.getByText(/Fault: Error: torn/)).toBeVisible());
+    await user.click(screen.getByText('Support information'));
+    expect(screen.getByText(/Fault: Error: torn/)).not.toBeVisible();
+  }
+  vi.doUnmock('./copying.ts');
+});
