@@ -4,10 +4,10 @@ import { at, headOf, wayOf } from './ways.js';
 /** @typedef {import('./layout.js').Layout} Layout */
 
 const style = `
-svg { --paper: #fcfcfb; --box: #fff; --region: #f6f6f4; --ink: #151515; --muted: #565654; --line: #c8c8c4;
+svg { --paper: #fcfcfb; --box: #fff; --region: #f3f3f1; --ink: #151515; --muted: #565654; --line: #c8c8c4;
   --event: #2134c4; --done: #1b6a43; --error: #b01e20; --delay: #7d5200; --always: #565654; --start: #151515; --mixed: #565654; }
 @media (prefers-color-scheme: dark) {
-  svg { --paper: #121212; --box: #1b1b1b; --region: #161616; --ink: #f2f2ef; --muted: #b0b0ab; --line: #444442;
+  svg { --paper: #121212; --box: #1b1b1b; --region: #191919; --ink: #f2f2ef; --muted: #b0b0ab; --line: #444442;
     --event: #9aa8ff; --done: #7fcca1; --error: #ff9a8f; --delay: #e2b566; --always: #b0b0ab; --start: #f2f2ef; --mixed: #b0b0ab; }
 }
 text { font-family: 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif; }

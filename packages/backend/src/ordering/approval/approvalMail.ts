@@ -101,13 +101,13 @@ export function approvalMail(
   const page = html`<!doctype html>
 <html lang="${language}">
   <head><meta charset="utf-8"><title>${subject}</title></head>
-  <body style="margin:0;padding:32px 16px;background:#f6f3ee;color:#1d1b18;font:16px/1.5 Helvetica,Arial,sans-serif">
+  <body style="margin:0;padding:32px 16px;background:#f3f3f1;color:#151515;font:16px/1.5 Helvetica,Arial,sans-serif">
     <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">
       <h1 style="margin:0 0 16px;font:400 28px/1.2 Georgia,serif">${subject}</h1>
       <p style="margin:0 0 16px">${lead}</p>
-      ${reason !== null && html`<blockquote style="margin:0 0 16px;padding-left:16px;border-left:2px solid #d9d3c8">${inLines(reason)}</blockquote>`}
+      ${reason !== null && html`<blockquote style="margin:0 0 16px;padding-left:16px;border-left:2px solid #c8c8c4">${inLines(reason)}</blockquote>`}
       <p style="margin:0 0 24px;font-weight:bold">${inLines(facts)}</p>
-      <p style="margin:0"><a href="${url}" style="color:#1d1b18">${action}</a></p>
+      <p style="margin:0"><a href="${url}" style="color:#151515">${action}</a></p>
     </div>
   </body>
 </html>

@@ -30,14 +30,14 @@ export function confirmationMail(
   const page = html`<!doctype html>
 <html lang="${language}">
   <head><meta charset="utf-8"><title>${title}</title></head>
-  <body style="margin:0;padding:32px 16px;background:#f6f3ee;color:#1d1b18;font:16px/1.5 Helvetica,Arial,sans-serif">
+  <body style="margin:0;padding:32px 16px;background:#f3f3f1;color:#151515;font:16px/1.5 Helvetica,Arial,sans-serif">
     <div style="max-width:560px;margin:0 auto;padding:32px;background:#fff">
-      <p style="margin:0 0 24px;font-size:14px;color:#5c564d">${sentBy}</p>
+      <p style="margin:0 0 24px;font-size:14px;color:#565654">${sentBy}</p>
       <h1 style="margin:0 0 16px;font:400 28px/1.2 Georgia,serif">${title}</h1>
       <p style="margin:0 0 16px;font-weight:bold">${customer}</p>
       <p style="margin:0 0 16px">${facts}</p>
       <p style="margin:0 0 16px">${attached}</p>
-      <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #d9d3c8;font-size:12px;color:#5c564d">${once}</p>
+      <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #c8c8c4;font-size:12px;color:#565654">${once}</p>
     </div>
   </body>
 </html>
