@@ -41,7 +41,7 @@ function shortened({ kind, name, text }) {
 }
 
 /**
- * A type that is inferred of a struct says what the struct says.
+ * A type that is inferred of a struct, or one of a list, says what the struct or the list says.
  *
  * @param {Exported} exported
  * @param {ReadonlyMap<string, Exported>} all
@@ -51,7 +51,10 @@ export function docOf({ name, doc, text, kind }, all) {
   const struct = all.get(`${name[0]?.toLowerCase()}${name.slice(1)}Struct`);
   if (struct?.doc) return struct.doc;
   if (name.endsWith('Event') && kind === 'type') return 'What can be sent to the chart.';
-  const first = /^(?:export )?(?:declare )?type \w+ = Infer<typeof (\w+)>/.exec(text)?.[1];
+  const first = /^(?:export )?(?:declare )?type \w+ = (?:Infer<typeof (\w+)>|\(typeof (\w+)\)\[number\])/
+    .exec(text)
+    ?.slice(1)
+    .find(Boolean);
   return (first && all.get(first)?.doc) ?? '';
 }
 

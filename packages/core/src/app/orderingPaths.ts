@@ -102,6 +102,7 @@ export function formatOrdering(route: OrderingRoute): string {
   }
 }
 
+/** The screens of the ordering area, by the names that its routes have. */
 export const orderingScreens = [
   'pos',
   'waiting',

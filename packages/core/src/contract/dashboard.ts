@@ -15,6 +15,7 @@ export interface Tile {
   subpageTiles: Tile[];
 }
 
+/** Holds a tile to {@link Tile}, its subpage's tiles to any depth. */
 export const tileStruct: Struct<Tile, unknown> = type({
   id: string(),
   title: string(),

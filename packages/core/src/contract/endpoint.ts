@@ -3,6 +3,7 @@ import type { Struct } from 'superstruct';
 /** How a call proves who it is for (specification, sections 6 and 7); `optional`: as `token` where someone is signed in. */
 export type Credentials = 'token' | 'bearer' | 'optional' | 'none';
 
+/** The HTTP method of a call; all but GET change something. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
@@ -29,11 +30,16 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly idempotent: boolean;
 }
 
+/** What the `:name` parameters of an endpoint's path are filled with. */
 export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? P : never;
+/** The query of an endpoint, before it is put into the address. */
 export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Q : never;
+/** The JSON body an endpoint takes; null: it takes none. */
 export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? B : never;
+/** What an endpoint answers, checked by its struct; null: 202 or 204 without a body. */
 export type AnswerOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? A : never;
 
+/** Params or query of a call that has none. */
 export type NoFields = Record<never, never>;
 
 interface Description<Params, Query, Body, Answer> {

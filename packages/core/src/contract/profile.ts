@@ -5,8 +5,10 @@ import { endpoint } from './endpoint.ts';
 export const languages = ['en', 'de'] as const;
 /** A language of the portal: `en`, the default, or `de` (specification, section 9). */
 export type Language = (typeof languages)[number];
+/** A language of the portal, in settings and paths: `en` or `de`. */
 export const languageStruct = enums(languages);
 
+/** Who is signed in, for greeting (section 3); `canonicalId` is the person's number at the house. */
 export const profileStruct = type({
   firstName: string(),
   lastName: string(),
@@ -15,6 +17,7 @@ export const profileStruct = type({
 });
 export type Profile = Infer<typeof profileStruct>;
 
+/** The user's own settings; `selectedLanguage` null: none was chosen yet. */
 export const settingsStruct = type({ selectedLanguage: nullable(languageStruct) });
 export type Settings = Infer<typeof settingsStruct>;
 

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 /** The right environments that ordering happens in (specification, section 6). */
 export const rightEnvs = ['preorder', 'postorder'] as const;
+/** Ordering before the season (`preorder`) or again in it (`postorder`); rights are given for each. */
 export type RightEnv = (typeof rightEnvs)[number];
 
 /** The rights that gate the ordering area (specification, section 3). */
@@ -17,6 +18,7 @@ export type OrderingRight = (typeof orderingRights)[number];
 
 const rightGroup = type({ rights: array(string()), features: array(string()) });
 
+/** Rights and features by group (section 3); names this portal does not know are kept and gate nothing. */
 export const resolvedRightsStruct = type({
   preorder: rightGroup,
   postorder: rightGroup,

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 export const searchFilters = ['apps', 'formsManuals', 'events', 'contacts', 'faq'] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
+/** Kinds of search results, from tiles to articles of the help centre (section 3). */
 export const searchTypes = [
   'dashboardTile',
   'dashboardTileGroup',

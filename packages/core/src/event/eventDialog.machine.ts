@@ -13,6 +13,7 @@ export interface EventDialogContext extends EventDialogInput {
   failure: Failure | null;
 }
 
+/** What the dialog shows: the event, or the form that sends it on by e-mail. */
 export type EventView = 'event' | 'forward';
 
 export type EventDialogEvent =

@@ -2,6 +2,7 @@ import { type Failure, isSilent } from '../api/failure.ts';
 
 /** What was being done when a failure was noticed outside the page's own content. */
 export const noticeSubjects = ['favorite', 'calendar', 'forward', 'language', 'consent'] as const;
+/** What was being done when something failed outside the page's own content. */
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
 /** What went wrong outside the page's own content (requirement C6): who noticed it, and the failure itself. */

@@ -95,14 +95,18 @@ export interface StyleChildren {
   readonly placeSizes?: ActorRefFrom<typeof placeSizesMachine>;
 }
 
+/** The charts under the ordering area's snapshot, by what they are. */
 export const orderingChildren = ({ children }: SnapshotFrom<typeof orderingMachine>): OrderingChildren =>
   children as OrderingChildren;
 
+/** The charts under a workspace's snapshot, by what they are. */
 export const workspaceChildren = ({ children }: SnapshotFrom<typeof workspaceMachine>): WorkspaceChildren =>
   children as WorkspaceChildren;
 
+/** The charts under a catalogue's snapshot, by what they are. */
 export const catalogChildren = ({ children }: SnapshotFrom<typeof catalogMachine>): CatalogChildren =>
   children as CatalogChildren;
 
+/** The charts under a style page's snapshot, by what they are. */
 export const styleChildren = ({ children }: SnapshotFrom<typeof styleMachine>): StyleChildren =>
   children as StyleChildren;

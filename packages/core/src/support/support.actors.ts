@@ -9,6 +9,10 @@ export interface SupportWorld {
   readonly toClipboard: (text: string) => Promise<void>;
 }
 
+/**
+ * The services of {@link supportMachine}: `gather` answers the whole text, `copy` puts it into the clipboard; both
+ * may reject.
+ */
 export const supportActors = ({ gathered, toClipboard }: SupportWorld) => ({
   gather: fromPromise<string, SupportInput>(({ input: { head } }) => gathered(head)),
   copy: fromPromise<void, { text: string }>(({ input: { text } }) => toClipboard(text)),

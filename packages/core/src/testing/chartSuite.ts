@@ -8,6 +8,7 @@ import { digestFor, mutated, recorded } from './walks/outcome.ts';
 import { providedFor } from './walks/provided.ts';
 import { recordOf, walksIn } from './walks/record.ts';
 
+/** What {@link chartSuite} explores a chart with, and what has to hold. */
 export interface ChartSuite extends TourOptions {
   /** What must hold in every reachable situation, by its sentence. */
   readonly invariants: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => boolean>>;

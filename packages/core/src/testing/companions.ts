@@ -5,6 +5,7 @@ import type { CompanionsWorld } from '../companions/world.ts';
 import type { FakePage } from './ports.ts';
 import { sampleConfiguration } from './samples/configuration.ts';
 
+/** What the companions are told of the portal: an external user on the dashboard, in English. */
 export const samplePortalFacts = (facts: Partial<PortalFacts> = {}): PortalFacts => ({
   route: { screen: 'dashboard' },
   language: 'en',

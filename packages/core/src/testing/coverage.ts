@@ -3,6 +3,7 @@ import { inert } from './inert.ts';
 import type { Step } from './tour.ts';
 import { nodesOf, transitionName, transitionNames } from './transitions.ts';
 
+/** What some paths leave out of a chart: ids of its states, and names of its transitions. */
 export interface Coverage {
   readonly statesMissed: string[];
   readonly transitionsMissed: string[];

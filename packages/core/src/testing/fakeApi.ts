@@ -2,6 +2,10 @@ import { addressOf } from '../api/address.ts';
 import type { Api } from '../api/client.ts';
 import type { Endpoint } from '../contract/index.ts';
 
+/**
+ * A call that waits for its answer. `name` is the endpoint's, `address` its filled path behind `/api/v1`, `/api/v2` or
+ * `/extranet`, without the query; `answer` throws where the value does not fit the endpoint's struct.
+ */
 export interface PendingCall {
   readonly name: string;
   readonly address: string;
@@ -15,6 +19,7 @@ export interface PendingCall {
   fail(error: unknown): void;
 }
 
+/** An API in the test's hand, made by {@link createFakeApi}; a call that does not fit its structs is rejected. */
 export interface FakeApi {
   readonly api: Api;
   /** Calls without an answer yet, oldest first; those given up are gone. */

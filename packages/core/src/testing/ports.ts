@@ -56,6 +56,7 @@ export interface FakePage {
   close(): void;
 }
 
+/** A browser in memory, made by `fakeBrowser`; its pages see each other. */
 export interface FakeBrowser {
   /** A page at an address; with the session storage of another page, as after a reload, or as a copy of it. */
   open(href: string, session?: ReadonlyMap<string, string>): FakePage;
@@ -77,6 +78,7 @@ export const mapStorage = (map: Map<string, string>): StoragePort => ({
 const blocked = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
+/** Storage that a browser blocks: each use throws a `SecurityError`. */
 export const blockedStorage: StoragePort = { get: blocked, set: blocked, remove: blocked, keys: blocked };
 
 const listeners = <Args extends unknown[]>() => {

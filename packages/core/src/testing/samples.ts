@@ -16,6 +16,7 @@ export interface Samples {
   readonly snapshots?: Readonly<Record<string, readonly unknown[]>>;
 }
 
+/** The failure of a call that no answer came to: every service fails with it unless told. */
 export const networkLost = new ApiError(failure({ kind: 'network' }));
 
 const after = (descriptor: string, prefix: string): string | null =>

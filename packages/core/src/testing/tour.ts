@@ -3,13 +3,19 @@ import { type Graph, reach } from './graph.ts';
 import { eventsIn, type Samples } from './samples.ts';
 import { transitionName } from './transitions.ts';
 
+/** One event of a path. */
 export interface Step {
   readonly event: AnyEventObject;
   /** The situation the step leads to. */
   readonly snapshot: AnyMachineSnapshot;
 }
+/** A walk through a chart from its beginning. */
 export type Path = readonly Step[];
 
+/**
+ * The samples a chart is explored with, and how far. `limit`: the most situations, 20,000 unless told; `longest`: the
+ * most steps of a path, 40 unless told.
+ */
 export interface TourOptions extends Samples {
   readonly input?: unknown;
   /** What of the context makes a situation of its own; all of it by default. */
@@ -22,6 +28,11 @@ export interface TourOptions extends Samples {
 const MOST_SITUATIONS = 20_000;
 const LONGEST_PATH = 40;
 
+/**
+ * Every situation a chart can come to by its samples, and the events between them, without running its services.
+ *
+ * @throws where there are more situations than `limit`.
+ */
 export const explore = (machine: AnyStateMachine, options: TourOptions): Graph =>
   reach(machine, {
     input: options.input,

@@ -31,6 +31,7 @@ export interface Doing {
   readonly around?: (step: () => Promise<void>) => Promise<void>;
 }
 
+/** How a path is walked: the chart with its services, and what is done along the way. */
 export interface Walk {
   readonly doing?: Doing;
   readonly machine: (api: FakeApi['api']) => AnyStateMachine;
@@ -43,6 +44,7 @@ export interface Walk {
   readonly ended?: (world: World) => unknown;
 }
 
+/** Lets promises go on whose answers are there: twenty turns of microtasks, no time. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };

@@ -4,6 +4,7 @@ import { pathTitle, type TourOptions, tourOf } from './tour.ts';
 import { type Walk, walkPath } from './walk.ts';
 import { noteTest, walkedOf } from './walked.ts';
 
+/** What {@link wiringSuite} walks: a chart with real services, and the samples of its suite. */
 export interface WiringSuite extends Omit<Walk, 'arrived' | 'input'> {
   /** The samples of the chart's own suite. */
   readonly tour: TourOptions;

@@ -30,6 +30,7 @@ import {
 /** The most pieces one cell of the matrix takes. */
 export const MOST_PIECES = 9999;
 
+/** Pieces of a cell: a whole number from 0 to {@link MOST_PIECES}. */
 export const quantityStruct = max(min(integer(), 0), MOST_PIECES);
 
 /**
@@ -68,6 +69,10 @@ const cartLinesStruct = define<CartLine[]>(
   (value) => Array.isArray(value) && value.every(isCartLine),
 );
 
+/**
+ * A cart is open, approved or finalized; changing an approved one opens it again, a finalized one stays as it is
+ * (section 4).
+ */
 export const cartStates = ['open', 'approved', 'finalized'] as const;
 export type CartState = (typeof cartStates)[number];
 
@@ -100,6 +105,7 @@ export const cartHeadStruct = type({
 });
 export type CartHead = Infer<typeof cartHeadStruct>;
 
+/** A cart with all its lines; `cartStyles` answers the styles behind them. */
 export const cartStruct = type({ head: cartHeadStruct, lines: cartLinesStruct });
 export type Cart = Infer<typeof cartStruct>;
 
@@ -124,6 +130,7 @@ export const cellConflictStruct = type({
 });
 export type CellConflict = Infer<typeof cellConflictStruct>;
 
+/** A change that was not stored because of a rule of the cart: its cell, and what the rule objects to. */
 export const refusedCellStruct = type({ articleVariantId: string(), finding: findingStruct });
 export type RefusedCell = Infer<typeof refusedCellStruct>;
 
@@ -158,6 +165,7 @@ export const openCart = endpoint({
   answer: cartStruct,
 });
 
+/** A cart in any state. 404 for a missing, a foreign or a forbidden one alike. */
 export const readCart = endpoint({
   name: 'readCart',
   path: '/:rightEnv/carts/:cartId',

@@ -29,6 +29,7 @@ const wishes = size(array(copyWishStruct), 1, MOST_COPY_TARGETS);
 
 /** The plan as it was shown: nothing that differs from it is done. */
 const plannedWish = object({ ...copyWishStruct.schema, version: size(string(), 1, 100) });
+/** A target as it was planned: `version` is that of the plan shown, and nothing that differs from it is done. */
 export type PlannedWish = Infer<typeof plannedWish>;
 const plannedWishes = size(array(plannedWish), 1, MOST_COPY_TARGETS);
 
@@ -54,6 +55,10 @@ export type CopyPlan = Infer<typeof copyPlanStruct>;
 export const copyEnds = ['copied', 'copiedWithWarnings', 'failed'] as const;
 export type CopyEnd = (typeof copyEnds)[number];
 
+/**
+ * What a copy has done: made `by` whom and `at` which time (epoch ms), and how each target ended. `cartId` is the
+ * cart that was written; null where the target failed.
+ */
 export const copyReportStruct = type({
   copyId: string(),
   at: integer(),
@@ -62,6 +67,7 @@ export const copyReportStruct = type({
   targets: array(type({ ...copyTargetStruct.schema, end: enums(copyEnds), cartId: nullable(string()) })),
 });
 export type CopyReport = Infer<typeof copyReportStruct>;
+/** One target of a report: its plan as carried out, how it ended and the cart it is in. */
 export type CopyOutcome = CopyReport['targets'][number];
 
 /** What a copy would do, without effect. `rightEnv` is where it goes. 404 for a foreign source or customer alike. */

@@ -56,6 +56,10 @@ export const customer = endpoint({
   answer: customerStruct,
 });
 
+/**
+ * Marks a customer as the user's favourite; idempotent, 204. 404 for a foreign customer like a missing one (section
+ * 2).
+ */
 export const markCustomer = endpoint({
   name: 'markCustomer',
   method: 'PUT',
@@ -63,6 +67,7 @@ export const markCustomer = endpoint({
   params: customerParams,
 });
 
+/** Takes the mark away; idempotent, 204. 404 for a foreign customer like a missing one (section 2). */
 export const unmarkCustomer = endpoint({
   name: 'unmarkCustomer',
   method: 'DELETE',

@@ -16,6 +16,7 @@ const nameStruct = refine(
 /** What a list of styles is narrowed by, as its address says it: '' or '?…'. */
 const searchStruct = size(pattern(string(), /^(\?[^#\s]*)?$/), 0, LONGEST_SEARCH);
 
+/** A named selection of styles; `search` is the search part of the list's address that shows it: '' or '?…'. */
 export const filterSetStruct = type({ filterSetId: string(), name: string(), search: string() });
 export type FilterSet = Infer<typeof filterSetStruct>;
 

@@ -1,3 +1,4 @@
+/** The longest name of a filter set, in UTF-16 units. */
 export const LONGEST_FILTER_SET_NAME = 60;
 
 /** `unreadable`: it holds what turns the order of letters, breaks lines or is not seen. */

@@ -74,6 +74,10 @@ export const groupOrders = endpoint({
   answer: array(groupHeadStruct),
 });
 
+/**
+ * Makes a group order of carts of one season; it may begin without any. Pre-order only. 404 for a season that there
+ * is not and for carts that cannot be in it; 409 `stillRunning`, 422 `keyReused` by its key.
+ */
 export const createGroupOrder = endpoint({
   name: 'createGroupOrder',
   method: 'POST',
@@ -84,6 +88,7 @@ export const createGroupOrder = endpoint({
   idempotent: true,
 });
 
+/** A group order with all its carts. 404 for a missing, a foreign or a forbidden one alike. */
 export const groupOrder = endpoint({
   name: 'groupOrder',
   path: '/:rightEnv/group-orders/:groupId',

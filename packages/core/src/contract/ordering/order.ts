@@ -2,6 +2,10 @@ import { array, enums, type Infer, integer, nullable, object, optional, string, 
 import { endpoint } from '../endpoint.ts';
 import { customerParams, envParams, idStruct } from './place.ts';
 
+/**
+ * A variant of an order as it was finalized, texts in the user's language. `quantity` in pieces; `salesPrice` and
+ * `retailPrice` (null: none) of one piece in minor units of the order's currency; `deliveryFrom` in epoch ms.
+ */
 export const orderLineStruct = type({
   articleId: string(),
   articleNumber: string(),
@@ -43,12 +47,18 @@ const orderHead = {
   note: string(),
 };
 
+/**
+ * A finalized order without its lines. `value` (sales prices) and `retailValue` are minor units of `currency`, times
+ * epoch ms; `approvedBy` and `approvedAt` null: it was finalized without an approval before.
+ */
 export const orderHeadStruct = type(orderHead);
 export type OrderHead = Infer<typeof orderHeadStruct>;
 
+/** A finalized order with its lines, which nothing changes any more (section 4). */
 export const orderStruct = type({ ...orderHead, lines: array(orderLineStruct) });
 export type Order = Infer<typeof orderStruct>;
 
+/** One order. 404 for a missing, a foreign or a forbidden one alike. */
 export const order = endpoint({
   name: 'order',
   path: '/orders/:orderId',

@@ -73,6 +73,10 @@ export const upcomingSellingTimes = endpoint({
   answer: array(sellingTimeStruct),
 });
 
+/**
+ * All brands of the house with their lines and subdivisions (sections 3 and 7). 404 without a right of the ordering
+ * area.
+ */
 export const brandTree = endpoint({
   name: 'brandTree',
   path: '/:rightEnv/brand/all/full',

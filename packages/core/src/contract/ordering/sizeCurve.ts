@@ -31,6 +31,7 @@ export const sizeCurveStruct = type({
 });
 export type SizeCurve = Infer<typeof sizeCurveStruct>;
 
+/** The curves of a style, the best first; none is an answer too. */
 export const sizeCurvesStruct = type({ curves: array(sizeCurveStruct) });
 export type SizeCurves = Infer<typeof sizeCurvesStruct>;
 

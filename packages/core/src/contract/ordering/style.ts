@@ -39,6 +39,7 @@ export const variantStruct = type({
 /** One size and length of a colour: what is ordered. Prices are minor units, quantities pieces. */
 export type Variant = Infer<typeof variantStruct>;
 
+/** The most pieces of a colour in one length, all its sizes together: the rule `lengthTotalExceeded` (section 5). */
 export const lengthLimitStruct = type({ articleLength: string(), permittedTotal: integer() });
 
 /** `salesPeriodTo` (epoch ms, exclusive) ends the colour's own sales period; null: the season's holds. */

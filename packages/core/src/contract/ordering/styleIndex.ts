@@ -60,6 +60,7 @@ const numberedStruct = union([
   texts,
   shape({ prefix: string(), begin: integer(), digits: integer(), steps: column }),
 ]);
+/** Texts, one a row, or the steps in which they count up; see the columns of {@link styleIndexStruct}. */
 export type Numbered = Infer<typeof numberedStruct>;
 
 /** Values in the order they are shown in: `keys` do not depend on the language, `labels` are in the user's. */
@@ -67,6 +68,7 @@ const vocabulary = { keys: texts, labels: texts };
 
 /** `rows` name a value; or, where `sets` are given, one of these, each a list of values. */
 const facetStruct = shape({ ...vocabulary, sets: nullable(sets), rows: column });
+/** The values of a facet, and which of them each style has: `rows` name a value, or one of `sets`, each a list of values. */
 export type FacetColumns = Infer<typeof facetStruct>;
 
 const styleFacetsStruct = shape(

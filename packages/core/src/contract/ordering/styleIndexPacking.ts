@@ -36,6 +36,7 @@ export interface ListedStyle {
   readonly eans: readonly EanRun[];
 }
 
+/** A value of a facet: its key, and its label in the user's language. */
 export interface Term {
   readonly key: string;
   readonly label: string;

@@ -88,5 +88,7 @@ export const isSettled = (snapshot: Snapshot): boolean =>
 /** How the last undo or redo went, for saying and showing it; null: quantities were typed since, or it was read. */
 export const lastUndoing = ({ context }: Snapshot): Undoing | null => context.undoing;
 
+/** There is a step to take back, and the cart takes quantities now. */
 export const mayUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edits.undone' });
+/** There is a step taken back that can be done again, and the cart takes quantities now. */
 export const mayRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edits.redone' });

@@ -58,6 +58,7 @@ export interface CellEntry {
   readonly entry: string;
 }
 
+/** How many pieces of a variant, as a number. */
 export interface CellPieces {
   readonly articleVariantId: string;
   readonly pieces: number;

@@ -59,9 +59,11 @@ export const sumsFrom = ({ compared, comparedRetail, ...sums }: Counts): Sums =>
 const sumsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Sums =>
   sumsFrom(countsOf(variants, pieces, lines));
 
+/** What one colour comes to in the cart, all its lengths and sizes. */
 export const sumsOfColour = ({ variants }: Colour, pieces: Pieces, lines: Lines): Sums =>
   sumsOf(variants, pieces, lines);
 
+/** What some styles come to in the cart; they have to share a currency. */
 export const sumsOfStyles = (styles: readonly Style[], pieces: Pieces, lines: Lines): Sums =>
   sumsOf(
     styles.flatMap(({ colours }) => colours.flatMap(({ variants }) => variants)),

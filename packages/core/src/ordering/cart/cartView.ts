@@ -11,6 +11,7 @@ export interface CartView {
   readonly measure: Measure;
 }
 
+/** The page of a cart as it is first seen: styles by number, no distribution. */
 export const plainCart: CartView = {
   sort: 'number',
   charts: false,

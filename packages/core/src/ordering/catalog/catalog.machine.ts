@@ -10,6 +10,7 @@ import { look, type NearTerm } from './nearTerm.ts';
 import type { Selection } from './selection.ts';
 import { searchOf, selectionOf } from './selectionAddress.ts';
 
+/** What the catalogue's chart knows: the index of a season, how it is narrowed, and what that finds. */
 export interface CatalogContext {
   place: SeasonPlace;
   catalog: Catalog | null;

@@ -19,6 +19,7 @@ export function facetsOf({ vocabularies }: Catalog, { facets }: Selection, found
   });
 }
 
+/** A switch of the list, and how many styles it would show. */
 export interface Switch {
   readonly name: SwitchName;
   /** Styles with it among those that everything else leaves. */

@@ -3,6 +3,7 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { FilterSet, RightEnv } from '../../contract/index.ts';
 
+/** What the chart of the filter sets knows. */
 export interface FilterSetsContext {
   rightEnv: RightEnv;
   /** By name. */
@@ -12,6 +13,7 @@ export interface FilterSetsContext {
   failure: Failure | null;
 }
 
+/** A change of the kept filter sets; `search` is the search part of the list's address ('' or '?…'). */
 export type FilterSetChange =
   | { readonly kind: 'save'; readonly name: string; readonly search: string }
   | { readonly kind: 'rename'; readonly filterSetId: string; readonly name: string }

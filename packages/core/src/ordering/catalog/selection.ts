@@ -40,9 +40,15 @@ export const switchNames = [
 ] as const satisfies readonly ('scanned' | StyleMark)[];
 export type SwitchName = (typeof switchNames)[number];
 
+/**
+ * What the list of styles is ordered by: ascending unless `descending`; what has no such value comes last either way,
+ * ties go by number. `delivery` is the first day any of its colours is delivered, `margin` (RRP − CP) / RRP,
+ * `new` puts marked styles first.
+ */
 export const styleSorts = ['number', 'name', 'delivery', 'price', 'retail', 'margin', 'new'] as const;
 export type StyleSort = (typeof styleSorts)[number];
 
+/** Pictures side by side, or rows. */
 export const listLayouts = ['grid', 'list'] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
@@ -57,6 +63,7 @@ export interface Selection {
   readonly layout: ListLayout;
 }
 
+/** The list as it is first seen: all styles by number. */
 export const everything: Selection = {
   term: '',
   facets: {},
@@ -75,6 +82,7 @@ export interface FacetValue {
   readonly chosen: boolean;
 }
 
+/** An attribute with its values in the order they are shown in. */
 export interface Facet {
   readonly name: FacetName;
   readonly values: readonly FacetValue[];

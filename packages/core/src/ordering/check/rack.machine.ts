@@ -13,6 +13,7 @@ import {
   withValue,
 } from './rackView.ts';
 
+/** What the rack's chart knows: whose rack it is, and how it is looked at. */
 export interface RackContext {
   place: SeasonPlace;
   view: RackView;

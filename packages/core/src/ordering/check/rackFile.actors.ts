@@ -3,6 +3,7 @@ import { cartRack } from '../../contract/index.ts';
 import type { OrderingWorld } from '../world.ts';
 import type { SeenRack } from './rackFile.machine.ts';
 
+/** The service of {@link rackFileMachine}: gets the rack as PDF and saves it; rejects with the call's failure. */
 export const rackFileActors = ({ api, ports }: Pick<OrderingWorld, 'api' | 'ports'>) => ({
   makePdf: fromPromise<void, SeenRack | null>(async ({ input, signal }) => {
     if (!input) return;

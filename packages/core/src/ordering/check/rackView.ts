@@ -40,6 +40,7 @@ export interface RackView {
 /** The rack as it is first seen: everything, ungrouped. */
 export const wholeRack: RackView = { tab: 'order', grouping: 'none', zoom: 3, figures: true, chosen: {} };
 
+/** Some value of a facet is chosen, so that the rack does not show all pieces. */
 export const isNarrowed = ({ chosen }: RackView): boolean => Object.keys(chosen).length > 0;
 
 /** The view with a value of a facet chosen or not. */

@@ -28,6 +28,7 @@ export interface CopyOpening {
   readonly chosen: readonly ChosenCustomer[];
 }
 
+/** A customer as the dialog of a copy shows it. */
 export type ChosenCustomer = Pick<Customer, 'customerId' | 'customerNumber' | 'name' | 'city'>;
 
 export interface CopyContext extends Omit<CopyOpening, 'source' | 'unsaved'> {

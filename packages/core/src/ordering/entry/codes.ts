@@ -35,6 +35,7 @@ export function codesOf(
   return { eans: [...eans.values()].toSorted(), articleNumbers: [...articleNumbers.values()].toSorted() };
 }
 
+/** How many codes there are to look up. */
 export const countOf = ({ eans, articleNumbers }: Codes): number => eans.length + articleNumbers.length;
 
 export const nextCodes = ({ eans, articleNumbers }: Codes): Codes => ({

@@ -11,8 +11,10 @@ export interface Fields {
   readonly size: string;
   readonly quantity: string;
 }
+/** A part of what a row of a list can say. */
 export type Field = keyof Fields;
 
+/** The fields in the order in which they are shown and written. */
 export const fieldNames: readonly Field[] = ['ean', 'articleNumber', 'colour', 'length', 'size', 'quantity'];
 
 /** One quantity of a list: a line of it, or a cell of a line where sizes are columns. */
@@ -41,6 +43,7 @@ export interface Repair extends Partial<Fields> {
   readonly variant?: string;
   readonly leftOut?: boolean;
 }
+/** What the user changed, by the row's id. */
 export type Repairs = Readonly<Record<string, Repair>>;
 
 const noFields: Fields = { ean: '', articleNumber: '', colour: '', length: '', size: '', quantity: '' };

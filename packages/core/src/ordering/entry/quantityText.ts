@@ -1,5 +1,6 @@
 import { MOST_PIECES } from '../../contract/index.ts';
 
+/** Why a text is no quantity; `tooMany`: more than a cell takes (9999). */
 export type QuantityProblem =
   | { readonly code: 'missing' }
   | { readonly code: 'notNumber' }

@@ -26,8 +26,10 @@ export type Verdict =
   | { readonly kind: 'quantity'; readonly articleVariantId: string | null; readonly problem: QuantityProblem }
   | { readonly kind: 'leftOut' }
   | Exclude<Resolution, { kind: 'found' }>;
+/** What a verdict comes to; `verdictText` puts it into words. See {@link isTaken}. */
 export type VerdictKind = Verdict['kind'];
 
+/** Every kind of verdict, taken ones first. */
 export const verdictKinds: readonly VerdictKind[] = [
   'ready',
   'summed',

@@ -3,6 +3,7 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SheetCell } from './sheetRows.ts';
 
+/** The form of a list's file: a workbook, or text with separators. */
 export type SheetForm = 'xlsx' | 'csv';
 
 /** A file that is wanted: its rows, or the cart they are of. */

@@ -10,6 +10,7 @@ export const deedOf = ({ maySubmit }: { readonly maySubmit: boolean }): GroupDee
 export const hindrances = ({ findings }: GroupCart, deed: GroupDeed): Finding[] =>
   deed === 'finalize' ? [...findings] : findings.filter(hindersApproval);
 
+/** Whether a cart of a group order can be settled now, something hinders it, or it is done. */
 export type CartSituation = 'ready' | 'hindered' | 'approved' | 'finalized';
 
 /** Where a cart stands: nothing is left to do with a finalized one, nor with an approved one for who approves. */
@@ -48,6 +49,7 @@ export interface GroupDraft {
 export const candidatesIn = (carts: readonly CartHead[], season: string): CartHead[] =>
   carts.filter((head) => head.season === season);
 
+/** The seasons of some carts, each once, sorted. */
 export const seasonsIn = (carts: readonly CartHead[]): string[] =>
   [...new Set(carts.map(({ season }) => season))].toSorted();
 

@@ -5,6 +5,7 @@ import { newestVisible } from './live.ts';
 
 type Live = SnapshotFrom<typeof liveMachine>;
 
+/** The style in front is the newest the host shows; otherwise the user stays at a chosen one. */
 export const isFollowing = (snapshot: Live): boolean => snapshot.matches({ watching: { view: 'following' } });
 
 /** The style in front; null: there is none the customer may see. */

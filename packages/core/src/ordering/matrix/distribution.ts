@@ -4,6 +4,7 @@ export interface Slot {
   readonly most: number | null;
 }
 
+/** A total spread over slots; made by `distributed`. */
 export interface Distribution {
   /** Pieces by slot, in the order of the slots. */
   readonly pieces: readonly number[];

@@ -35,6 +35,7 @@ export const matrixRows = (style: Style): MatrixRow[] =>
     }),
   );
 
+/** The style comes in more than one length, so that the matrix names them. */
 export const hasLengths = (style: Style): boolean =>
   new Set(style.colours.flatMap(({ variants }) => variants.map(({ articleLength }) => articleLength))).size >
   1;

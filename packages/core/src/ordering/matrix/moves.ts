@@ -12,6 +12,10 @@ export type Ground = 'hole' | 'barred' | 'open';
 /** Rows of cells as the hand meets them. */
 export type Field = readonly (readonly Ground[])[];
 
+/**
+ * Where the hand goes in the sheet, as spreadsheets have it: by arrows, Home and End, pages, Tab (`next`, `previous`)
+ * and Enter (`below`, `above`).
+ */
 export type Move =
   | 'left'
   | 'right'

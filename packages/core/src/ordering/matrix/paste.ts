@@ -3,6 +3,7 @@ import type { Field } from './moves.ts';
 import { type Placing, placed } from './placing.ts';
 import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 
+/** What pasting types, what of it found no cell, and where it went. */
 export interface Pasted extends Placing {
   /** What was written to, to be chosen afterwards; it ends with the sheet. */
   readonly box: Box;

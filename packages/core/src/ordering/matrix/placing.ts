@@ -9,6 +9,7 @@ export interface Put {
 /** Why something found no cell: there is none at that place, or nothing can be ordered in it. */
 export type NoRoom = 'outside' | 'barred';
 
+/** What found no cell, as it was to be typed, and why. */
 export interface Missed {
   readonly entry: string;
   readonly why: NoRoom;

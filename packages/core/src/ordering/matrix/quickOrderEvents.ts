@@ -19,6 +19,7 @@ export interface CurvesInput {
   readonly articleId: string;
 }
 
+/** What the quick order's chart knows; `planOf` says what would come of it. */
 export interface QuickOrderContext extends QuickOrderInput {
   /** Null until it is opened for a style. */
   style: Style | null;

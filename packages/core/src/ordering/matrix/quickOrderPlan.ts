@@ -22,6 +22,7 @@ export interface QuickOrderChoice {
   readonly adjusted: Readonly<Record<string, number>>;
 }
 
+/** A cell of the quick order with the pieces it would get. */
 export interface PlannedCell {
   readonly variant: Variant;
   readonly pieces: number;
@@ -33,6 +34,10 @@ export interface PlannedCell {
   readonly most: number | null;
 }
 
+/**
+ * A row of the matrix as the quick order would fill it: cells by the style's sizes, null where one is not made;
+ * `pieces` is their sum.
+ */
 export interface PlannedRow {
   readonly row: MatrixRow;
   readonly cells: readonly (PlannedCell | null)[];

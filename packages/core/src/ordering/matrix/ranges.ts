@@ -8,6 +8,7 @@ export interface Box {
   readonly right: number;
 }
 
+/** The block between two opposite corners, whichever they are. */
 export const boxOf = (one: At, other: At): Box => ({
   top: Math.min(one.row, other.row),
   left: Math.min(one.column, other.column),
@@ -15,8 +16,11 @@ export const boxOf = (one: At, other: At): Box => ({
   right: Math.max(one.column, other.column),
 });
 
+/** How many rows a block covers; at least 1. */
 export const rowsIn = ({ top, bottom }: Box): number => bottom - top + 1;
+/** How many columns a block covers; at least 1. */
 export const columnsIn = ({ left, right }: Box): number => right - left + 1;
+/** The block is one cell. */
 export const isSingle = (box: Box): boolean => rowsIn(box) === 1 && columnsIn(box) === 1;
 
 export const holds = ({ top, left, bottom, right }: Box, { row, column }: At): boolean =>
@@ -37,6 +41,7 @@ export const wholeField = (field: Field): Box | null =>
     ? null
     : { top: 0, left: 0, bottom: field.length - 1, right: widthOf(field) - 1 };
 
+/** All places of a row, as wide as the widest row of the sheet. */
 export const wholeRow = (field: Field, row: number): Box => ({
   top: row,
   bottom: row,
@@ -44,6 +49,7 @@ export const wholeRow = (field: Field, row: number): Box => ({
   right: widthOf(field) - 1,
 });
 
+/** All places of a column, from the first row to the last. */
 export const wholeColumn = (field: Field, column: number): Box => ({
   top: 0,
   bottom: field.length - 1,

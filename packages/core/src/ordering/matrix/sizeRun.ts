@@ -6,6 +6,7 @@ import { type Placing, type Put, placed } from './placing.ts';
 /** The rows a colour's size run can go to: its own length in the other colours, its other lengths, or all the rest. */
 export type RunTargets = 'colours' | 'lengths' | 'rest';
 
+/** Indices of the rows that the size run of row `from` can go to, in their order; none where there is no such row. */
 export const rowsFor = (rows: readonly MatrixRow[], from: number, targets: RunTargets): number[] => {
   const source = rows[from];
   if (!source) return [];

@@ -41,6 +41,7 @@ export type Off =
   /** It is done on the Order-Check. */
   | { readonly code: 'atCheck' };
 
+/** Something the palette offers, and why it cannot be done now, if so. */
 export interface Command {
   readonly id: CommandId;
   /** Where it leads; null: it does something here. */

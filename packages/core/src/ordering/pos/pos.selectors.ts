@@ -13,6 +13,7 @@ export const lockedCustomer = ({ context }: Snapshot): Customer | null =>
 /** A customer locked as a whole cannot be chosen; other locks bar single subdivisions or collection types. */
 export const isLocked = ({ locks }: Customer): boolean => locks.some(({ scope }) => scope === 'customer');
 
+/** The search has been answered, and no customer fits it. */
 export const findsNobody = ({ value, context }: Snapshot): boolean =>
   value === 'browsing' && context.customers.length === 0;
 

@@ -6,6 +6,7 @@ import { noSightings, type Sightings, sighted } from './sightings.ts';
 /** Why there is no picture; `unsupported`: no camera can be asked for here, e.g. without https. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'unsupported' | 'broken';
 
+/** A camera of the device. */
 export interface Camera {
   readonly id: string;
   /** As the device names it; '' where it does not. */

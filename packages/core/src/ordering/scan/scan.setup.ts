@@ -36,6 +36,7 @@ export interface ShownCell {
   readonly articleVariantId: string;
 }
 
+/** What the scanner's chart knows of its list and of the codes in it. */
 export interface ScanContext extends ScanInput {
   mode: ScanMode;
   /** Newest first. */
@@ -87,6 +88,7 @@ const LONGEST_TEXT = 64;
 const RETRY_DELAY = 2000;
 const LONGEST_RETRY_DELAY = 30_000;
 
+/** What the rules are asked about when scans are judged: the place, at the server time of the last answer. */
 export const momentOf = ({
   place,
   serverTime,

@@ -3,12 +3,14 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Keylook, SeasonPlace } from '../../contract/index.ts';
 
+/** Which look is to be shown, and where. */
 export interface KeylookInput {
   readonly place: SeasonPlace;
   /** Null: the style belongs to no look. */
   readonly keylookId: string | null;
 }
 
+/** What the look's chart knows; `look` null: not loaded, or there is none. */
 export interface KeylookContext extends KeylookInput {
   look: Keylook | null;
   failure: Failure | null;

@@ -15,6 +15,7 @@ export interface Neighbours {
 
 type Listed = Pick<SnapshotFrom<typeof catalogMachine>['context'], 'catalog' | 'found' | 'selection'>;
 
+/** Which styles come before and after one in the list as it is found now, without loading anything. */
 export const neighboursOf = ({ catalog, found, selection }: Listed, articleId: string): Neighbours => {
   const positions = found?.positions ?? new Uint32Array();
   const own = catalog ? positionOf(catalog, articleId) : -1;

@@ -4,6 +4,7 @@ export const picturePresets = {
   plp: { width: 420, height: 594 },
   detail: { width: 740, height: 1047 },
 } as const;
+/** A size of pictures by its name in {@link picturePresets}. */
 export type PicturePreset = keyof typeof picturePresets;
 
 /** The address of a colour's picture; `apiUrl` as configured, e.g. '/api'. */

@@ -3,11 +3,13 @@ import { service } from '../../actors/service.ts';
 import type { SeasonPlace, SizeCurves } from '../../contract/index.ts';
 import { nothingDecided, type PlaceSizes, withSizeToggled } from './placeSizes.ts';
 
+/** Whose sizes, and the style whose scale they are asked for. */
 export interface PlaceSizesInput {
   readonly place: SeasonPlace;
   readonly articleId: string;
 }
 
+/** What the chart of the place sizes knows; `kept` is what was decided for the customer. */
 export interface PlaceSizesContext extends PlaceSizesInput {
   kept: PlaceSizes;
   /** Of the style's sizes; null while and where they are not known. */

@@ -10,8 +10,10 @@ export const placeSizesStruct = object({
   /** Carried sizes by {@link scaleOf}; a scale that is absent was never decided. */
   scales: record(string(), array(string())),
 });
+/** What was decided for a customer: carried sizes by scale, and whether the others are folded away. */
 export type PlaceSizes = Infer<typeof placeSizesStruct>;
 
+/** Nothing was decided about sizes: the usual ones are carried, none folded away. */
 export const nothingDecided: PlaceSizes = { folded: false, scales: {} };
 
 const LONGEST = 20_000;

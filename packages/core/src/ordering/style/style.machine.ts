@@ -13,6 +13,7 @@ export const ADDRESS_DELAY = 250;
 /** A style that the network kept away is asked for again after this long (ms). */
 export const STYLE_RETRY = 5_000;
 
+/** Which style is shown, and what its address says besides. */
 export interface StyleInput {
   readonly place: SeasonPlace;
   readonly articleId: string;
@@ -20,6 +21,7 @@ export interface StyleInput {
   readonly search: string;
 }
 
+/** What the chart of a style's page knows; `style` null: loading, failed or not there. */
 export interface StyleContext extends StyleInput {
   style: Style | null;
   /** While there is no style: what the address asks for. */
@@ -39,6 +41,7 @@ export type StyleEvent =
   | { type: 'style.retried' }
   | { type: 'language.changed' };
 
+/** Which style is loaded. */
 export type StyleAsked = Pick<StyleInput, 'place' | 'articleId'>;
 
 const colourIn = (style: Style, articleColorId: string | null): string | null =>

@@ -94,8 +94,10 @@ export const reasons = {
   isPossible: never(),
 } as const satisfies Readonly<Record<string, Reason>>;
 
+/** The name of a condition: that of the guard in the charts. */
 export type ConditionName = keyof typeof reasons;
 
+/** All names of conditions. */
 export const conditionNames = Object.keys(reasons) as readonly ConditionName[];
 
 export const isConditionName = (name: string): name is ConditionName => Object.hasOwn(reasons, name);

@@ -10,6 +10,7 @@ import type {
 } from '../../contract/index.ts';
 import { sampleNow } from './seasons.ts';
 
+/** Four pieces of variant v-1 at 49.90. */
 export const sampleLine = (parts: Partial<CartLine> = {}): CartLine => ({
   articleId: 's-1',
   articleColorId: 'k-1',
@@ -19,6 +20,7 @@ export const sampleLine = (parts: Partial<CartLine> = {}): CartLine => ({
   ...parts,
 });
 
+/** An open cart of {@link samplePlace} in version 3 with four pieces. */
 export const sampleHead = (parts: Partial<CartHead> = {}): CartHead => ({
   cartId: 'cart-1',
   rightEnv: 'preorder',
@@ -41,17 +43,20 @@ export const sampleHead = (parts: Partial<CartHead> = {}): CartHead => ({
   ...parts,
 });
 
+/** The same cart, approved by this user. */
 export const approvedHead = sampleHead({
   state: 'approved',
   version: 4,
   approval: { by: 'Bea Buyer', at: sampleNow, fingerprint: 'f-1', mine: true },
 });
 
+/** A cart of a head and its lines: open with one line unless told. */
 export const sampleCart = (head: CartHead = sampleHead(), lines: CartLine[] = [sampleLine()]): Cart => ({
   head,
   lines,
 });
 
+/** The answer to a change that is stored: six pieces now, version 4. */
 export const storedAnswer = (parts: Partial<LinesAnswer> = {}): LinesAnswer => ({
   head: sampleHead({ version: 4, pieces: 6 }),
   before: 3,
@@ -61,6 +66,7 @@ export const storedAnswer = (parts: Partial<LinesAnswer> = {}): LinesAnswer => (
   ...parts,
 });
 
+/** The answer to a change that somebody else was faster with: 9 pieces stand, not 6. */
 export const conflictAnswer = storedAnswer({
   stored: [],
   conflicts: [
@@ -75,12 +81,14 @@ export const conflictAnswer = storedAnswer({
   ],
 });
 
+/** A rule objects to variant v-1: the customer may not order it. */
 export const sampleFinding: Finding = {
   code: 'notAllowedForCustomer',
   place: { articleId: 's-1', articleColorId: 'k-1', articleVariantId: 'v-1' },
   values: {},
 };
 
+/** The answer to a change that {@link sampleFinding} hinders. */
 export const refusedAnswer = storedAnswer({
   stored: [],
   refused: [{ articleVariantId: 'v-1', finding: sampleFinding }],
@@ -89,11 +97,17 @@ export const refusedAnswer = storedAnswer({
 const refusal = (status: number, code: string, findings: Finding[] = []) =>
   new ApiError(failure({ kind: 'refused', status, code, message: 'refused', tracking: 'T-1', findings }));
 
+/** 409 `cartFinalized`: somebody finalized the cart meanwhile. */
 export const finalizedElsewhere = refusal(409, 'cartFinalized');
+/** 409 `versionConflict`: the cart is not the one that was seen. */
 export const linesOutdated = refusal(409, 'versionConflict');
+/** 422 `cartRefused` with {@link sampleFinding}. */
 export const rulesRefused = refusal(422, 'cartRefused', [sampleFinding]);
+/** 403 `noRight`. */
 export const forbidden = refusal(403, 'noRight');
+/** 404 `notFound`. */
 export const missing = refusal(404, 'notFound');
+/** 500 `unexpected`. */
 export const serverDown = refusal(500, 'unexpected');
 
 /** A price that a buyer accepted. */
@@ -110,6 +124,7 @@ export const sampleAcceptance: PriceAcceptance = {
   at: sampleNow,
 };
 
+/** The finalized order of {@link sampleHead}: one line, four pieces, 199.60. */
 export const sampleOrder = (): Order => ({
   orderId: 'o-1',
   orderNumber: '900001',

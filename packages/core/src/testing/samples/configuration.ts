@@ -1,5 +1,6 @@
 import type { AuthConfiguration, Configuration } from '../../configuration/configuration.ts';
 
+/** The origin of the portal's pages in tests. */
 export const SAMPLE_ORIGIN = 'https://portal.test';
 
 /** A complete configuration in mode `basic`, with all addresses on hosts that do not exist. */

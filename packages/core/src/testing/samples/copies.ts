@@ -74,6 +74,7 @@ export const reducedCopyTarget = sampleCopyTarget({
   ],
 });
 
+/** The plan of copying to some targets. */
 export const sampleCopyPlan = (...targets: CopyTarget[]): CopyPlan => ({
   ...head,
   version: 'plan-1',
@@ -94,11 +95,14 @@ const report = (...targets: CopyOutcome[]): CopyReport => ({
   targets,
 });
 
+/** A copy whose only target took everything. */
 export const copiedReport = report(outcome(sampleCopyTarget(), 'copied'));
+/** A copy with a target that took fewer pieces: copied with warnings. */
 export const warnedReport = report(
   outcome(sampleCopyTarget(), 'copied'),
   outcome(reducedCopyTarget, 'copiedWithWarnings'),
 );
+/** A copy with a target that failed, its cart not being empty. */
 export const failedReport = report(
   outcome(sampleCopyTarget(), 'copied'),
   outcome(filledCopyTarget, 'failed'),

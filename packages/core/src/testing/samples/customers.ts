@@ -15,6 +15,7 @@ export const sampleCustomer = (parts: Partial<Customer> = {}): Customer => ({
   ...parts,
 });
 
+/** A customer that is locked as a whole. */
 export const lockedSampleCustomer = sampleCustomer({
   customerId: 'c-2',
   customerNumber: '4712',

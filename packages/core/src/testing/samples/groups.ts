@@ -2,6 +2,7 @@ import type { Group, GroupCart, GroupHead } from '../../contract/index.ts';
 import { sampleFinding, sampleHead } from './carts.ts';
 import { sampleNow } from './seasons.ts';
 
+/** A group order of three carts, one finalized. */
 export const sampleGroupHead = (parts: Partial<GroupHead> = {}): GroupHead => ({
   groupId: 'g-1',
   groupName: 'Northern shops',
@@ -41,6 +42,7 @@ export const sampleGroupCarts: GroupCart[] = [
   },
 ];
 
+/** The group order of this user with its carts, {@link sampleGroupCarts} unless told. */
 export const sampleGroup = (
   carts: GroupCart[] = sampleGroupCarts,
   parts: Partial<GroupHead> = {},

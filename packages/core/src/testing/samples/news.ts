@@ -29,6 +29,7 @@ export const finalizedNews = sampleCartNews({
   },
 });
 
+/** Four pieces were approved, six stand now. */
 export const sampleChangedCell = (parts: Partial<ChangedCell> = {}): ChangedCell => ({
   articleId: 's-1',
   articleNumber: '50-4711',
@@ -43,6 +44,7 @@ export const sampleChangedCell = (parts: Partial<ChangedCell> = {}): ChangedCell
   ...parts,
 });
 
+/** A cart that was approved, then returned with a reason, one cell changed since. */
 export const sampleApprovalHistory = (parts: Partial<ApprovalHistory> = {}): ApprovalHistory => ({
   version: 6,
   deeds: [

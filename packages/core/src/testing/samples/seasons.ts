@@ -1,8 +1,10 @@
 import type { SeasonPlace, SeasonState, SellingTime } from '../../contract/index.ts';
 
+/** The moment of all samples: 1 March 2027, 10:00 UTC, in epoch ms. */
 export const sampleNow = Date.UTC(2027, 2, 1, 10);
 const day = 86_400_000;
 
+/** The place of all samples: customer c-1, pre-order of SS27, subdivision 13-0, main collection. */
 export const samplePlace: SeasonPlace = {
   rightEnv: 'preorder',
   customerId: 'c-1',
@@ -11,6 +13,7 @@ export const samplePlace: SeasonPlace = {
   collectionType: 'main',
 };
 
+/** Selling since five days, for five more. */
 export const sampleSellingTime = (parts: Partial<SellingTime> = {}): SellingTime => ({
   subdivision: '13-0',
   season: 'SS27',
@@ -22,6 +25,7 @@ export const sampleSellingTime = (parts: Partial<SellingTime> = {}): SellingTime
   ...parts,
 });
 
+/** A season that is being sold, without a cart, with a limit of 50,000.00 EUR. */
 export const sampleSeasonState = (parts: Partial<SeasonState> = {}): SeasonState => ({
   serverTime: sampleNow,
   sellingTime: sampleSellingTime(),
@@ -33,10 +37,12 @@ export const sampleSeasonState = (parts: Partial<SeasonState> = {}): SeasonState
   ...parts,
 });
 
+/** A season whose sales begin tomorrow: a preview (section 4). */
 export const upcomingSampleSeason = sampleSeasonState({
   sellingTime: sampleSellingTime({ salesPeriodFrom: sampleNow + day, salesPeriodTo: sampleNow + 9 * day }),
 });
 
+/** A season with an order of yesterday: done (section 4). */
 export const doneSampleSeason = sampleSeasonState({
   orders: [{ orderId: 'o-1', orderNumber: '900001', finalizedAt: sampleNow - day }],
 });

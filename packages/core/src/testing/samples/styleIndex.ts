@@ -30,6 +30,7 @@ const plainValues: Readonly<Record<StyleFacet, readonly string[]>> = {
   care: ['wash30'],
 };
 
+/** Navy, as an index lists it. */
 export const sampleListedColour = (parts: Partial<ListedColour> = {}): ListedColour => ({
   articleColorId: 'k-1',
   code: '410',
@@ -114,6 +115,7 @@ export const indexOf = (styles: readonly ListedStyle[], parts: Partial<ListedSea
     ...parts,
   });
 
+/** Two styles: a poplin shirt in navy and white, an overshirt in black. */
 export const sampleListedStyles = (): ListedStyle[] => [
   sampleListedStyle(),
   sampleListedStyle({
@@ -140,4 +142,5 @@ export const sampleListedStyles = (): ListedStyle[] => [
   }),
 ];
 
+/** The index of {@link sampleListedStyles}, as the server answers it. */
 export const sampleIndex = (): StyleIndex => indexOf(sampleListedStyles());

@@ -1,6 +1,7 @@
 import type { Colour, Style, Variant } from '../../contract/index.ts';
 import { sampleNow } from './seasons.ts';
 
+/** A variant that can be ordered without a limit. */
 export const sampleVariant = (parts: Partial<Variant> = {}): Variant => ({
   articleVariantId: 'v-1',
   ean: '4006381333931',
@@ -18,6 +19,7 @@ export const sampleVariant = (parts: Partial<Variant> = {}): Variant => ({
   ...parts,
 });
 
+/** Navy with variants v-1 (S) and v-2 (M), delivered in 90 days. */
 export const sampleColour = (parts: Partial<Colour> = {}): Colour => ({
   articleColorId: 'k-1',
   code: '410',
@@ -37,6 +39,7 @@ export const sampleColour = (parts: Partial<Colour> = {}): Colour => ({
   ...parts,
 });
 
+/** Style s-1 in navy and white, sizes S and M. */
 export const sampleStyle = (parts: Partial<Style> = {}): Style => ({
   articleId: 's-1',
   articleNumber: '50-4711',
