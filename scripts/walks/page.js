@@ -19,8 +19,8 @@ timed. \`npm test\` takes the recorded events again and compares; a change that 
 
 A suite is worth what it notices. \`npm run mutation\` takes each transition, guard, action, service and delay out of
 each chart in turn and holds the checks of the chart's suite against what is left: the recorded walks, the coverage
-of states and transitions, and what must always hold. Invariants are looked at along the walk that differs first.
-What no check notices survives. \`mutation.json\` is the same for programs; \`npm test\` fails when it does not fit the
+of states and transitions, and what must always hold. Invariants are looked at along the walk that differs first, and
+along all of them where none does. What no check notices survives. \`mutation.json\` is the same for programs; \`npm test\` fails when it does not fit the
 charts.`;
 
 /** @param {Report} report */
@@ -38,7 +38,7 @@ const kindsOf = ({ kinds }) =>
 /** @param {Report} report */
 const chartsOf = ({ charts }) =>
   table(
-    ['Chart', 'Mutants', 'Noticed', 'Score', 'By a walk', 'By coverage alone', 'By an invariant as well'],
+    ['Chart', 'Mutants', 'Noticed', 'Score', 'By a walk', 'By coverage alone', 'By an invariant'],
     charts.map(({ chart, mutants, killed, score, walk, coverage, invariant }) => [
       `[${chart}](${chart}.txt)`,
       mutants,

@@ -9,6 +9,7 @@ import {
   sampleCart,
   sampleFinding,
   sampleHead,
+  sampleNow,
   wiringSuite,
 } from '../../testing/index.ts';
 import { approvalActors } from './approval.actors.ts';
@@ -16,12 +17,18 @@ import { approvalMachine } from './approval.machine.ts';
 
 const returned = sampleHead({ version: 5, returned: { by: 'Max', at: 1, reason: 'Too many' } });
 
+const approvedByAnother = {
+  ...approvedHead,
+  approval: { by: 'Ann', at: 1, fingerprint: 'f-1', mine: false },
+};
+
 const tour = {
   input: { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null },
   events: [
     { type: 'check.told', findings: [] },
     { type: 'check.told', findings: [sampleFinding] },
     { type: 'ending.told', ending: 'uncertain' },
+    { type: 'ending.told', ending: 'over' },
     { type: 'approval.requested' },
     { type: 'approval.recalled' },
     { type: 'approval.returned', reason: 'Too many' },
@@ -29,6 +36,7 @@ const tour = {
     { type: 'refusal.dismissed' },
     { type: 'cart.changed', head: sampleHead({ version: 6 }) },
     { type: 'cart.changed', head: approvedHead },
+    { type: 'cart.changed', head: approvedByAnother },
   ],
   answers: {
     approve: [sampleCart(approvedHead)],
@@ -44,6 +52,11 @@ const tour = {
 
 chartSuite(approvalMachine, {
   ...tour,
+  otherInputs: [
+    { ...tour.input, holdsInsert: false },
+    { ...tour.input, holdsSubmit: false },
+    { ...tour.input, opensAt: sampleNow },
+  ],
   invariants: {
     'approved means the cart is approved': (snapshot) =>
       !snapshot.matches('approved') || snapshot.context.head.state === 'approved',
@@ -80,7 +93,6 @@ describe('K1 approval by right', () => {
     expect(start(true, false, approvedHead).can(handBack)).toBe(false);
     expect(start(true, false, approvedHead).can({ type: 'approval.recalled' })).toBe(true);
     expect(start(false, true, approvedHead).can({ type: 'approval.recalled' })).toBe(false);
-    const another = { ...approvedHead, approval: { by: 'Ann', at: 1, fingerprint: 'f-1', mine: false } };
-    expect(start(true, true, another).can({ type: 'approval.recalled' })).toBe(false);
+    expect(start(true, true, approvedByAnother).can({ type: 'approval.recalled' })).toBe(false);
   });
 });

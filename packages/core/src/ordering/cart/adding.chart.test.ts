@@ -4,6 +4,7 @@ import { addingMachine } from './adding.machine.ts';
 
 chartSuite(addingMachine, {
   ...tour,
+  otherInputs: [{ ...tour.input, mayInsert: false }],
   invariants: {
     'a sheet has its style': (snapshot) =>
       !snapshot.matches({ open: 'ordering' }) || snapshot.context.style !== null,

@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import {
   chartSuite,
@@ -14,10 +15,12 @@ import {
   sampleNow,
   samplePlace,
   sampleStyle,
+  situationOf,
   storedAnswer,
   wiringSuite,
 } from '../../testing/index.ts';
 import type { TourOptions } from '../../testing/tour.ts';
+import { whyNot } from '../whyNot/index.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { cellOf, hasUnsaved, isSettled } from './cart.selectors.ts';
@@ -32,7 +35,10 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 const draft = (cartId: string | null): Draft => ({
   at: sampleNow,
   cartId,
-  cells: [{ articleVariantId: 'v-1', entry: '3', was: 4, unsure: [] }],
+  cells: [
+    { articleVariantId: 'v-1', entry: '3', was: 4, unsure: [] },
+    { articleVariantId: 'v-2', entry: '2', was: 0, unsure: [] },
+  ],
 });
 
 /** The cart as its order has it. */
@@ -59,6 +65,7 @@ const tour = {
   events: [
     { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
     { type: 'cells.typed', cells: ['v-1', 'v-2'].map((id) => ({ articleVariantId: id, entry: '6' })) },
+    { type: 'cells.typed', cells: [] },
     { type: 'cells.added', cells: [{ articleVariantId: 'v-1', pieces: 9999 }] },
     { type: 'edits.undone' },
     { type: 'edits.redone' },
@@ -74,6 +81,7 @@ const tour = {
     { type: 'edits.discarded' },
     { type: 'edits.carried' },
     { type: 'prices.accepted', prices: [{ articleVariantId: 'v-1', price: 5290 }] },
+    { type: 'prices.accepted', prices: [] },
     { type: 'cart.replaced', cart: sampleCart(sampleHead({ version: 9 })) },
     { type: 'cart.outdated' },
     { type: 'cart.retried' },
@@ -85,7 +93,7 @@ const tour = {
     loadCart: [sampleCart(), sampleCart(sampleHead({ cartId: 'cart-2' }))],
     rereadCart: [sampleCart(), null],
     catchUp: [sampleCart(sampleHead({ version: 9 })), sampleCart(sampleHead({ cartId: 'cart-2' }))],
-    saveLines: [storedAnswer(), conflictAnswer],
+    saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
     acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
     nameStranded: [[sampleStyle()]],
     readEnd: [finalizedHead, 'removed'],
@@ -106,7 +114,13 @@ const all = (holds: (snapshot: Snapshot) => boolean) => (snapshot: AnyMachineSna
 
 chartSuite(cartMachine, {
   ...tour,
+  otherInputs: [{ ...tour.input, mayInsert: false }],
   invariants: {
+    'K1 without the right nothing is typed, found or on its way': all(
+      (snapshot) =>
+        snapshot.context.mayInsert ||
+        !(hasUnsaved(snapshot) || snapshot.hasTag('unsaved') || snapshot.matches('overtaken')),
+    ),
     'of a cart that is overtaken it is known which it was, and of no other': all(
       (snapshot) =>
         snapshot.matches('overtaken') || snapshot.context.endedId === null || snapshot.context.carrying,
@@ -165,7 +179,23 @@ chartSuite(cartMachine, {
         (snapshot.can({ type: 'edits.undone' }) === snapshot.context.history.past.length > 0 &&
           snapshot.can({ type: 'edits.redone' }) === snapshot.context.history.future.length > 0),
     ),
+    'N4 can() tells of deciding whether there is something to decide': all(
+      (snapshot) =>
+        !snapshot.matches('editing') ||
+        snapshot.matches({ editing: 'acceptingPrices' }) ||
+        snapshot.can({ type: 'conflict.decided', articleVariantId: 'v-1', keep: 'mine' }) ===
+          snapshot.context.ledger.tally.contested > 0,
+    ),
   },
+});
+
+it('K2 without the right it is said that the right is missing, not only that there is nothing to save', () => {
+  const loaded = { type: 'xstate.done.actor.loadCart', output: sampleCart() };
+  const cart = situationOf(cartMachine, { ...tour.input, mayInsert: false }, loaded);
+  const lacks = (type: string) => whyNot(cart, { type }).map(({ condition }) => condition);
+  expect(lacks('edits.undone')).toEqual(['holdsInsert', 'hasPast']);
+  expect(lacks('edits.redone')).toEqual(['holdsInsert', 'hasFuture']);
+  expect(lacks('save.requested')).toEqual(['holdsInsert', 'hasToSave']);
 });
 
 /** Nothing that what was typed before would decide: a live cart must come where the path says. */

@@ -17,14 +17,16 @@ const deeds = {
   'draft.discarded': { guard: 'hasResumed', actions: 'edit' },
 } as const;
 
-/** The same, beginning the pause in typing anew. */
+const again = { actions: 'edit', target: '#cart.editing.waiting', reenter: true } as const;
+
+/** The same, beginning the pause in typing anew. Who waits has typed, and so holds the right. */
 const deedsThatWait = {
-  'cell.typed': { ...deeds['cell.typed'], target: '#cart.editing.waiting', reenter: true },
-  'cells.typed': { ...deeds['cells.typed'], target: '#cart.editing.waiting', reenter: true },
-  'cells.added': { ...deeds['cells.added'], target: '#cart.editing.waiting', reenter: true },
-  'edits.undone': { ...deeds['edits.undone'], target: '#cart.editing.waiting', reenter: true },
-  'edits.redone': { ...deeds['edits.redone'], target: '#cart.editing.waiting', reenter: true },
-  'draft.discarded': { ...deeds['draft.discarded'], target: '#cart.editing.waiting', reenter: true },
+  'cell.typed': again,
+  'cells.typed': { ...again, guard: 'hasCells' },
+  'cells.added': again,
+  'edits.undone': { ...again, guard: 'hasPast' },
+  'edits.redone': { ...again, guard: 'hasFuture' },
+  'draft.discarded': { ...again, guard: 'hasResumed' },
 } as const;
 
 /** The cart of one place: what is stored, what is typed, and how the one becomes the other (section 4). */

@@ -36,6 +36,7 @@ const tour = {
 
 chartSuite(cartsMachine, {
   ...tour,
+  otherInputs: [{ ...tour.input, mayInsert: false }],
   invariants: {
     'N1 only an open cart is deleted': (snapshot) =>
       !(snapshot.matches('asking') || snapshot.matches('removing')) ||

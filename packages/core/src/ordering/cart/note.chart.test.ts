@@ -1,3 +1,4 @@
+import { LONGEST_NOTE, noteFault } from '../../contract/index.ts';
 import {
   chartSuite,
   linesOutdated,
@@ -17,6 +18,8 @@ const tour = {
     { type: 'note.opened', head: sampleHead({ note: 'Before' }) },
     { type: 'note.typed', text: 'Call first' },
     { type: 'note.typed', text: '!urgent' },
+    { type: 'note.typed', text: 'x'.repeat(LONGEST_NOTE + 1) },
+    { type: 'note.typed', text: 'Call\u202efirst' },
     { type: 'note.typed', text: 'Before' },
     { type: 'note.saved' },
     { type: 'note.closed' },
@@ -34,9 +37,11 @@ const tour = {
 
 chartSuite(noteMachine, {
   ...tour,
+  otherInputs: [{ ...tour.input, mayInsert: false }],
   invariants: {
     'N5 no note against its rule is sent': (snapshot) =>
-      !snapshot.matches('saving') || !snapshot.context.text.startsWith('!'),
+      !(snapshot.matches('saving') || snapshot.matches('refused')) ||
+      noteFault(snapshot.context.text) === null,
     'N4 what is typed and not sent is known': (snapshot) =>
       snapshot.context.text.trim() === snapshot.context.was.trim() || isNoteUnsent(snapshot as never),
     'a refusal says why': (snapshot) => !snapshot.matches('refused') || snapshot.context.failure !== null,

@@ -57,8 +57,6 @@ const headOf = ({ head }: NoteContext): CartHead => {
   return head;
 };
 
-const mayBeSaved = and(['isChanged', 'isWithoutExclamation', 'isShortEnough', 'isReadable']);
-
 /** Writing the order note (sections 2 and 5): its rule, what is typed and not sent, and somebody else's note. */
 export const noteMachine = setup({
   types: {
@@ -170,7 +168,10 @@ export const noteMachine = setup({
       description: 'The note is typed; its rule is checked at each keystroke',
       on: {
         'note.typed': { actions: { type: 'setText', params: ({ event }) => event } },
-        'note.saved': { guard: mayBeSaved, target: 'saving' },
+        'note.saved': {
+          guard: and(['isChanged', 'isWithoutExclamation', 'isShortEnough', 'isReadable']),
+          target: 'saving',
+        },
         'note.closed': 'closed',
       },
     },
@@ -239,7 +240,8 @@ export const noteMachine = setup({
           target: 'editing',
           actions: { type: 'setText', params: ({ event }) => event },
         },
-        'note.saved': { guard: mayBeSaved, target: 'saving' },
+        // What is refused was let through as it is.
+        'note.saved': 'saving',
         'note.closed': 'closed',
       },
     },

@@ -1,7 +1,10 @@
 import { cartSetup } from './cart.setup.ts';
 import { unnamedIds } from './stranded.ts';
 
-/** What was typed is kept apart, cell by cell: taken over into the next cart, or given up, by the user alone. */
+/**
+ * What was typed is kept apart, cell by cell: taken over into the next cart, or given up, by the user alone, who holds
+ * the right, for something was typed.
+ */
 export const overtakenState = cartSetup.createStateConfig({
   description: 'Somebody finalized or removed the cart while quantities were typed; each is named',
   entry: 'noteEndedCart',
@@ -22,9 +25,9 @@ export const overtakenState = cartSetup.createStateConfig({
     },
   ],
   on: {
-    'draft.found': { guard: 'holdsInsert', target: 'overtaken', reenter: true, actions: 'edit' },
+    'draft.found': { target: 'overtaken', reenter: true, actions: 'edit' },
     'cart.retried': { target: 'overtaken', reenter: true },
-    'edits.carried': { guard: 'holdsInsert', target: 'loading', actions: 'beginCarrying' },
+    'edits.carried': { target: 'loading', actions: 'beginCarrying' },
     'edits.discarded': { actions: 'dropEdits' },
     'cart.reloaded': { target: 'loading', actions: 'dropEdits' },
   },

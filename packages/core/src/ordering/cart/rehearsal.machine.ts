@@ -96,14 +96,11 @@ export const rehearsalMachine = setup({
       description: 'What the rules say is shown at the lines',
       on: {
         'rehearsal.asked': asking,
-        'cart.stood': [
-          {
-            guard: ({ context, event }) => event.settled && event.version !== context.judged,
-            target: 'running',
-            actions: { type: 'setStand', params: ({ event }) => event },
-          },
-          { actions: { type: 'setStand', params: ({ event }) => event } },
-        ],
+        'cart.stood': {
+          guard: ({ context, event }) => event.settled && event.version !== context.judged,
+          target: 'running',
+          actions: { type: 'setStand', params: ({ event }) => event },
+        },
       },
     },
     failed: {

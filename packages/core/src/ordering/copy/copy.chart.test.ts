@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { MOST_COPY_TARGETS } from '../../contract/index.ts';
 import {
   chartSuite,
   copiedReport,
@@ -28,6 +29,10 @@ const opened = {
 };
 const { customerId, customerNumber, name, city } = sampleCustomer({ customerId: 'c-3' });
 const toggled = { type: 'target.toggled', customer: { customerId, customerNumber, name, city } };
+const tooMany = Array.from({ length: MOST_COPY_TARGETS + 1 }, (_, at) => ({
+  ...toggled.customer,
+  customerId: `c-1${at}`,
+}));
 
 const tour = {
   contextKey: ({ context }: AnyMachineSnapshot) => [
@@ -40,6 +45,9 @@ const tour = {
   ],
   events: [
     opened,
+    { ...opened, chosen: tooMany },
+    { ...opened, rightEnvs: [] },
+    { ...opened, unsaved: true },
     toggled,
     { type: 'environment.chosen', rightEnv: 'postorder' },
     { type: 'plan.requested' },

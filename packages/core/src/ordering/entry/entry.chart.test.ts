@@ -5,9 +5,11 @@ import {
   forbidden,
   networkLost,
   orderingWorld,
+  sampleColour,
   sampleNow,
   samplePlace,
   sampleStyle,
+  sampleVariant,
   wiringSuite,
 } from '../../testing/index.ts';
 import { entryParts } from './entry.actors.ts';
@@ -29,6 +31,21 @@ const table = { name: 'Sheet1', ...tableOf(rows.map((cells) => ({ cells }))) };
 const list = listOf('Sheet1', { lines: table.lines });
 const codes = codesIn(list, []);
 const found: FoundArticles = { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] };
+/** Who knows the code of the repaired row. */
+const foundLate: FoundArticles = {
+  ...found,
+  styles: [
+    sampleStyle({
+      articleId: 's-9',
+      colours: [
+        sampleColour({
+          articleColorId: 'k-9',
+          variants: [sampleVariant({ articleVariantId: 'v-9', ean: '4006381338888' })],
+        }),
+      ],
+    }),
+  ],
+};
 const judged = await judgeList(list, found);
 
 const file = (bytes: Uint8Array) => ({
@@ -70,7 +87,9 @@ const tour = {
     { type: 'column.changed', column: 1, meaning: 'ignored' },
     { type: 'row.repaired', id: '3', repair: { ean: '4006381333955' } },
     { type: 'row.repaired', id: '3', repair: { ean: '4006381338888' } },
+    { type: 'row.repaired', id: '3', repair: { quantity: '3' } },
     { type: 'mode.chosen', mode: 'replace' },
+    { type: 'mode.chosen', mode: 'add' },
     { type: 'rows.shown', shown: 'problems' },
     { type: 'list.applied', pieces: noPieces },
     { type: 'list.applied', pieces: null },
@@ -83,7 +102,7 @@ const tour = {
     read: [[table], [table, { ...table, name: 'Sheet2' }]],
     plan: [codes],
     lookUp: [found],
-    lookUpRow: [{ ...found, styles: [] }],
+    lookUpRow: [{ ...found, styles: [] }, foundLate],
     judge: [judged],
   },
   failures: { read: [broken], plan: [broken], judge: [broken], lookUp: [networkLost, forbidden] },
@@ -98,6 +117,9 @@ chartSuite(entryMachine, {
   ...tour,
   otherInputs: [{ place: samplePlace, mayInsert: false }],
   invariants: {
+    'N6 can() tells of leaving what was given whether something was': (snapshot) =>
+      !snapshot.matches('reviewing') ||
+      snapshot.can({ type: 'given.left' }) === (snapshot.context.given !== null),
     'M4 a row is in the review or in the cart, never in both, never in none': (snapshot) =>
       !snapshot.matches('reviewing') ||
       JSON.stringify(rowsSeen(snapshot as Snapshot).toSorted()) === '["2","3"]',

@@ -9,6 +9,7 @@ import {
   rulesRefused,
   sampleFinding,
   sampleHead,
+  sampleNow,
   wiringSuite,
 } from '../../testing/index.ts';
 import { finalizationActors, intentionKey } from './finalization.actors.ts';
@@ -19,6 +20,8 @@ const tour = {
   events: [
     { type: 'check.told', findings: [] },
     { type: 'check.told', findings: [sampleFinding] },
+    { type: 'check.told', findings: [{ code: 'limitExceeded', place: {}, values: {} }] },
+    { type: 'check.told', findings: [{ code: 'limitNotComparable', place: {}, values: {} }] },
     { type: 'finalization.requested' },
     { type: 'finalization.confirmed' },
     { type: 'finalization.cancelled' },
@@ -26,6 +29,8 @@ const tour = {
     { type: 'refusal.dismissed' },
     { type: 'cart.changed', head: sampleHead({ version: 8 }) },
     { type: 'cart.changed', head: sampleHead() },
+    { type: 'cart.changed', head: approvedHead },
+    { type: 'cart.changed', head: sampleHead({ state: 'finalized', version: 9 }) },
   ],
   answers: { finalize: [{ orderId: 'o-1', orderNumber: '900001', replayed: false }] },
   failures: { finalize: [networkLost, finalizedElsewhere, linesOutdated, rulesRefused] },
@@ -33,6 +38,10 @@ const tour = {
 
 chartSuite(finalizationMachine, {
   ...tour,
+  otherInputs: [
+    { ...tour.input, holdsSubmit: false },
+    { ...tour.input, opensAt: sampleNow },
+  ],
   invariants: {
     'finalized exactly when an order is known': (snapshot) =>
       snapshot.matches('finalized') === (snapshot.context.order !== null),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { MOST_GROUP_CARTS } from '../../contract/index.ts';
 import {
   chartSuite,
   createFakeApi,
@@ -21,8 +22,25 @@ import { settlingMachine } from './settling.machine.ts';
 
 const { input } = groupOrderTour;
 
+const full = Array.from({ length: MOST_GROUP_CARTS }, (_, at) => ({
+  head: sampleHead({ cartId: `cart-1${at}` }),
+  findings: [],
+}));
+
 chartSuite(groupOrderMachine, {
   ...groupOrderTour,
+  contextKey: (snapshot) => [groupOrderTour.contextKey(snapshot), snapshot.context.group?.mine],
+  events: [
+    ...groupOrderTour.events,
+    { type: 'group.renamed', groupName: '  ' },
+    { type: 'group.renamed', groupName: 'Northern shops' },
+  ],
+  answers: {
+    ...groupOrderTour.answers,
+    loadGroup: [sampleGroup(), { ...sampleGroup(), mine: false }, sampleGroup(full)],
+    reread: [sampleGroup(sampleGroupCarts, { version: 2 })],
+    change: [sampleGroup(sampleGroupCarts, { version: 2, groupName: 'Southern shops' })],
+  },
   otherInputs: [{ groupId: 'g-1', mayInsert: false, maySubmit: false }],
   invariants: {
     'N8 what is shown has been read': (snapshot) =>

@@ -44,6 +44,10 @@ const tour = {
 
 chartSuite(groupsMachine, {
   ...tour,
+  answers: {
+    ...tour.answers,
+    loadCandidates: [...tour.answers.loadCandidates, { key: 'group-1', carts: [] }],
+  },
   otherInputs: [
     { ...input, groupId: 'g-1' },
     { ...input, mayInsert: false },

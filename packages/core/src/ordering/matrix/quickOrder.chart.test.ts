@@ -1,13 +1,26 @@
 import type { SnapshotFrom } from 'xstate';
-import { chartSuite, quickOrderTour, samplePlace, wiringSuite } from '../../testing/index.ts';
+import {
+  chartSuite,
+  quickOrderTour,
+  sampleColour,
+  samplePlace,
+  sampleStyle,
+  sampleVariant,
+  wiringSuite,
+} from '../../testing/index.ts';
 import { quickOrderActors } from './quickOrder.actors.ts';
 import { quickOrderMachine } from './quickOrder.machine.ts';
 import { planOf } from './quickOrderEvents.ts';
 
 type Snapshot = SnapshotFrom<typeof quickOrderMachine>;
 
+const soldOut = sampleStyle({
+  colours: [sampleColour({ variants: [sampleVariant({ availableQuantity: 0 })] })],
+});
+
 chartSuite(quickOrderMachine, {
   ...quickOrderTour,
+  events: [...quickOrderTour.events, { type: 'quickOrder.opened', style: soldOut, now: 0 }],
   otherInputs: [{ place: samplePlace, mayInsert: false }],
   invariants: {
     'what is placed and what is not are what was asked for': (snapshot) => {

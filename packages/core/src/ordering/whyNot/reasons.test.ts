@@ -15,6 +15,7 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
     'route.changed',
     'signOut.wished',
     'cart.moved',
+    'cart.stood',
     'cart.turned',
     'line.shared',
   ],
@@ -24,7 +25,6 @@ const withoutControl: Readonly<Record<string, readonly string[]>> = {
   'what is offered is there as long as it can be done': [
     'conflict.decided',
     'draft.discarded',
-    'edits.carried',
     'follow.switched',
     'given.added',
     'given.left',

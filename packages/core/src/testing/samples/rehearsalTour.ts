@@ -6,7 +6,9 @@ export const rehearsalTour = {
   input: { rightEnv: 'preorder', cartId: 'cart-1', settled: false, version: 3 },
   events: [
     { type: 'rehearsal.asked', invalid: 0, contested: 0, refused: 0 },
-    { type: 'rehearsal.asked', invalid: 1, contested: 1, refused: 1 },
+    { type: 'rehearsal.asked', invalid: 1, contested: 0, refused: 0 },
+    { type: 'rehearsal.asked', invalid: 0, contested: 1, refused: 0 },
+    { type: 'rehearsal.asked', invalid: 0, contested: 0, refused: 1 },
     { type: 'rehearsal.closed' },
     { type: 'cart.stood', settled: true, version: 3 },
     { type: 'cart.stood', settled: false, version: 3 },

@@ -28,7 +28,7 @@ const breaks =
     });
 
 /** The checks of a chart, ready to be held against charts that should be like it: which of them fail. An invariant is
- * looked at on the walk that looks otherwise, coverage where no walk does. */
+ * looked at on the walk that looks otherwise; where none does, on all of them, and then at coverage. */
 export function jawsOf(machine: AnyStateMachine, held: Held): (other: AnyStateMachine) => Check[] {
   const inputs = inputsOf(held);
   const named = namedEvents(machine, held);
@@ -54,6 +54,10 @@ export function jawsOf(machine: AnyStateMachine, held: Held): (other: AnyStateMa
     return [];
   };
 
+  const breaksUnseen = (other: AnyStateMachine): boolean =>
+    Object.keys(held.invariants).length > 0 &&
+    held.walks.some((walk) => [...walked(other, walk)].some(isBroken));
+
   const stepsBy = (name: string) => {
     const event = named.get(name);
     return event ? [{ event }] : [];
@@ -72,10 +76,12 @@ export function jawsOf(machine: AnyStateMachine, held: Held): (other: AnyStateMa
 
   // A check that fails on the chart itself tells nothing of another.
   const isWhole = !leavesOut(machine);
+  const isSound = !breaksUnseen(machine);
   return (other) => {
     try {
       const failed = walkedOtherwise(other);
       if (failed.length > 0) return failed;
+      if (isSound && breaksUnseen(other)) return ['invariant'];
       return isWhole && leavesOut(other) ? ['coverage'] : [];
     } catch {
       // A chart that cannot even be begun passes no check.

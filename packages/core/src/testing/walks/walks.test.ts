@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { type AnyMachineSnapshot, assign, setup } from 'xstate';
 import { jawsOf } from './bite.ts';
 import { mutantsOf } from './mutants.ts';
 import { digestFor, mutated, recorded, type Toured } from './outcome.ts';
@@ -98,6 +98,17 @@ describe('Q2 the mutants of a chart', () => {
     const jaws = jawsOf(machine, { ...suite, walks: walksIn(record) });
     const rings = mutantsOf(machine).find(({ name }) => name.includes('entry: without action calm'));
     expect(jaws(rings ? rings.make() : machine)).toEqual(['walk', 'invariant']);
+    expect(jaws(machine)).toEqual([]);
+  });
+
+  it('Q2 are noticed by what must always hold alone where no walk looks otherwise', () => {
+    const invariants = {
+      'an open gate can be pushed': (snapshot: AnyMachineSnapshot) =>
+        !snapshot.matches('open') || snapshot.can({ type: 'pushed' }),
+    };
+    const jaws = jawsOf(machine, { ...suite, invariants, walks: [{ input: 1, events: ['coin.given'] }] });
+    const unpushed = mutantsOf(machine).find(({ name }) => name.includes('pushed: without it'));
+    expect(jaws(unpushed ? unpushed.make() : machine)).toEqual(['invariant']);
     expect(jaws(machine)).toEqual([]);
   });
 
