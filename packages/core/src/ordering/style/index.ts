@@ -4,6 +4,7 @@ export {
   type KeylookEvent,
   type KeylookInput,
   keylookMachine,
+  type LookAsked,
 } from './keylook.machine.ts';
 export { type Neighbours, neighboursOf } from './neighbours.ts';
 export { type PicturePreset, picturePresets, pictureUrl } from './pictureUrl.ts';

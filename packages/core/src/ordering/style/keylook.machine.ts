@@ -8,7 +8,12 @@ export interface KeylookInput {
   readonly place: SeasonPlace;
   /** Null: the style belongs to no look. */
   readonly keylookId: string | null;
+  /** SHOPPINGCART_INSERT: quantities can be put in. */
+  readonly mayInsert: boolean;
 }
+
+/** A look as it is asked for. */
+export type LookAsked = Pick<KeylookInput, 'place' | 'keylookId'>;
 
 /** What the look's chart knows; `look` null: not loaded, or there is none. */
 export interface KeylookContext extends KeylookInput {
@@ -23,12 +28,13 @@ export type KeylookEvent =
 /** The look a style belongs to, with the other styles of it (specification, section 2: keylook section). */
 export const keylookMachine = setup({
   types: { context: {} as KeylookContext, events: {} as KeylookEvent, input: {} as KeylookInput },
-  actors: { loadLook: service<Keylook, KeylookInput>() },
+  actors: { loadLook: service<Keylook, LookAsked>() },
   actions: {
     setLook: assign((_, { look }: { look: Keylook }) => ({ look, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },
   guards: {
+    holdsInsert: ({ context }) => context.mayInsert,
     hasLook: ({ context }) => context.keylookId !== null,
     isMissing: (_, { error }: { error: unknown }) => failureOf(error).status === 404,
   },
@@ -77,7 +83,7 @@ export const keylookMachine = setup({
           states: {
             closed: {
               description: 'The other styles of the look stand side by side',
-              on: { 'look.opened': 'open' },
+              on: { 'look.opened': { guard: 'holdsInsert', target: 'open' } },
             },
             open: {
               description: 'Every style of the look has its quantity matrix on one sheet',

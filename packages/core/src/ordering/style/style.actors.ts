@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type Keylook, keylook, type SizeCurves, type Style, sizeCurves } from '../../contract/index.ts';
 import type { OrderingWorld } from '../world.ts';
-import { type KeylookInput, keylookMachine } from './keylook.machine.ts';
+import { keylookMachine, type LookAsked } from './keylook.machine.ts';
 import { type PlaceSizesInput, placeSizesMachine } from './placeSizes.machine.ts';
 import { type PlaceSizes, parsePlaceSizes } from './placeSizes.ts';
 import { type StyleAsked, styleMachine } from './style.machine.ts';
@@ -13,7 +13,7 @@ export const placeSizesKey = (customerId: string): string => `selvedge.placeSize
 export const keylookLogic = ({ api }: Pick<OrderingWorld, 'api'>): typeof keylookMachine =>
   keylookMachine.provide({
     actors: {
-      loadLook: fromPromise<Keylook, KeylookInput>(({ input: { place, keylookId }, signal }) =>
+      loadLook: fromPromise<Keylook, LookAsked>(({ input: { place, keylookId }, signal }) =>
         api.send(keylook, { params: { ...place, keylookId: keylookId ?? '' }, signal }),
       ),
     },

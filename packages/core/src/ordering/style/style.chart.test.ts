@@ -73,7 +73,10 @@ describe('the style page', () => {
     const clock = new SimulatedClock();
     const logic = styleLogic(orderingWorld(fake.api, (route) => void shown.push(route)));
     const start = async (articleId: string) => {
-      const actor = createActor(logic, { input: { place: samplePlace, articleId, search }, clock }).start();
+      const actor = createActor(logic, {
+        input: { place: samplePlace, articleId, search, mayInsert: true },
+        clock,
+      }).start();
       await settle();
       return actor;
     };

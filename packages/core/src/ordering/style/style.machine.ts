@@ -19,6 +19,8 @@ export interface StyleInput {
   readonly articleId: string;
   /** What the address says of list, colour and tab; '' or '?…'. */
   readonly search: string;
+  /** SHOPPINGCART_INSERT: quantities can be put in. */
+  readonly mayInsert: boolean;
 }
 
 /** What the chart of a style's page knows; `style` null: loading, failed or not there. */
@@ -145,7 +147,11 @@ export const styleMachine = setup({
       invoke: {
         id: 'keylook',
         src: 'keylook',
-        input: ({ context: { place, style } }) => ({ place, keylookId: style?.keylookId ?? null }),
+        input: ({ context: { place, style, mayInsert } }) => ({
+          place,
+          keylookId: style?.keylookId ?? null,
+          mayInsert,
+        }),
       },
       on: {
         'colour.chosen': {

@@ -210,10 +210,11 @@ export const workspaceMachine = workspaceSetup.createMachine({
           invoke: {
             id: 'style',
             src: 'style',
-            input: ({ context: { route } }) => ({
-              place: route.place,
-              articleId: route.screen === 'style' ? route.articleId : '',
-              search: searchIn(route),
+            input: ({ context }) => ({
+              place: context.route.place,
+              articleId: context.route.screen === 'style' ? context.route.articleId : '',
+              search: searchIn(context.route),
+              mayInsert: may(context, 'SHOPPINGCART_INSERT'),
             }),
           },
           on: {

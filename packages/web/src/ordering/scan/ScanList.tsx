@@ -8,16 +8,18 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ScanRow } from './ScanRow.tsx';
 import { lead, listDeeds, listHead, listTitle, part } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
-import { useMeaningText } from './useMeaningText.ts';
+import { shownMeaning, useMeaningText } from './useMeaningText.ts';
 
 /** Everything that was scanned here, the newest first. */
 export function ScanList({ scan }: { scan: ScanRef }) {
   const intl = useIntl();
   const meaningText = useMeaningText();
-  const context = useSelector(scan, (now) => now.context);
+  const snapshot = useSelector(scan, (now) => now);
+  const { context } = snapshot;
   const [told, setTold] = useState('');
   const { scans, known, place, mayInsert, gone } = context;
   const moment = momentOfScans(context);
+  const meaningIn = (text: string) => shownMeaning(meaningOf(text, known, moment), snapshot);
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
       () => setTold(intl.formatMessage({ id: 'scan.copied' })),
@@ -33,7 +35,7 @@ export function ScanList({ scan }: { scan: ScanRef }) {
     const rows = scans.map(({ at, text, pieces }) => [
       intl.formatDate(at, { dateStyle: 'short', timeStyle: 'medium' }),
       text,
-      meaningText(meaningOf(text, known, moment)),
+      meaningText(meaningIn(text)),
       pieces,
     ]);
     return copy(csvText([heading, ...rows], ';').slice(1));
@@ -73,7 +75,7 @@ export function ScanList({ scan }: { scan: ScanRef }) {
             key={entry.id}
             scan={scan}
             entry={entry}
-            meaning={meaningOf(entry.text, known, moment)}
+            meaning={meaningIn(entry.text)}
             place={place}
             mayInsert={mayInsert}
             onCopy={copy}

@@ -63,6 +63,13 @@ const looks: Record<string, () => unknown> = {
     expect(within(dialog()).getByRole('alert')).toHaveTextContent('The codes could not be looked up.'),
 };
 
+const rowSays: Record<string, string> = {
+  idle: 'Not known here',
+  asking: 'Being looked up',
+  stalled: 'Not looked up yet: there is no connection',
+  refused: 'Could not be looked up',
+};
+
 const open = (looking: string, { context }: AnyMachineSnapshot) => {
   const sheet = dialog();
   looks[looking]?.();
@@ -71,6 +78,10 @@ const open = (looking: string, { context }: AnyMachineSnapshot) => {
     'checked',
     mode === 'add',
   );
+  // A row of a code that is not known yet says what has become of looking it up.
+  const [row] = within(sheet).queryAllByRole('listitem');
+  if (row?.dataset.scan !== 'found' && row)
+    expect(within(row).getByText(rowSays[looking] ?? '')).toBeVisible();
   if (scans.length === 0) expect(within(sheet).getByText('Nothing has been scanned here yet.')).toBeVisible();
   else expect(within(sheet).getAllByRole('listitem')).toHaveLength(scans.length);
 };

@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { everything, type Scan, type ScanMeaning, searchOf, styleSearch } from '@selvedge/core/ordering';
+import { everything, type Scan, searchOf, styleSearch } from '@selvedge/core/ordering';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '#style/css';
@@ -21,19 +21,19 @@ import {
   what,
 } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
-import { articleName, useMeaningText, usePlaceName } from './useMeaningText.ts';
+import { articleName, type ShownMeaning, useMeaningText, usePlaceName } from './useMeaningText.ts';
 
 type Props = {
   scan: ScanRef;
   entry: Scan;
-  meaning: ScanMeaning;
+  meaning: ShownMeaning;
   place: SeasonPlace;
   mayInsert: boolean;
   /** What is copied for one row. */
   onCopy: (text: string) => void;
 };
 
-const toneOf = (meaning: ScanMeaning, { pieces }: Scan) => {
+const toneOf = (meaning: ShownMeaning, { pieces }: Scan) => {
   if (meaning.kind === 'looking') return 'plain';
   if (meaning.kind !== 'found' || meaning.hindrance) return 'warning';
   return pieces > 0 ? 'positive' : 'plain';

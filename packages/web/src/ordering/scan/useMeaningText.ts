@@ -1,6 +1,7 @@
 import type { FoundElsewhere } from '@selvedge/core/contract';
-import type { ArticleVariant, CodeFault, ScanMeaning } from '@selvedge/core/ordering';
+import type { ArticleVariant, CodeFault, ScanMeaning, scanMachine } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
+import type { SnapshotFrom } from 'xstate';
 import { findingMessages } from '../finding/findingMessages.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 
@@ -17,8 +18,21 @@ export function usePlaceName(): (place: FoundElsewhere) => string {
     `${season} · ${subdivision} · ${collectionName(collectionType)}`;
 }
 
+/**
+ * What a scan turned out to be, or what stands in the way of that: the network is away (`stalled`), or the server
+ * refused to look codes up (`refused`).
+ */
+export type ShownMeaning = ScanMeaning | { readonly kind: 'stalled' } | { readonly kind: 'refused' };
+
+/** What is said of a scan while codes are looked up, or cannot be. */
+export const shownMeaning = (meaning: ScanMeaning, scan: SnapshotFrom<typeof scanMachine>): ShownMeaning => {
+  if (meaning.kind !== 'looking') return meaning;
+  if (scan.hasTag('failed')) return { kind: 'refused' };
+  return scan.hasTag('stalled') ? { kind: 'stalled' } : meaning;
+};
+
 /** What a scan turned out to be, as one sentence: on the screen, aloud, and in the list that is copied. */
-export function useMeaningText(): (meaning: ScanMeaning) => string {
+export function useMeaningText(): (meaning: ShownMeaning) => string {
   const intl = useIntl();
   const placeName = usePlaceName();
   const faults: Record<CodeFault, string> = {
@@ -32,6 +46,10 @@ export function useMeaningText(): (meaning: ScanMeaning) => string {
         return faults[meaning.fault];
       case 'looking':
         return intl.formatMessage({ id: 'scan.state.looking' });
+      case 'stalled':
+        return intl.formatMessage({ id: 'scan.state.stalled' });
+      case 'refused':
+        return intl.formatMessage({ id: 'scan.state.refused' });
       case 'unknown':
         return intl.formatMessage({ id: 'scan.state.unknown' });
       case 'elsewhere':

@@ -1,5 +1,6 @@
 import { keylookMachine } from '@selvedge/core/ordering';
 import {
+  createFakeApi,
   missing,
   sampleColour,
   sampleNow,
@@ -7,10 +8,12 @@ import {
   sampleStyle,
   sampleVariant,
   serverDown,
+  settle,
 } from '@selvedge/core/testing';
-import { screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { openCart } from '../testing/openCart.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
@@ -63,7 +66,7 @@ screenTour('M2 the keylook section', {
     },
   },
   tour: {
-    input: { place: samplePlace, keylookId: 'K1' },
+    input: { place: samplePlace, keylookId: 'K1', mayInsert: true },
     events: [
       { type: 'look.opened' },
       { type: 'look.closed' },
@@ -115,4 +118,26 @@ screenTour('M2 the keylook section', {
       expect(screen.getByRole('alert')).toHaveTextContent('T-1');
     },
   },
+});
+
+it.each([
+  ['en', 'Order the whole look', /right: “Filling the shopping cart”/],
+  ['de', 'Ganzen Look bestellen', /Recht: „Warenkorb füllen“/],
+] as const)('K2 M2 who may not order a look is told why, in %s', async (language, name, why) => {
+  const fake = createFakeApi();
+  const actor = createActor(providedCharts(fake.api).keylook, {
+    input: { place: samplePlace, keylookId: 'K1', mayInsert: false },
+  }).start();
+  fake.pending[0]?.answer(look);
+  await settle();
+  const { actor: cart } = await openCart();
+  await renderWithWords(
+    <KeylookSection actor={actor} articleId="s-1" cart={cart} search="" now={sampleNow} />,
+    language,
+  );
+  const button = screen.getByRole('button', { name });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(why);
+  fireEvent.click(button);
+  expect(screen.queryByRole('grid')).toBeNull();
 });

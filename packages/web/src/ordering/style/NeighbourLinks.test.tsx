@@ -16,7 +16,9 @@ const open = async (search: string, articleId: string) => {
   await settle();
   fake.pending.find(({ name }) => name === 'styleIndex')?.answer(sampleIndex());
   await settle();
-  const actor = createActor(charts.style, { input: { place: samplePlace, articleId, search } }).start();
+  const actor = createActor(charts.style, {
+    input: { place: samplePlace, articleId, search, mayInsert: true },
+  }).start();
   await settle();
   fake.pending.find(({ name }) => name === 'styleDetail')?.answer(sampleStyle({ articleId }));
   await settle();

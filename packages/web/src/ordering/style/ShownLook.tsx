@@ -8,6 +8,7 @@ import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { SumsLine } from '../cart/SumsLine.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { LookPiece } from './LookPiece.tsx';
 import { LookSheet } from './LookSheet.tsx';
 
@@ -48,6 +49,8 @@ export function ShownLook({ actor, look, articleId, cart, search, now }: Props) 
   const intl = useIntl();
   const sheetId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const opening = { type: 'look.opened' } as const;
+  const offReason = useWhyNot(actor, opening);
   const isOpen = useSelector(actor, (at) => at.matches({ showing: { sheet: 'open' } }));
   const wasOpen = useRef(isOpen);
   const sums = useSelector(
@@ -80,7 +83,9 @@ export function ShownLook({ actor, look, articleId, cart, search, now }: Props) 
             variant={isOpen ? 'secondary' : 'primary'}
             aria-expanded={isOpen}
             aria-controls={isOpen ? sheetId : undefined}
-            onClick={() => actor.send({ type: isOpen ? 'look.closed' : 'look.opened' })}
+            disabledReason={isOpen ? undefined : offReason}
+            reasonAlign="end"
+            onClick={() => actor.send(isOpen ? { type: 'look.closed' } : opening)}
           >
             {isOpen
               ? intl.formatMessage({ id: 'style.keylook.close' })
