@@ -13,6 +13,7 @@ import { CartPageParts } from './CartPageParts.tsx';
 import { CartStyle } from './CartStyle.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { ContentsFailed } from './ContentsFailed.tsx';
+import { styleLot } from './cart.styles.ts';
 import type { CartPage } from './cartPage.ts';
 import { useCounted } from './useCounted.ts';
 import { useSortedStyles } from './useSortedStyles.ts';
@@ -96,7 +97,7 @@ const CartStyles = memo(function CartStyles({ styles, cart, book, place, now }: 
   const [approach] = useState(createApproach);
   const shown = useDeferredValue(styles, styles.slice(0, AT_ONCE));
   return lotsOf(shown).map((lot, nth) => (
-    <div key={lot[0]?.articleId}>
+    <div key={lot[0]?.articleId} className={styleLot}>
       {lot.map((style, at) => (
         <CartStyle
           key={style.articleId}

@@ -2,6 +2,9 @@
 const NEAR = 1600;
 const FAR = 6000;
 
+/** Set on a lot while it is not near: the browser then passes over it as a whole. */
+const FAR_LOT = 'data-far-lot';
+
 interface Watched {
   readonly onNear: (near: boolean) => void;
 }
@@ -52,6 +55,7 @@ export function createApproach(): Approach | null {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) nearLots.add(target);
         else nearLots.delete(target);
+        target.toggleAttribute(FAR_LOT, !isIntersecting);
         for (const part of target.children) {
           if (isIntersecting && watched.has(part)) parts.observe(part);
           else parts.unobserve(part);

@@ -1,5 +1,14 @@
 import { css } from '#style/css';
 
+/**
+ * Some styles of a long cart. The browser looks in each frame at all that it may pass over: while a lot is far away, it is
+ * one such thing instead of one per style, as high as it was when it was last laid out.
+ */
+export const styleLot = css({
+  containIntrinsicBlockSize: '[auto 10000px]',
+  '&[data-far-lot]': { contentVisibility: 'auto' },
+});
+
 /** A style of the cart: its picture beside its words and quantities. */
 export const styleRow = css({
   display: 'grid',
@@ -17,11 +26,13 @@ export const styleRow = css({
    * What happens elsewhere on a long page is no matter of a style that is far away, and it costs nothing before one
    * comes near; until then it is about as high as it will be.
    */
-  '&[data-far]': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: {
-      base: '[auto calc(22rem + var(--rows) * 2.75rem)]',
-      md: '[auto calc(18.25rem + var(--rows) * 2.125rem)]',
+  ':not([data-far-lot]) > &': {
+    '&[data-far]': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: {
+        base: '[auto calc(22rem + var(--rows) * 2.75rem)]',
+        md: '[auto calc(18.25rem + var(--rows) * 2.125rem)]',
+      },
     },
   },
 });
