@@ -1,4 +1,4 @@
-export { holds } from '../access/orderingRights.ts';
+export { handlesCarts, holds } from '../access/orderingRights.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
 export * from './cart/index.ts';
@@ -137,5 +137,5 @@ export * from './style/index.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export * from './whyNot/index.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
-export { isPreview } from './workspace/workspaceFacts.ts';
+export { isPreview, lastOrderOf } from './workspace/workspaceFacts.ts';
 export type { OrderingWorld } from './world.ts';

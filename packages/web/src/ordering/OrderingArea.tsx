@@ -1,8 +1,9 @@
 import type { OrderingRef } from '@selvedge/core';
-import { envOf, holds, orderingChildren } from '@selvedge/core/ordering';
+import { envOf, handlesCarts, holds, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
 import { AreaLoading } from '../app/AreaLoading.tsx';
+import { CartsSeen } from './area/CartsSeen.ts';
 import { EnvironmentBar } from './area/EnvironmentBar.tsx';
 import { NoRight } from './area/NoRight.tsx';
 import { PlaceArea } from './area/PlaceArea.tsx';
@@ -50,44 +51,46 @@ export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
   } = useSelector(actor, orderingChildren);
   const rightEnv = envOf(route);
   const maySubmit = holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
-  const mayHandle = maySubmit || holds(rights, rightEnv, 'SHOPPINGCART_INSERT');
+  const mayHandle = handlesCarts(rights, rightEnv);
   useScreensAhead(pos !== undefined || seasons !== undefined, beforeTheList);
   const desk = useMemo(() => (copy ? { copy, rights } : null), [copy, rights]);
   return (
     <SelfService value={selfServiceUrl}>
       <PictureSource value={apiUrl}>
         <CopyDesk value={desk}>
-          {(pos || seasons || waiting || groups) && (
-            <EnvironmentBar
-              rightEnv={rightEnv}
-              screen={route.screen}
-              rights={rights}
-              waitingNews={waitingNews}
-            />
-          )}
-          {isBarred && <NoRight rightEnv={rightEnv} rights={rights} />}
-          {waiting && !maySubmit && (
-            <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />
-          )}
-          {orders && !mayHandle && (
-            <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />
-          )}
-          {groups && !mayHandle && (
-            <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />
-          )}
-          <Suspense fallback={<AreaLoading />}>
-            {pos && <PosScreen key={rightEnv} actor={pos} handlesCarts={mayHandle} />}
-            {seasons && <SeasonsScreen actor={seasons} />}
-            {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
-            {order && <OrderScreen order={order} documents={orderDocuments} />}
-            {carts && <CartsScreen carts={carts} rights={rights} />}
-            {orders && mayHandle && route.screen === 'orders' && (
-              <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
+          <CartsSeen value={mayHandle}>
+            {(pos || seasons || waiting || groups) && (
+              <EnvironmentBar
+                rightEnv={rightEnv}
+                screen={route.screen}
+                rights={rights}
+                waitingNews={waitingNews}
+              />
             )}
-            {groups && mayHandle && <GroupsScreen groups={groups} />}
-          </Suspense>
-          <Palette ordering={actor} />
-          {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
+            {isBarred && <NoRight rightEnv={rightEnv} rights={rights} />}
+            {waiting && !maySubmit && (
+              <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />
+            )}
+            {orders && !mayHandle && (
+              <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />
+            )}
+            {groups && !mayHandle && (
+              <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />
+            )}
+            <Suspense fallback={<AreaLoading />}>
+              {pos && <PosScreen key={rightEnv} actor={pos} handlesCarts={mayHandle} />}
+              {seasons && <SeasonsScreen actor={seasons} />}
+              {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
+              {order && <OrderScreen order={order} documents={orderDocuments} />}
+              {carts && <CartsScreen carts={carts} rights={rights} />}
+              {orders && mayHandle && route.screen === 'orders' && (
+                <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
+              )}
+              {groups && mayHandle && <GroupsScreen groups={groups} />}
+            </Suspense>
+            <Palette ordering={actor} />
+            {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
+          </CartsSeen>
         </CopyDesk>
       </PictureSource>
     </SelfService>

@@ -1,6 +1,7 @@
 import { type SearchFilter, searchFilters } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { sideways, useSideways } from '../ui/sideways.ts';
 import { kindNames } from './kinds.ts';
 
 const row = css({
@@ -8,10 +9,8 @@ const row = css({
   gap: '2',
   paddingInline: { base: '4', sm: '5' },
   paddingBlock: '3',
-  borderBottom: 'hair',
-  overflowX: 'auto',
-  scrollbarWidth: '[none]',
 });
+const bar = css({ borderBottom: 'hair' });
 const item = css({ flexShrink: '0' });
 const chip = css({
   display: 'inline-flex',
@@ -52,36 +51,41 @@ type Props = {
 export function SearchFilters({ counts, active, pending, onToggle }: Props) {
   const intl = useIntl();
   const names = kindNames(intl);
+  const frame = useSideways(active ?? '');
   return (
-    <ul aria-label={intl.formatMessage({ id: 'search.filters' })} className={row}>
-      {searchFilters.map((kind) => {
-        const off = pending || counts[kind] === 0;
-        const told = !pending && counts[kind] > 0;
-        return (
-          <li key={kind} className={item}>
-            <button
-              type="button"
-              className={chip}
-              aria-pressed={active === kind}
-              aria-disabled={off || undefined}
-              aria-label={
-                told
-                  ? intl.formatMessage(
-                      { id: 'search.filter.count' },
-                      { kind: names[kind], count: counts[kind] },
-                    )
-                  : undefined
-              }
-              onClick={() => {
-                if (!off) onToggle(kind);
-              }}
-            >
-              {names[kind]}
-              {told && <span className={number}>{intl.formatNumber(counts[kind])}</span>}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={bar}>
+      <div ref={frame} className={sideways}>
+        <ul aria-label={intl.formatMessage({ id: 'search.filters' })} className={row}>
+          {searchFilters.map((kind) => {
+            const off = pending || counts[kind] === 0;
+            const told = !pending && counts[kind] > 0;
+            return (
+              <li key={kind} className={item}>
+                <button
+                  type="button"
+                  className={chip}
+                  aria-pressed={active === kind}
+                  aria-disabled={off || undefined}
+                  aria-label={
+                    told
+                      ? intl.formatMessage(
+                          { id: 'search.filter.count' },
+                          { kind: names[kind], count: counts[kind] },
+                        )
+                      : undefined
+                  }
+                  onClick={() => {
+                    if (!off) onToggle(kind);
+                  }}
+                >
+                  {names[kind]}
+                  {told && <span className={number}>{intl.formatNumber(counts[kind])}</span>}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
   );
 }

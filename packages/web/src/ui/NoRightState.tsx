@@ -10,14 +10,16 @@ type Props = {
   /** Who can change it; the administrator unless told. */
   children?: ReactNode;
   actions?: ReactNode;
+  /** 1 where it is all that the page has. */
+  level?: 1 | 2;
 };
 
 /** The area exists, but not for this person: what is missing and who can change it. */
-export function NoRightState({ title, right, children, actions }: Props) {
+export function NoRightState({ title, right, children, actions, level = 1 }: Props) {
   const intl = useIntl();
   return (
     <StateFrame
-      level={1}
+      level={level}
       title={title ?? intl.formatMessage({ id: 'ui.right.title' })}
       actions={actions}
       drawing={<ClosedBagDrawing />}

@@ -1,20 +1,15 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
+import { sideways, useSideways } from './sideways.ts';
 
-const list = css({
-  display: 'flex',
-  gap: { base: '5', sm: '8' },
-  borderBottom: 'hair',
-  overflowX: 'auto',
-  scrollbarWidth: '[none]',
-  _print: { display: 'none' },
-});
+const bar = css({ borderBottom: 'hair', _print: { display: 'none' } });
+const frame = css({ marginBottom: '-hair' });
+const list = css({ display: 'flex', gap: { base: '5', sm: '8' } });
 const tab = css({
   flexShrink: '0',
   minHeight: 'control',
   paddingInline: '0',
-  marginBottom: '-hair',
   background: 'transparent',
   border: 'none',
   borderBottom: '[2px solid transparent]',
@@ -41,15 +36,20 @@ type Props<Id extends string> = {
 
 /** One panel of several; Tab reaches the chosen tab, arrows move among them. */
 export function Tabs<Id extends string>({ label, items, value, onValue }: Props<Id>) {
+  const row = useSideways(value);
   return (
     <Ark.Root value={value} onValueChange={(chosen) => onValue(chosen.value as Id)}>
-      <Ark.List className={list} aria-label={label}>
-        {items.map((item) => (
-          <Ark.Trigger key={item.id} value={item.id} className={tab}>
-            {item.label}
-          </Ark.Trigger>
-        ))}
-      </Ark.List>
+      <div className={bar}>
+        <div ref={row} className={cx(sideways, frame)}>
+          <Ark.List className={list} aria-label={label}>
+            {items.map((item) => (
+              <Ark.Trigger key={item.id} value={item.id} className={tab}>
+                {item.label}
+              </Ark.Trigger>
+            ))}
+          </Ark.List>
+        </div>
+      </div>
       {items.map((item) => (
         <Ark.Content key={item.id} value={item.id} className={panel}>
           {item.id === value && item.panel}

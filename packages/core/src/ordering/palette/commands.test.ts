@@ -11,6 +11,7 @@ import {
   samplePlace,
   sampleSeasonState,
   settle,
+  viewerRights,
 } from '../../testing/index.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import { orderingLogic } from '../index.ts';
@@ -40,7 +41,7 @@ const openPlace = async (route: OrderingRoute, rights?: ResolvedRights) => {
   const opened = await open(route, rights);
   await opened.answer('customer', sampleCustomer());
   await opened.answer('seasonState', sampleSeasonState());
-  await opened.answer('currentCart', sampleCart());
+  await opened.answer('currentCart', rights === viewerRights ? null : sampleCart());
   await opened.answer('validateCart', { version: 3, findings: [] });
   return opened;
 };
@@ -75,6 +76,11 @@ describe('what the palette offers', () => {
     expect(offs()).toMatchObject({ finalize: 'holdsSubmit', approve: null, toWaiting: 'holdsSubmit' });
     const manager = await openPlace({ screen: 'check', place: samplePlace }, managerRights);
     expect(manager.offs()).toMatchObject({ finalize: null, recall: 'isPossible', toWaiting: null });
+  });
+
+  it('K2 says of a cart that is not shown which right shows it, and not that there is none', async () => {
+    const { offs } = await openPlace({ screen: 'styles', place: samplePlace }, viewerRights);
+    expect(offs()).toMatchObject({ toCheck: 'holdsInsert', checkAgain: 'holdsInsert', toCart: null });
   });
 
   it('offers exactly what the charts accept, and does it', async () => {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { holds } from '../../access/orderingRights.ts';
+import { handlesCarts, holds } from '../../access/orderingRights.ts';
 import type { OrderingRight, ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
 import { searchOf } from '../catalog/selectionAddress.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
@@ -94,6 +94,12 @@ const unlessAccepted = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Of
 
 const noPlace: Off = { code: 'noPlace' };
 
+/** Whoever may not see carts cannot be told that there is none. */
+const noCart = ({ rights, rightEnv }: Present): Off =>
+  handlesCarts(rights, rightEnv)
+    ? { code: 'noCart' }
+    : { code: 'lacks', reasons: [reasonFor('holdsInsert')] };
+
 const inSeason = (present: Present, off: () => Off | null): Off | null => (present.place ? off() : noPlace);
 
 const leading = (
@@ -127,7 +133,7 @@ function deeds(present: Present): Command[] {
   const cart = within.cart?.getSnapshot();
   const catalog = within.catalog?.getSnapshot();
   const inCart = (event: AnyEventObject) =>
-    inSeason(present, () => (cart ? unlessAccepted(cart, event) : { code: 'noCart' }));
+    inSeason(present, () => (cart ? unlessAccepted(cart, event) : noCart(present)));
   const selection = catalog?.context.selection;
   return [
     doing('save', inCart({ type: 'save.requested' })),
@@ -150,7 +156,7 @@ function deeds(present: Present): Command[] {
     doing(
       'checkAgain',
       inSeason(present, () => {
-        if (!hasCart) return { code: 'noCart' };
+        if (!hasCart) return noCart(present);
         return within.check ? null : { code: 'atCheck' };
       }),
     ),
@@ -171,7 +177,7 @@ function ways(present: Present): Command[] {
       'toCheck',
       present,
       (place) => ({ screen: 'check', place }),
-      () => (present.hasCart ? null : { code: 'noCart' }),
+      () => (present.hasCart ? null : noCart(present)),
     ),
     leading(
       'toEntry',

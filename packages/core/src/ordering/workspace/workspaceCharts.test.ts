@@ -5,6 +5,7 @@ import {
   approvedHead,
   buyerRights,
   createFakeApi,
+  finalizedNews,
   linesOutdated,
   managerRights,
   orderingWorld,
@@ -23,6 +24,7 @@ import { workspaceChildren } from '../children.ts';
 import type { PlaceRoute } from '../orderingRoute.ts';
 import { workspaceActors } from './workspace.actors.ts';
 import { workspaceMachine } from './workspace.machine.ts';
+import { lastOrderOf } from './workspaceFacts.ts';
 
 const approvedNine = { ...approvedHead, version: 10 };
 const finalizedOrder = { orderId: 'o-1', orderNumber: '900001', replayed: false };
@@ -105,6 +107,21 @@ describe('workspace with its charts', () => {
     const { approval, finalization } = workspaceChildren(actor.getSnapshot());
     expect(approval?.getSnapshot().can({ type: 'approval.requested' })).toBe(false);
     expect(finalization?.getSnapshot().can({ type: 'finalization.requested' })).toBe(false);
+  });
+
+  it('O4 knows the order that a cart of the place became last: by the season, then by the news', async () => {
+    const season = sampleSeasonState({ orders: [{ orderId: 'o-1', orderNumber: '1', finalizedAt: 1 }] });
+    const { actor, answer } = await open({ screen: 'cart', place: samplePlace }, buyerRights, season);
+    await answer('currentCart', null);
+    expect(lastOrderOf(actor.getSnapshot().context)).toMatchObject({ orderId: 'o-1' });
+    await answer('followCart', finalizedNews);
+    expect(lastOrderOf(actor.getSnapshot().context)).toEqual(finalizedNews.cart?.order);
+  });
+
+  it('O4 knows of no order where none was written', async () => {
+    const { actor, answer } = await open({ screen: 'cart', place: samplePlace }, buyerRights);
+    await answer('currentCart', null);
+    expect(lastOrderOf(actor.getSnapshot().context)).toBeNull();
   });
 
   it('O3 has no cart to edit once the order stands, and still shows the order', async () => {

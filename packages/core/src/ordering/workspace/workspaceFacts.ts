@@ -81,6 +81,15 @@ export const isPreview = ({ facts }: Pick<WorkspaceContext, 'facts'>): boolean =
 export const opensAt = (context: Pick<WorkspaceContext, 'facts'>): number | null =>
   isPreview(context) ? (context.facts?.season.sellingTime.salesPeriodFrom ?? null) : null;
 
+/** The order a cart of the place became last, by the news or as the season was opened; null: none did. */
+export const lastOrderOf = ({
+  facts,
+  news,
+}: Pick<WorkspaceContext, 'facts' | 'news'>): {
+  readonly orderId: string;
+  readonly orderNumber: string;
+} | null => news?.cart?.order ?? facts?.season.orders[0] ?? null;
+
 export const headOf = ({ cart }: WorkspaceContext): CartHead => {
   if (cart.head === null) throw new Error('a state that needs a cart was entered without one');
   return cart.head;

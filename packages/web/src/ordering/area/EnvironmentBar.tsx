@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
-import { holds, type waitingNewsMachine } from '@selvedge/core/ordering';
+import { handlesCarts, holds, type waitingNewsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -30,9 +30,6 @@ const entry = css({
   textStyle: 'control',
   _current: { color: 'ink', borderColor: 'accent' },
 });
-
-const handlesCarts = (rights: ResolvedRights): boolean =>
-  holds(rights, 'preorder', 'SHOPPINGCART_INSERT') || holds(rights, 'preorder', 'SHOPPINGCART_SUBMIT');
 
 type Props = {
   rightEnv: RightEnv;
@@ -71,7 +68,7 @@ export function EnvironmentBar({ rightEnv, screen, rights, waitingNews }: Props)
         ))}
       </ul>
       <div className={list}>
-        {rightEnv === 'preorder' && handlesCarts(rights) && (
+        {rightEnv === 'preorder' && handlesCarts(rights, 'preorder') && (
           <Link
             look="bare"
             className={entry}

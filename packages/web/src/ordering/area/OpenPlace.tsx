@@ -1,6 +1,7 @@
 import {
   holds,
   isPreview,
+  lastOrderOf,
   searchOf,
   workspaceChildren,
   type workspaceMachine,
@@ -58,6 +59,7 @@ export function OpenPlace({ workspace, facts }: Props) {
   const route = useSelector(workspace, ({ context }) => context.route);
   const rights = useSelector(workspace, ({ context }) => context.rights);
   const cartState = useSelector(workspace, ({ context }) => context.cart.head?.state ?? null);
+  const ordered = useSelector(workspace, ({ context }) => lastOrderOf(context));
   const isListing = useSelector(workspace, (at) => at.matches({ open: 'styles' }));
   const isCart = useSelector(workspace, (at) => at.matches({ open: 'cart' }));
   const isLiveList = useSelector(workspace, (at) => at.matches({ open: { live: 'listing' } }));
@@ -111,6 +113,7 @@ export function OpenPlace({ workspace, facts }: Props) {
           <Suspense fallback={<CartLoading />}>
             <PlaceCart
               limit={limit}
+              ordered={ordered}
               place={route.place}
               now={now}
               cart={cart}

@@ -2,12 +2,12 @@ import { formatRoute } from '@selvedge/core';
 import type { CartHead, Customer, SeasonState } from '@selvedge/core/contract';
 import { type liveEventsMachine, type PlaceRoute, piecesInCart } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { css } from '#style/css';
+import { css, cx } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { sideways, useSideways } from '../../ui/sideways.ts';
 import { Quantity } from '../../ui/Values.tsx';
 import { LiveStep } from '../live/LiveStep.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -37,13 +37,8 @@ const facts = css({
   color: 'ink.muted',
 });
 /** One row on every screen, so that what is below stays where it is; a thumb moves it aside. */
-const steps = css({
-  display: 'flex',
-  columnGap: { base: '5', sm: '8' },
-  marginBottom: '-hair',
-  overflowX: 'auto',
-  scrollbarWidth: '[none]',
-});
+const steps = css({ display: 'flex', columnGap: { base: '5', sm: '8' } });
+const stepsFrame = css({ marginBottom: '-hair' });
 const step = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -74,23 +69,6 @@ type Props = {
   scan: ScanRef;
 };
 
-/** Where the row is wider than the screen, the step one is at is moved into it; again when something else stands in the row. */
-function useCurrentInSight(standing: string): RefObject<HTMLUListElement | null> {
-  const row = useRef<HTMLUListElement>(null);
-  const shown = useRef('');
-  useEffect(() => {
-    if (shown.current === standing) return;
-    const list = row.current;
-    const current = list?.querySelector('[aria-current]');
-    if (!list || !current) return;
-    shown.current = standing;
-    const [around, step] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
-    if (step.right > around.right) list.scrollLeft += step.right - around.right;
-    if (step.left < around.left) list.scrollLeft += step.left - around.left;
-  });
-  return row;
-}
-
 /** Whom the order is for, in which season, and the three steps of it. */
 export function PlaceBar({
   route,
@@ -107,7 +85,7 @@ export function PlaceBar({
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { place, screen } = route;
-  const row = useCurrentInSight(`${screen} ${cartState}`);
+  const row = useSideways(`${screen} ${cartState}`);
   const stepProps = (of: readonly PlaceRoute['screen'][]) => ({
     look: 'bare' as const,
     className: step,
@@ -146,37 +124,42 @@ export function PlaceBar({
         className={css({ _print: { display: 'none' } })}
         aria-label={intl.formatMessage({ id: 'ordering.place.steps' })}
       >
-        <ul ref={row} className={steps}>
-          <li>
-            <Link {...stepProps(['styles', 'style'])} href={formatRoute({ screen: 'styles', place, search })}>
-              {intl.formatMessage({ id: 'ordering.place.styles' })}
-            </Link>
-          </li>
-          {mayInsert && (
+        <div ref={row} className={cx(sideways, stepsFrame)}>
+          <ul className={steps}>
             <li>
-              <Link {...stepProps(['entry'])} href={formatRoute({ screen: 'entry', place })}>
-                {intl.formatMessage({ id: 'ordering.place.entry' })}
+              <Link
+                {...stepProps(['styles', 'style'])}
+                href={formatRoute({ screen: 'styles', place, search })}
+              >
+                {intl.formatMessage({ id: 'ordering.place.styles' })}
               </Link>
             </li>
-          )}
-          <li>
-            <Link {...stepProps(['cart'])} href={formatRoute({ screen: 'cart', place })}>
-              {intl.formatMessage({ id: 'ordering.place.cart' })}
-              <CartPieces cart={cart} />
-            </Link>
-          </li>
-          <li>
-            <Link {...stepProps(['check'])} href={formatRoute({ screen: 'check', place })}>
-              {intl.formatMessage({ id: 'ordering.place.check' })}
-            </Link>
-          </li>
-          <LiveStep liveEvents={liveEvents} place={place} className={step} current={screen === 'live'} />
-          {screen !== 'styles' && (
+            {mayInsert && (
+              <li>
+                <Link {...stepProps(['entry'])} href={formatRoute({ screen: 'entry', place })}>
+                  {intl.formatMessage({ id: 'ordering.place.entry' })}
+                </Link>
+              </li>
+            )}
             <li>
-              <ScanButton scan={scan} compact />
+              <Link {...stepProps(['cart'])} href={formatRoute({ screen: 'cart', place })}>
+                {intl.formatMessage({ id: 'ordering.place.cart' })}
+                <CartPieces cart={cart} />
+              </Link>
             </li>
-          )}
-        </ul>
+            <li>
+              <Link {...stepProps(['check'])} href={formatRoute({ screen: 'check', place })}>
+                {intl.formatMessage({ id: 'ordering.place.check' })}
+              </Link>
+            </li>
+            <LiveStep liveEvents={liveEvents} place={place} className={step} current={screen === 'live'} />
+            {screen !== 'styles' && (
+              <li>
+                <ScanButton scan={scan} compact />
+              </li>
+            )}
+          </ul>
+        </div>
       </nav>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Lock, SeasonPlace } from '@selvedge/core/contract';
 import type { contentsMachine, limitMachine, sheetFileMachine } from '@selvedge/core/ordering';
+import { useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Ordered } from '../cart/CartEmpty.tsx';
 import { CartScreen } from '../cart/CartScreen.tsx';
 import type { CartPage } from '../cart/cartPage.ts';
 import { CopyCart } from '../copy/CopyCart.tsx';
@@ -8,6 +10,7 @@ import { CartSheet } from '../entry/CartSheet.tsx';
 import { SheetFailure } from '../entry/SheetButtons.tsx';
 import { CartLimit } from '../limit/CartLimit.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
+import { CartsSeen } from './CartsSeen.ts';
 
 type Props = {
   place: SeasonPlace;
@@ -19,12 +22,15 @@ type Props = {
   sheetFile: ActorRefFrom<typeof sheetFileMachine> | undefined;
   page: CartPage | undefined;
   limit: ActorRefFrom<typeof limitMachine> | undefined;
+  /** What a cart of this place became last. */
+  ordered: Ordered | null;
   /** The customer's locks; those that stand in the way here are told. */
   locks: readonly Lock[];
 };
 
 /** The cart of the place, and the ways to have it as a file. */
 export default function PlaceCart({ sheetFile, cart, limit, ...props }: Props) {
+  const seesCarts = useContext(CartsSeen);
   return (
     <>
       {sheetFile && <SheetFailure sheetFile={sheetFile} />}
@@ -33,11 +39,13 @@ export default function PlaceCart({ sheetFile, cart, limit, ...props }: Props) {
         cart={cart}
         sheetFile={sheetFile}
         actions={
-          <>
-            {limit && props.contents && <CartLimit limit={limit} cart={cart} contents={props.contents} />}
-            {sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
-            <CopyCart cart={cart} />
-          </>
+          seesCarts && (
+            <>
+              {limit && props.contents && <CartLimit limit={limit} cart={cart} contents={props.contents} />}
+              {sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
+              <CopyCart cart={cart} />
+            </>
+          )
         }
       />
     </>

@@ -1,23 +1,19 @@
-import { formatRoute } from '@selvedge/core';
 import type { Lock, SeasonPlace } from '@selvedge/core/contract';
 import { type cartMachine, type contentsMachine, hasUnsaved } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
-import { RequestRight } from '../area/RequestRight.tsx';
-import { rightName } from '../area/rightName.ts';
 import { useFailureText } from '../area/useFailureText.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import type { SheetFileRef } from '../entry/entryRef.ts';
 import type { CartSnapshot } from '../matrix/cellView.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
+import { CartEmpty, type Ordered } from './CartEmpty.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartOvertaken } from './CartOvertaken.tsx';
 import type { CartPage } from './cartPage.ts';
@@ -35,6 +31,8 @@ type Props = {
   /** What can be done with the cart as a whole. */
   actions?: ReactNode;
   page?: CartPage | undefined;
+  /** What a cart of this place became last. */
+  ordered?: Ordered | null;
   /** Makes lists into files. */
   sheetFile?: SheetFileRef;
 };
@@ -57,7 +55,15 @@ const standingOf = (snapshot: CartSnapshot): 'loading' | 'failed' | 'overtaken' 
   return snapshot.matches('overtaken') ? 'overtaken' : 'open';
 };
 
-function CartBody({ place, now, cart, contents, sheetFile, page }: Omit<Props, 'actions' | 'locks'>) {
+function CartBody({
+  place,
+  now,
+  cart,
+  contents,
+  sheetFile,
+  page,
+  ordered = null,
+}: Omit<Props, 'actions' | 'locks'>) {
   const intl = useIntl();
   const failureText = useFailureText();
   const standing = useSelector(cart, standingOf);
@@ -86,24 +92,13 @@ function CartBody({ place, now, cart, contents, sheetFile, page }: Omit<Props, '
   }
   if (!contents) {
     return (
-      <EmptyState
+      <CartEmpty
+        place={place}
         title={intl.formatMessage({ id: 'cart.empty.title' })}
-        actions={
-          <>
-            <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
-              {intl.formatMessage({ id: 'cart.empty.action' })}
-            </Link>
-            {!mayInsert && <RequestRight look="secondary" rights={['SHOPPINGCART_INSERT']} />}
-          </>
-        }
-      >
-        {mayInsert
-          ? intl.formatMessage({ id: 'cart.empty.text' })
-          : intl.formatMessage(
-              { id: 'check.missingRight' },
-              { right: rightName(intl, 'SHOPPINGCART_INSERT') },
-            )}
-      </EmptyState>
+        text={intl.formatMessage({ id: 'cart.empty.text' })}
+        mayInsert={mayInsert}
+        ordered={ordered}
+      />
     );
   }
   return <FilledCart place={place} now={now} cart={cart} contents={contents} page={page} />;

@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { ResolvedRights } from '@selvedge/core/contract';
-import { type cartsMachine, holds } from '@selvedge/core/ordering';
+import { type cartsMachine, handlesCarts } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -34,9 +34,8 @@ export default function CartsScreen({ carts, rights }: Props) {
   const { rightEnv, customerId } = params;
   const refreshing = snapshot.matches('refreshing');
   const refresh = { type: 'reading.refreshed' } as const;
-  const handles =
-    holds(rights, rightEnv, 'SHOPPINGCART_INSERT') || holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
-  if (!handles) return <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />;
+  if (!handlesCarts(rights, rightEnv))
+    return <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />;
   return (
     <>
       <PageHeading

@@ -3,12 +3,13 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { SelfService } from '../area/SelfService.ts';
+import type { Ordered } from '../cart/CartEmpty.tsx';
 import { CheckEmpty } from './CheckEmpty.tsx';
 
-const show = (mayInsert: boolean, language: 'en' | 'de') =>
+const show = (mayInsert: boolean, language: 'en' | 'de', ordered: Ordered | null = null) =>
   renderWithWords(
     <SelfService value="https://self.test/area">
-      <CheckEmpty place={samplePlace} mayInsert={mayInsert} />
+      <CheckEmpty place={samplePlace} mayInsert={mayInsert} ordered={ordered} />
     </SelfService>,
     language,
   );
@@ -28,4 +29,10 @@ it.each([
 it('O1 an empty check leads whoever may order to the styles alone', async () => {
   await show(true, 'en');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['To the styles']);
+});
+
+it('O4 after an order the check leads to it', async () => {
+  await show(true, 'en', { orderId: 'o-1', orderNumber: '4500001' });
+  expect(screen.getByText(/The last cart became order 4500001/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', '/ordering/orders/o-1');
 });

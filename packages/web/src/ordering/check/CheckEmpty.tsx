@@ -1,28 +1,16 @@
-import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { RequestRight } from '../area/RequestRight.tsx';
-import { rightName } from '../area/rightName.ts';
+import { CartEmpty, type Ordered } from '../cart/CartEmpty.tsx';
 
-export function CheckEmpty({ place, mayInsert }: { place: SeasonPlace; mayInsert: boolean }) {
+type Props = { place: SeasonPlace; mayInsert: boolean; ordered: Ordered | null };
+
+export function CheckEmpty(props: Props) {
   const intl = useIntl();
   return (
-    <EmptyState
+    <CartEmpty
+      {...props}
       title={intl.formatMessage({ id: 'check.empty.title' })}
-      actions={
-        <>
-          <Link look="primary" href={formatRoute({ screen: 'styles', place })}>
-            {intl.formatMessage({ id: 'cart.empty.action' })}
-          </Link>
-          {!mayInsert && <RequestRight look="secondary" rights={['SHOPPINGCART_INSERT']} />}
-        </>
-      }
-    >
-      {mayInsert
-        ? intl.formatMessage({ id: 'check.empty.text' })
-        : intl.formatMessage({ id: 'check.missingRight' }, { right: rightName(intl, 'SHOPPINGCART_INSERT') })}
-    </EmptyState>
+      text={intl.formatMessage({ id: 'check.empty.text' })}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { holds, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { holds, lastOrderOf, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -53,6 +53,7 @@ export function CheckScreen({ workspace }: Props) {
         <CheckEmpty
           place={route.place}
           mayInsert={holds(rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
+          ordered={lastOrderOf(snapshot.context)}
         />
       )}
       {snapshot.matches({ open: { check: 'reviewing' } }) && cart && facts && reviews && (

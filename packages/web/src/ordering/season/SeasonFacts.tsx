@@ -1,5 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock, SeasonPlace, SeasonState } from '@selvedge/core/contract';
+import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
@@ -8,6 +9,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Money, Quantity, ShortDate, useWholeMoney } from '../../ui/Values.tsx';
+import { CartsSeen } from '../area/CartsSeen.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import { onAir } from '../live/live.recipe.ts';
 import { lastSalesMoment } from './lastSalesMoment.ts';
@@ -24,6 +26,7 @@ type Props = { place: SeasonPlace; state: SeasonState; preview: boolean; locks: 
 /** Sales period, cart, orders and limit of a season, and the ways on. */
 export function SeasonFacts({ place, state, preview, locks }: Props) {
   const intl = useIntl();
+  const seesCarts = useContext(CartsSeen);
   const { cart, orders, currency, sellingTime } = state;
   return (
     <>
@@ -42,23 +45,27 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
             <ShortDate at={lastSalesMoment(sellingTime)} />
           </span>
         </dd>
-        <dt>{intl.formatMessage({ id: 'season.cart.label' })}</dt>
-        <dd>
-          {cart === null || cart.pieces === 0 ? (
-            intl.formatMessage({ id: 'season.cart.none' })
-          ) : (
-            <span className={beside}>
-              {cart.state === 'approved' && (
-                <Badge tone="positive">
-                  <Icon name="check" size="small" />
-                  {intl.formatMessage({ id: 'season.cart.approved' })}
-                </Badge>
+        {seesCarts && (
+          <>
+            <dt>{intl.formatMessage({ id: 'season.cart.label' })}</dt>
+            <dd>
+              {cart === null || cart.pieces === 0 ? (
+                intl.formatMessage({ id: 'season.cart.none' })
+              ) : (
+                <span className={beside}>
+                  {cart.state === 'approved' && (
+                    <Badge tone="positive">
+                      <Icon name="check" size="small" />
+                      {intl.formatMessage({ id: 'season.cart.approved' })}
+                    </Badge>
+                  )}
+                  <Quantity count={cart.pieces} unit />
+                  <Money minor={cart.value} currency={currency} />
+                </span>
               )}
-              <Quantity count={cart.pieces} unit />
-              <Money minor={cart.value} currency={currency} />
-            </span>
-          )}
-        </dd>
+            </dd>
+          </>
+        )}
         {orders.length > 0 && (
           <>
             <dt>{intl.formatMessage({ id: 'season.order.label' }, { count: orders.length })}</dt>

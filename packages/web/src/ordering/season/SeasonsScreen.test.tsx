@@ -16,6 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { CartsSeen } from '../area/CartsSeen.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { SeasonsScreen } from './SeasonsScreen.tsx';
 
@@ -30,11 +31,15 @@ const times = ['AW26', 'SS27', 'AW27', 'SS28'].map((season, at) =>
   sampleSellingTime({ season, salesPeriodFrom: sampleNow - 10 + at }),
 );
 
-const open = async (search = '', customer = sampleCustomer()) => {
+const open = async (search = '', customer = sampleCustomer(), seesCarts = true) => {
   const fake = createFakeApi();
   const input = { rightEnv: 'preorder' as const, customerId: 'c-1', search };
   const actor = createActor(providedCharts(fake.api).seasons, { input }).start();
-  await renderWithWords(<SeasonsScreen actor={actor} />);
+  await renderWithWords(
+    <CartsSeen value={seesCarts}>
+      <SeasonsScreen actor={actor} />
+    </CartsSeen>,
+  );
   await act(settle);
   const settleCall = (name: string, does: (call: (typeof fake.pending)[number]) => void, season?: string) =>
     act(async () => {
@@ -58,6 +63,17 @@ const card = (season: string) =>
   screen.getByRole('heading', { level: 2, name: season }).closest('li') as HTMLElement;
 
 describe('the season screen', () => {
+  it.each([
+    [true, 4],
+    [false, 0],
+  ])('L4 K2 speaks of carts to those alone who are told of them: %s', async (seesCarts, cards) => {
+    const { settleCall, overview } = await open('', sampleCustomer(), seesCarts);
+    await overview(times);
+    for (const { season } of times)
+      await settleCall('seasonState', (call) => call.answer(sampleSeasonState()), season);
+    expect(screen.queryAllByText('Shopping cart')).toHaveLength(cards);
+  });
+
   it('says of each season how it stands; one that fails reloads alone', async () => {
     const { settleCall, overview, user } = await open();
     expect(screen.getByText('Loading the seasons')).toBeInTheDocument();

@@ -1,0 +1,53 @@
+import { samplePlace } from '@selvedge/core/testing';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { CartsSeen } from '../area/CartsSeen.ts';
+import { CartEmpty, type Ordered } from './CartEmpty.tsx';
+
+const show = (
+  language: 'en' | 'de',
+  { seen = true, mayInsert = true, ordered = null as Ordered | null } = {},
+) =>
+  renderWithWords(
+    <CartsSeen value={seen}>
+      <CartEmpty
+        place={samplePlace}
+        title="Your shopping cart is empty"
+        text="Type quantities."
+        mayInsert={mayInsert}
+        ordered={ordered}
+      />
+    </CartsSeen>,
+    language,
+  );
+const order = { orderId: 'o-1', orderNumber: '4500001' };
+
+it.each([
+  ['en', 'Shopping carts are not shown to you', 'Missing right: “Filling the shopping cart”'],
+  ['de', 'Warenkörbe werden Ihnen nicht angezeigt', 'Fehlendes Recht: „Warenkorb füllen“'],
+] as const)(
+  'N1 K2 who is told of no carts does not read that there is none, in %s',
+  async (language, title, right) => {
+    await show(language, { seen: false, mayInsert: false });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(right, { exact: false })).toBeVisible();
+    expect(screen.queryByText('Your shopping cart is empty')).toBeNull();
+  },
+);
+
+it.each([
+  ['en', 'To the order', /became order 4500001/],
+  ['de', 'Zum Auftrag', /zum Auftrag 4500001/],
+] as const)('N1 O4 after the order the cart leads to it, in %s', async (language, name, said) => {
+  await show(language, { ordered: order });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/ordering/orders/o-1');
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText('Type quantities.')).toBeVisible();
+});
+
+it('N1 K2 who finalizes but does not fill reads that it is empty, and which right is missing', async () => {
+  await show('en', { mayInsert: false });
+  expect(screen.getByRole('heading', { name: 'Your shopping cart is empty' })).toBeVisible();
+  expect(screen.getByText(/Missing right: “Filling the shopping cart”/)).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { formatRoute } from '@selvedge/core';
+import type { SeasonPlace } from '@selvedge/core/contract';
+import { useContext } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { CartsSeen } from '../area/CartsSeen.ts';
+import { CartsUnseen } from '../area/CartsUnseen.tsx';
+import { RequestRight } from '../area/RequestRight.tsx';
+import { rightName } from '../area/rightName.ts';
+
+/** An order as it is named and found. */
+export type Ordered = { readonly orderId: string; readonly orderNumber: string };
+
+type Props = {
+  place: SeasonPlace;
+  title: string;
+  /** Said to those who can put something in. */
+  text: string;
+  mayInsert: boolean;
+  /** What a cart of this place became last; null: none was ordered. */
+  ordered: Ordered | null;
+};
+
+/** There is no cart: what fills one, and where the last one went. Whoever sees no carts is told no more than that. */
+export function CartEmpty({ place, title, text, mayInsert, ordered }: Props) {
+  const intl = useIntl();
+  const seesCarts = useContext(CartsSeen);
+  if (!seesCarts) return <CartsUnseen place={place} />;
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <>
+          {ordered && (
+            <Link look="primary" href={formatRoute({ screen: 'order', orderId: ordered.orderId })}>
+              {intl.formatMessage({ id: 'check.finalized.toOrder' })}
+            </Link>
+          )}
+          <Link look={ordered ? 'secondary' : 'primary'} href={formatRoute({ screen: 'styles', place })}>
+            {intl.formatMessage({ id: 'cart.empty.action' })}
+          </Link>
+          {!mayInsert && <RequestRight look="secondary" rights={['SHOPPINGCART_INSERT']} />}
+        </>
+      }
+    >
+      {ordered && <p>{intl.formatMessage({ id: 'cart.empty.ordered' }, { number: ordered.orderNumber })}</p>}
+      <p>
+        {mayInsert
+          ? text
+          : intl.formatMessage(
+              { id: 'check.missingRight' },
+              { right: rightName(intl, 'SHOPPINGCART_INSERT') },
+            )}
+      </p>
+    </EmptyState>
+  );
+}
