@@ -45,23 +45,26 @@ export const forwardMachine = setup({
     idle: {
       description: 'The address is being written',
       initial: 'writing',
-      exit: 'forgetFailure',
       on: {
         'address.changed': {
           target: '.writing',
-          actions: [{ type: 'setAddress', params: ({ event }) => event }, 'forgetFailure'],
+          actions: { type: 'setAddress', params: ({ event }) => event },
         },
         'forward.submitted': [
-          { guard: 'isEmpty', target: '.missing', actions: 'forgetFailure' },
+          { guard: 'isEmpty', target: '.missing' },
           { guard: 'isEmail', target: 'sending' },
-          { target: '.malformed', actions: 'forgetFailure' },
+          { target: '.malformed' },
         ],
       },
       states: {
         writing: { description: 'Nothing is to be said about it' },
         missing: { description: 'There is no address' },
         malformed: { description: 'It is not an address' },
-        failed: { description: 'It could not be sent; the address is kept', tags: 'failed' },
+        failed: {
+          description: 'It could not be sent; the address is kept',
+          tags: 'failed',
+          exit: 'forgetFailure',
+        },
       },
     },
     sending: {

@@ -42,6 +42,7 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as LegalCon
 
 chartSuite(legalMachine, {
   ...tour,
+  events: [...tour.events, { type: 'route.changed', route: { screen: 'terms', page: null } }],
   otherInputs: [samplePortalFacts({ route: imprint })],
   invariants: {
     'H1 a text is there exactly where one is shown': (snapshot) =>

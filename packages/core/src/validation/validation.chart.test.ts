@@ -66,7 +66,7 @@ chartSuite(validationMachine, {
       { kind: 'several', choices: [samplePlace, { ...samplePlace, subdivision: '14-0' }] },
     ],
     readStanding: [
-      { mayInsert: true, pieces: new Map() },
+      { mayInsert: true, pieces: new Map([['v-1', 4]]) },
       { mayInsert: false, pieces: new Map() },
     ],
   },

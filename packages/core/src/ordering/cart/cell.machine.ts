@@ -206,13 +206,13 @@ export const cellMachine = cellSetup.createMachine({
           on: {
             ...quantityStored,
             'cell.refused': [
-              { guard: 'isBackAgain', target: '#cell.stored', actions: 'outlive' },
+              { guard: 'isBackAgain', target: '#cell.stored' },
               { target: '#cell.unsent.typed', actions: 'outlive' },
             ],
             ...quantityContested,
             'cell.lost': { target: '#cell.unsent.typed', actions: 'doubt' },
             'cell.returned': [
-              { guard: 'isBackForSure', target: '#cell.stored', actions: 'comeBack' },
+              { guard: 'isBackForSure', target: '#cell.stored' },
               { target: '#cell.unsent.typed', actions: 'comeBack' },
             ],
           },

@@ -26,6 +26,7 @@ const tour = {
 
 chartSuite(rackFileMachine, {
   ...tour,
+  events: [...tour.events, { type: 'pdf.requested', seen: { ...seen, version: 8 } }],
   invariants: {
     'O1 a failure is known exactly where it is shown': (snapshot) =>
       snapshot.matches('failed') === (snapshot.context.failure !== null),

@@ -153,7 +153,6 @@ export function newsChart<News extends Marked>(id: string, description: string) 
             description: 'Nobody sees the page: nothing is asked',
             on: {
               'page.woke': { target: 'choosing', actions: 'askAtOnce' },
-              'page.hidden': {},
               'line.shared': { actions: { type: 'setAlone', params: ({ event }) => event } },
             },
           },

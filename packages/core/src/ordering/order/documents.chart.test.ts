@@ -19,6 +19,7 @@ const tour = {
 
 chartSuite(documentsMachine, {
   ...tour,
+  events: [...tour.events, { type: 'download.requested', name: 'Confirmation.pdf' }],
   invariants: {
     'O4 a failure is known exactly where it is shown': (snapshot) => {
       const { downloadFailure, printFailure } = snapshot.context as DocumentsContext;

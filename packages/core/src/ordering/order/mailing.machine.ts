@@ -78,16 +78,15 @@ export const mailingMachine = setup({
     idle: {
       description: 'The addresses are being written',
       initial: 'writing',
-      exit: 'forgetFailure',
       on: {
         'addresses.changed': {
           target: '.writing',
-          actions: [{ type: 'setAddresses', params: ({ event }) => event }, 'forgetFailure'],
+          actions: { type: 'setAddresses', params: ({ event }) => event },
         },
         'mailing.submitted': [
-          { guard: 'isEmpty', target: '.missing', actions: 'forgetFailure' },
-          { guard: 'isMalformed', target: '.malformed', actions: 'forgetFailure' },
-          { guard: 'isTooMany', target: '.tooMany', actions: 'forgetFailure' },
+          { guard: 'isEmpty', target: '.missing' },
+          { guard: 'isMalformed', target: '.malformed' },
+          { guard: 'isTooMany', target: '.tooMany' },
           { target: 'sending' },
         ],
         'mailing.closed': 'closed',
@@ -97,7 +96,11 @@ export const mailingMachine = setup({
         missing: { description: 'There is no address' },
         malformed: { description: 'One of them is no address' },
         tooMany: { description: 'There are more than may be written to at once' },
-        failed: { description: 'It could not be sent; the addresses are kept', tags: 'failed' },
+        failed: {
+          description: 'It could not be sent; the addresses are kept',
+          tags: 'failed',
+          exit: 'forgetFailure',
+        },
       },
     },
     sending: {

@@ -19,6 +19,7 @@ const searching = ({ pending }: FakeApi) => pending.find(({ name }) => name === 
 
 chartSuite(posMachine, {
   ...tour,
+  events: [...tour.events, { type: 'term.changed', term: 'lindner' }],
   invariants: {
     'the lock dialog has a customer to explain': (snapshot) =>
       snapshot.matches('explainingLock') === (lockedCustomer(snapshot as never) !== null),

@@ -45,6 +45,7 @@ const page = () => fakeBrowser().open('https://portal.test/ordering/preorder').p
 
 chartSuite(placeSizesMachine, {
   ...tour,
+  answers: { ...tour.answers, recallSizes: [nothingDecided, { ...nothingDecided, folded: true }] },
   invariants: {
     'no scale is left without a size': ({ context }) =>
       Object.values<string[]>(context.kept.scales).every((carried) => carried.length > 0),
