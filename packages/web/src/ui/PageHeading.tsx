@@ -25,7 +25,7 @@ const title = cva({
   base: { textWrap: 'balance' },
   variants: { density: { generous: { textStyle: 'displayLarge' }, regular: { textStyle: 'displayMedium' } } },
 });
-const lead = css({ textStyle: 'lead', color: 'ink.muted', maxWidth: 'prose' });
+const lead = css({ textStyle: 'lead', color: 'ink.muted', maxWidth: 'prose', textWrap: '[pretty]' });
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 
 type Props = {

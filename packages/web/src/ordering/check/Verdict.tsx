@@ -91,7 +91,7 @@ export function Verdict({ check, styles, place, cart }: Props) {
           tone="critical"
           title={intl.formatMessage({ id: 'check.objected.title' }, { count: others.length })}
         >
-          {intl.formatMessage({ id: 'check.objected.text' })}
+          {intl.formatMessage({ id: 'check.objected.text' }, { count: others.length })}
         </Notice>
       )}
       {others.length > 0 && (

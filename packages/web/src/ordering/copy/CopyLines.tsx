@@ -9,10 +9,16 @@ import { Reasons } from './ReasonText.tsx';
 /** More lines than these are drawn when they are asked for. */
 const FIRST = 40;
 
-type Props = { lines: readonly CopyLine[]; currency: string; caption: string };
+type Props = {
+  lines: readonly CopyLine[];
+  currency: string;
+  caption: string;
+  /** Nothing is copied yet. */
+  planned: boolean;
+};
 
 /** The lines that are not taken as they are: how many pieces of how many, and why. */
-export function CopyLines({ lines, currency, caption }: Props) {
+export function CopyLines({ lines, currency, caption, planned }: Props) {
   const intl = useIntl();
   const [all, setAll] = useState(false);
   const shown = all ? lines : lines.slice(0, FIRST);
@@ -27,7 +33,7 @@ export function CopyLines({ lines, currency, caption }: Props) {
               {intl.formatMessage({ id: 'copy.sums.planned' })}
             </th>
             <th scope="col" data-figure>
-              {intl.formatMessage({ id: 'copy.sums.copied' })}
+              {intl.formatMessage({ id: planned ? 'copy.sums.toCopy' : 'copy.sums.copied' })}
             </th>
           </tr>
         </thead>

@@ -16,7 +16,7 @@ const choices: Readonly<Record<Standing, MessageId>> = {
 type Props = {
   of: CopyTarget;
   sourceCurrency: string;
-  /** How it ended, above everything else. */
+  /** How it ended, above everything else; absent of a plan. */
   end?: ReactNode;
   /** Absent: nothing can be decided any more. */
   onStanding?: (standing: Standing) => void;
@@ -32,7 +32,10 @@ export function TargetPlan({ of, sourceCurrency, end, onStanding, wished, action
   const { sums, cart } = of;
   const rows: [string, ReactNode][] = [
     [intl.formatMessage({ id: 'copy.sums.planned' }), <Quantity key="p" count={sums.planned} />],
-    [intl.formatMessage({ id: 'copy.sums.copied' }), <Quantity key="c" count={sums.copied} />],
+    [
+      intl.formatMessage({ id: end ? 'copy.sums.copied' : 'copy.sums.toCopy' }),
+      <Quantity key="c" count={sums.copied} />,
+    ],
     [intl.formatMessage({ id: 'copy.sums.refused' }), <Quantity key="r" count={sums.refused} />],
   ];
   const known = of.currency !== '';
@@ -93,6 +96,7 @@ export function TargetPlan({ of, sourceCurrency, end, onStanding, wished, action
         <CopyLines
           lines={of.lines}
           currency={of.currency}
+          planned={end === undefined}
           caption={intl.formatMessage(
             { id: 'copy.lines.caption' },
             { count: of.lines.length, all: sums.lines },

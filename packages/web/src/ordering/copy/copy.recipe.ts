@@ -31,6 +31,7 @@ export const target = css({
   gap: '3',
   paddingBlock: '5',
   borderTop: 'ink',
+  'section + &': { borderTop: 'hair' },
 });
 export const targetHead = css({
   display: 'flex',

@@ -44,6 +44,7 @@ export function OrderLimitDrawer({ limit, order }: Props) {
       <Button
         id={spots.limit}
         size="compact"
+        variant={use.over > 0 ? 'danger' : undefined}
         onClick={() => {
           limit.send({ type: 'limit.asked' });
           setOpen(true);

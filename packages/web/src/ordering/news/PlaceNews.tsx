@@ -19,6 +19,8 @@ const line = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
+/** Clear of the steps above it. */
+const told = css({ marginTop: '4' });
 const why = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
@@ -64,25 +66,29 @@ function Elsewhere({ cart, onRead }: { cart: NonNullable<CartNews['cart']>; onRe
     );
   }
   return (
-    <Notice
-      live
-      tone={deed.deed === 'approved' || deed.deed === 'finalized' ? 'positive' : 'warning'}
-      title={words}
-      onDismiss={onRead}
-      actions={
-        order && (
-          <Link
-            look="secondary"
-            size="compact"
-            href={formatRoute({ screen: 'order', orderId: order.orderId })}
-          >
-            {intl.formatMessage({ id: 'check.finalized.toOrder' })}
-          </Link>
-        )
-      }
-    >
-      {order && <p>{intl.formatMessage({ id: 'check.finalized.number' }, { number: order.orderNumber })}</p>}
-      {deed.reason !== null && <p className={why}>{deed.reason}</p>}
-    </Notice>
+    <div className={told}>
+      <Notice
+        live
+        tone={deed.deed === 'approved' || deed.deed === 'finalized' ? 'positive' : 'warning'}
+        title={words}
+        onDismiss={onRead}
+        actions={
+          order && (
+            <Link
+              look="secondary"
+              size="compact"
+              href={formatRoute({ screen: 'order', orderId: order.orderId })}
+            >
+              {intl.formatMessage({ id: 'check.finalized.toOrder' })}
+            </Link>
+          )
+        }
+      >
+        {order && (
+          <p>{intl.formatMessage({ id: 'check.finalized.number' }, { number: order.orderNumber })}</p>
+        )}
+        {deed.reason !== null && <p className={why}>{deed.reason}</p>}
+      </Notice>
+    </div>
   );
 }
