@@ -10,7 +10,7 @@ import { type Identity, openIdentity } from '../identity/identity.ts';
 import { seedPortal } from '../portal/portal.seed.ts';
 import { createApp } from '../server/app.ts';
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts';
-import { copyPrepared } from './preparedData.ts';
+import { copyPrepared, copyTables } from './preparedData.ts';
 
 /** A whole server on a database of its own, asked by `app.inject`. */
 export interface TestApp {
@@ -43,7 +43,8 @@ export async function startTestApp({
   const clock = now ?? Date.now;
   const fresh = given ?? (await freshDatabase());
   // Demo data follow the day they are made on: at another time they are made anew.
-  if (!now && fresh.location.databaseUrl === null) await copyPrepared(fresh.location.dataDir, demo);
+  if (fresh.location.databaseUrl === null)
+    await (now ? copyTables(fresh.location.dataDir) : copyPrepared(fresh.location.dataDir, demo));
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:18080', ...environment }),
     ...fresh.location,
