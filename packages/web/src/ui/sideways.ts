@@ -10,22 +10,15 @@ export const sideways = css({
   scrollbarWidth: '[none]',
   scrollPaddingInline: '10',
   '& > *': { width: '[max-content]', minWidth: 'full' },
-  '&[data-more=end]': { maskImage: '[linear-gradient(to left, transparent, black 2.5rem)]' },
-  '&[data-more=start]': { maskImage: '[linear-gradient(to right, transparent, black 2.5rem)]' },
-  '&[data-more=both]': {
-    maskImage:
-      '[linear-gradient(to right, transparent, black 2.5rem, black calc(100% - 2.5rem), transparent)]',
-  },
+  maskImage:
+    '[linear-gradient(to right, var(--before, black), black 2.5rem, black calc(100% - 2.5rem), var(--after, black))]',
+  '&[data-more~=start]': { '--before': 'transparent' },
+  '&[data-more~=end]': { '--after': 'transparent' },
 });
 
-/** On which sides a row goes on; null: all of it is in view. */
-function moreOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): 'start' | 'end' | 'both' | null {
-  const before = scrollLeft > 1;
-  const after = scrollLeft + clientWidth < scrollWidth - 1;
-  if (before && after) return 'both';
-  if (before) return 'start';
-  return after ? 'end' : null;
-}
+/** On which sides a row goes on: 'start', 'end', both or none, apart by a blank. */
+const moreOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
+  `${scrollLeft > 1 ? 'start' : ''} ${scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''}`.trim();
 
 /** For the frame of a row: `sideways` is its look, the row its one child. Where the row is wider, what is chosen in it is
  * moved into view whenever `standing` is another; by hand it stays where it was put. */
@@ -36,9 +29,7 @@ export function useSideways(standing: string): RefObject<HTMLDivElement | null> 
     const around = frame.current;
     if (!around) return;
     const tell = () => {
-      const more = moreOf(around);
-      if (more) around.dataset.more = more;
-      else delete around.dataset.more;
+      around.dataset.more = moreOf(around);
     };
     const watch = new ResizeObserver(tell);
     for (const each of [around, around.firstElementChild]) if (each) watch.observe(each);

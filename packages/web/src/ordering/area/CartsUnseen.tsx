@@ -12,7 +12,7 @@ export function CartsUnseen({ place }: { place: SeasonPlace }) {
   return (
     <NoRightState
       level={2}
-      title={intl.formatMessage({ id: 'cart.unseen.title' })}
+      title={intl.formatMessage({ id: 'ordering.noRight.orders' })}
       right={rightName(intl, 'SHOPPINGCART_INSERT')}
       actions={
         <>
@@ -23,7 +23,7 @@ export function CartsUnseen({ place }: { place: SeasonPlace }) {
         </>
       }
     >
-      {intl.formatMessage({ id: 'cart.unseen.text' })}
+      {intl.formatMessage({ id: 'ordering.noRight.who' })}
     </NoRightState>
   );
 }

@@ -24,8 +24,8 @@ const show = (
 const order = { orderId: 'o-1', orderNumber: '4500001' };
 
 it.each([
-  ['en', 'Shopping carts are not shown to you', 'Missing right: “Filling the shopping cart”'],
-  ['de', 'Warenkörbe werden Ihnen nicht angezeigt', 'Fehlendes Recht: „Warenkorb füllen“'],
+  ['en', 'Carts and orders are not open to you', 'Missing right: “Filling the shopping cart”'],
+  ['de', 'Warenkörbe und Aufträge stehen Ihnen nicht offen', 'Fehlendes Recht: „Warenkorb füllen“'],
 ] as const)(
   'N1 K2 who is told of no carts does not read that there is none, in %s',
   async (language, title, right) => {
