@@ -26,11 +26,19 @@ const showsAll = (snapshot: AnyMachineSnapshot) => {
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent(notices.at(-1)?.failure.message ?? '');
 };
 
+const holdsFocus = (snapshot: AnyMachineSnapshot) => {
+  showsAll(snapshot);
+  expect(stack()).toContainElement(document.activeElement as HTMLElement);
+};
+
 screenTour('C6 the snackbars, on the screen', {
   chart: noticesMachine,
   pictures: {
     nothing: { empty: 'there is nothing to tell' },
-    sameAs: { 'shown.held.byPointer': ['shown.passing', 'they stay under the pointer, as they are'] },
+    sameAs: {
+      'shown.held.byPointer': ['shown.passing', 'they stay under the pointer, as they are'],
+      'shown.held.byBoth': ['shown.held.byFocus', 'the pointer is over them besides, and nothing shows it'],
+    },
   },
   tour: {
     events: [
@@ -39,6 +47,8 @@ screenTour('C6 the snackbars, on the screen', {
       { type: 'notice.dismissed', id: 0 },
       { type: 'pointer.entered' },
       { type: 'pointer.left' },
+      { type: 'focus.entered' },
+      { type: 'focus.left' },
     ],
     contextKey: ({ context: { notices, count } }) => [
       shownOf({ context: { notices } } as AnyMachineSnapshot).map(({ id, failure: { message } }) => [
@@ -60,6 +70,8 @@ screenTour('C6 the snackbars, on the screen', {
     'pointer.entered': (user) =>
       user.setup({ pointerEventsCheck: 0 }).hover(within(stack()).getByRole('list')),
     'pointer.left': (user) => user.hover(document.body),
+    'focus.entered': (user) => user.tab(),
+    'focus.left': () => (document.activeElement as HTMLElement | null)?.blur(),
   },
   shows: {
     empty: () => {
@@ -68,5 +80,7 @@ screenTour('C6 the snackbars, on the screen', {
     },
     'shown.passing': showsAll,
     'shown.held.byPointer': showsAll,
+    'shown.held.byFocus': holdsFocus,
+    'shown.held.byBoth': holdsFocus,
   },
 });

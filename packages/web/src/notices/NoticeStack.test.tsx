@@ -115,6 +115,24 @@ test('C6 Escape closes the newest, and the focus goes on to the others, then bac
   expect(screen.getByRole('button', { name: 'Tile' })).toHaveFocus();
 });
 
+test('C6 the keyboard stays among the messages when the one in hand comes again or has to go', async () => {
+  const { actor, raise, pass, user } = await show();
+  await raise({ kind: 'refused', status: 409, message: 'one' });
+  await raise({ kind: 'refused', status: 409, message: 'two' });
+  await user.tab();
+  await user.tab();
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  for (const message of ['one', 'three', 'four', 'five', 'six', 'seven']) {
+    await raise({ kind: 'refused', status: 409, message });
+    expect(messages).toContainElement(document.activeElement as HTMLElement);
+  }
+  await pass(3_600_000);
+  expect(slips()).toHaveLength(5);
+  for (const _ of slips()) await user.keyboard('{Escape}');
+  expect(actor.getSnapshot().value).toBe('empty');
+  expect(screen.getByRole('button', { name: 'Tile' })).toHaveFocus();
+});
+
 test('C6 in German', async () => {
   const { raise } = await show('de');
   await raise({ kind: 'network' });

@@ -1,8 +1,8 @@
 import type { noticesMachine, ShownNotice } from '@selvedge/core/companions';
 import { useSelector } from '@xstate/react';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { NoticeSlip } from './NoticeSlip.tsx';
@@ -23,6 +23,9 @@ const place = css({
 });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2' });
 
+const isReadByKeys = (now: SnapshotFrom<typeof noticesMachine>) =>
+  now.matches({ shown: { held: 'byFocus' } }) || now.matches({ shown: { held: 'byBoth' } });
+
 type Props = { actor: ActorRefFrom<typeof noticesMachine> };
 
 /** The snackbars, the newest lowest (requirement C6). They wait while the pointer or the keyboard is in them. */
@@ -34,6 +37,12 @@ export function NoticeStack({ actor }: Props) {
   const newest = notices.at(-1);
   const words = useNoticeWords(newest);
 
+  // A slip goes from under the keys when it comes again, or when a sixth pushes it out: who reads stays among the others.
+  useLayoutEffect(() => {
+    if (notices.length === 0 || !isReadByKeys(actor.getSnapshot())) return;
+    if (!stack.current?.contains(document.activeElement)) stack.current?.focus({ preventScroll: true });
+  }, [actor, notices]);
+
   const dismiss = (id: number) => {
     const inside = stack.current?.contains(document.activeElement);
     actor.send({ type: 'notice.dismissed', id });
@@ -43,7 +52,7 @@ export function NoticeStack({ actor }: Props) {
     if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
   };
   const entered = (event: FocusEvent) => {
-    if (stack.current?.contains(event.relatedTarget)) return;
+    if (stack.current?.contains(event.relatedTarget) || isReadByKeys(actor.getSnapshot())) return;
     cameFrom.current = event.relatedTarget ?? document.querySelector('main');
     // A click leaves the focus behind as well: only who is there by keyboard is still reading.
     if (event.target.matches(':focus-visible')) actor.send({ type: 'focus.entered' });

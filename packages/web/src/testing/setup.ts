@@ -3,19 +3,23 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { browserCookies } from '../app/ports/cookies.ts';
 
-afterEach(cleanup);
-
 /** jsdom remembers the last element that matched `:focus-visible`, though it be gone, and misses the next one then. */
 function forgetFocus() {
   const field = document.createElement('input');
   document.body.append(field);
-  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  // Not on the body: that is where the focus comes from when its element is gone.
+  document.documentElement.dispatchEvent(new MouseEvent('mousedown'));
   field.focus();
   field.matches(':focus-visible');
   field.type = 'checkbox';
   field.matches(':focus-visible');
   field.remove();
 }
+
+afterEach(() => {
+  cleanup();
+  forgetFocus();
+});
 
 const bareOfAttributes = (element: Element) => {
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
@@ -37,7 +41,6 @@ afterAll(() => {
   document.body.replaceChildren();
   bareOfAttributes(document.documentElement);
   bareOfAttributes(document.body);
-  forgetFocus();
 });
 
 /** jsdom lays nothing out, so an observer of sizes has nothing to report. */
