@@ -5,6 +5,7 @@ import {
   createFakeApi,
   finalizedElsewhere,
   forbidden,
+  linesOutdated,
   networkLost,
   refusedAnswer,
   sampleCart,
@@ -83,6 +84,12 @@ const told = (snapshot: AnyMachineSnapshot) => {
 screenTour('L1 N1 N3 the cart, on the screen', {
   chart: cartMachine,
   pictures: {
+    sameAs: {
+      'editing.catchingUp': [
+        'editing.stored',
+        'what is shown stays until the change of somebody else is read',
+      ],
+    },
     at: Object.fromEntries(
       ['stored', 'waiting', 'saving', 'stalled', 'refused'].map((state) => [
         `editing.${state}`,
@@ -129,6 +136,30 @@ screenTour('L1 N1 N3 the cart, on the screen', {
       saveLines: [networkLost, finalizedElsewhere, forbidden],
     },
   },
+  // What somebody else does meanwhile.
+  besides: [
+    {
+      contextKey: ({ context }: AnyMachineSnapshot) => [
+        [...(context as CartSnapshot['context']).ledger.cells.values()].map(
+          ({ pieces, was, sent, unsure }) => [pieces, was, sent, unsure.length > 0],
+        ),
+        context.lines.get('v-1')?.quantity,
+        Math.min(context.tries, 2),
+      ],
+      events: [
+        { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' },
+        { type: 'cart.outdated' },
+        { type: 'cart.retried' },
+      ],
+      answers: {
+        loadCart: [sampleCart()],
+        catchUp: [sampleCart()],
+        rereadCart: [sampleCart()],
+        saveLines: [storedAnswer()],
+      },
+      failures: { loadCart: [], saveLines: [linesOutdated] },
+    },
+  ],
   machine: wired.cart,
   screen: screenOf,
   hands: {
@@ -195,6 +226,14 @@ screenTour('L1 N1 N3 the cart, on the screen', {
     'editing.waiting': told,
     'editing.saving': told,
     'editing.stalled': told,
+    'editing.rereading': told,
+    'editing.catchingUp': told,
+    'editing.missedNews': (snapshot) => {
+      const [line] = document.querySelectorAll('[data-save]');
+      expect(line).toHaveAttribute('data-save', 'missed');
+      expect(line).toHaveTextContent(/^Somebody else changed the cart; it is being read again/);
+      expect(boxOf('v-1')).toHaveValue(cellOf(snapshot as CartSnapshot, 'v-1').entry);
+    },
     'editing.refused': told,
     'editing.acceptingPrices': told,
     overtaken: (snapshot) => {

@@ -1,5 +1,12 @@
 import { changeLines } from '@selvedge/core/contract';
-import { conflictAnswer, forbidden, networkLost, refusedAnswer, sampleHead } from '@selvedge/core/testing';
+import {
+  conflictAnswer,
+  forbidden,
+  networkLost,
+  refusedAnswer,
+  sampleCart,
+  sampleHead,
+} from '@selvedge/core/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Language } from '../../messages/languages.ts';
@@ -71,6 +78,24 @@ it('N3 N4 counts each trouble beside what goes on, and leads to it', async () =>
     'Your quantities were not accepted; they are kept here · 1 quantity was changed by somebody else',
   );
 });
+
+it.each<[Language, string]>([
+  ['en', 'Somebody else changed the cart; it is being read again'],
+  ['de', 'Jemand anderes hat den Warenkorb geändert; er wird neu gelesen'],
+])(
+  'N4 says so where the change of somebody else cannot be read, until it is (%s)',
+  async (language, words) => {
+    const { actor, told, pass, answer, fail } = await open(language);
+    const stored = told();
+    await act(async () => actor.send({ type: 'cart.outdated' }));
+    expect(told()).toBe(stored);
+    await fail(networkLost);
+    expect(told()).toBe(words);
+    await pass(4000);
+    await answer(sampleCart());
+    expect(told()).toBe(stored);
+  },
+);
 
 it('N4 names what the server refused', async () => {
   const { type, told, pass, answer } = await open();

@@ -8,18 +8,22 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import type { CartRef, CartSnapshot } from './cellView.ts';
 import { useSavingWords } from './savingWords.ts';
 
-type Shown = State | 'loading' | 'failed' | 'overtaken';
+type Shown = State | 'loading' | 'failed' | 'overtaken' | 'missed';
 
 const shownState = (snapshot: CartSnapshot): Shown => {
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('failed')) return 'failed';
-  return snapshot.matches('overtaken') ? 'overtaken' : saveStateOf(snapshot);
+  if (snapshot.matches('overtaken')) return 'overtaken';
+  const state = saveStateOf(snapshot);
+  // What needs the user's hand comes before what comes right by itself.
+  return state === 'stored' && snapshot.matches({ editing: 'missedNews' }) ? 'missed' : state;
 };
 
 const places: Partial<Record<Shown, MessageId>> = {
   loading: 'matrix.save.loading',
   failed: 'matrix.save.failed',
   overtaken: 'matrix.save.overtaken',
+  missed: 'matrix.save.missed',
 };
 const signs: Partial<Record<Shown, IconName>> = {
   stored: 'check',
@@ -29,12 +33,14 @@ const signs: Partial<Record<Shown, IconName>> = {
   refused: 'critical',
   failed: 'critical',
   overtaken: 'warning',
+  missed: 'warning',
 };
 const tones: Partial<Record<Shown, 'positive' | 'warning' | 'critical'>> = {
   stored: 'positive',
   stalled: 'warning',
   conflict: 'warning',
   overtaken: 'warning',
+  missed: 'warning',
   invalid: 'critical',
   refused: 'critical',
   failed: 'critical',
