@@ -1,4 +1,7 @@
-/** Pictures of the screen in each state of each chart, for the atlas: `npm run atlas:pictures [-- chart…]`. */
+/**
+ * Pictures of the screen in each state of each chart, for the atlas: `npm run atlas:pictures`, or of some charts alone
+ * by parts of their tours' file names, the others' pictures staying: `npm run atlas:pictures -- scan/ScanPanel`.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
@@ -7,12 +10,21 @@ import { screenless } from './screenless.js';
 import { faultsOf, readStates } from './states.js';
 
 const started = performance.now();
-rmSync(pictures, { recursive: true, force: true });
-rmSync(records, { recursive: true, force: true });
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  rmSync(pictures, { recursive: true, force: true });
+  rmSync(records, { recursive: true, force: true });
+}
 
 const { status } = spawnSync(
   process.execPath,
-  [resolve(project, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'scripts/states/vitest.config.ts'],
+  [
+    resolve(project, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'scripts/states/vitest.config.ts',
+    ...files,
+  ],
   { cwd: project, stdio: 'inherit' },
 );
 

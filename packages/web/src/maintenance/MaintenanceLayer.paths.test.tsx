@@ -1,4 +1,9 @@
-import { bannerMaintenances, companionsLogic, type maintenanceMachine } from '@selvedge/core/companions';
+import {
+  bannerMaintenances,
+  companionsLogic,
+  isUnexplained,
+  type maintenanceMachine,
+} from '@selvedge/core/companions';
 import {
   companionsWorld,
   createFakeApi,
@@ -45,6 +50,11 @@ const banner = () => screen.queryByRole('complementary');
 
 const showsBanner = (snapshot: AnyMachineSnapshot) => {
   const [due] = bannerMaintenances(snapshot.context, { isSignedIn: true });
+  if (!due && isUnexplained(snapshot.context)) {
+    expect(banner()).toHaveAccessibleName('Active Maintenance');
+    expect(banner()).toHaveTextContent(/What is missing is loaded as soon as the portal answers again/);
+    return;
+  }
   if (!due) return expect(banner()).toBeNull();
   expect(banner()).toHaveAccessibleName(due.phase === 'active' ? 'Active Maintenance' : 'Maintenance notice');
   expect(banner()).toHaveTextContent('Pre-order');
@@ -99,6 +109,8 @@ screenTour('E2 E3 E4 a maintenance, on the screen', {
       'details.closed': 'the dialog is not open',
       'page.free': 'nothing is in the way',
     },
+    // What is refused again although nothing is known of a maintenance is told.
+    at: { 'calls.refused': ({ context }) => isUnexplained(context) },
   },
   tour: {
     input: samplePortalFacts(),
@@ -121,6 +133,14 @@ screenTour('E2 E3 E4 a maintenance, on the screen', {
       dismissed.length,
     ],
   },
+  besides: [
+    {
+      events: [{ type: 'maintenance.met' }],
+      answers: { loadTimetable: [{ maintenances: [], now: EIGHT, dismissed: [] }], readClock: [EIGHT] },
+      failures: { loadTimetable: [], readClock: [] },
+      contextKey: ({ context: { refusals } }) => Math.min(refusals, 1),
+    },
+  ],
   machine: onPage,
   screen: (actor) => (
     <MaintenanceLayer actor={actor as MaintenanceRef} tileTitles={{}} isSignedIn languages={null} />
@@ -142,9 +162,9 @@ screenTour('E2 E3 E4 a maintenance, on the screen', {
     'details.closed': (user) => user.click(screen.getAllByRole('button', { name: 'Close' })[0] as Element),
   },
   answers: {
-    loadTimetable: (_, { fake }) => {
+    loadTimetable: (output, { fake }) => {
       arriveAt(EIGHT);
-      fake.pending.at(-1)?.answer([soon]);
+      fake.pending.at(-1)?.answer((output as { maintenances: unknown }).maintenances);
     },
     readClock: (now) => {
       arriveAt(now as number);

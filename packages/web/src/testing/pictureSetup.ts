@@ -3,6 +3,7 @@ import '../index.css';
 import { sampleNow } from '@selvedge/core/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { holdCamera } from './heldCamera.ts';
 import { forgetTime, holdTime } from './heldTime.ts';
 
 document.title = 'Selvedge';
@@ -17,6 +18,7 @@ still.textContent = `
 document.head.append(still);
 
 holdTime();
+holdCamera();
 vi.useFakeTimers({ toFake: ['Date'], now: sampleNow });
 
 afterEach(() => {

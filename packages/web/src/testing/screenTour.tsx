@@ -21,9 +21,11 @@ type Doing = NonNullable<Walk['doing']>;
 export interface ScreenTour {
   readonly chart: AnyStateMachine;
   readonly tour: TourOptions;
+  /** What is walked besides, each from its own beginning: the tour with another input or other samples. */
+  readonly besides?: readonly Partial<TourOptions>[];
   /** The chart with its real services on the fake API of one walk. */
   readonly machine: Walk['machine'];
-  readonly screen: (actor: AnyActorRef) => ReactElement | Promise<ReactElement>;
+  readonly screen: (actor: AnyActorRef, world: World) => ReactElement | Promise<ReactElement>;
   /** What a user does on the screen, by event; events without one come from a parent chart. */
   readonly hands: Readonly<Record<string, (user: UserEvent, event: AnyEventObject, world: World) => unknown>>;
   readonly answers?: Doing['answers'];
@@ -66,14 +68,18 @@ export const pathOf = (value: StateValue): string =>
         .map(([state, inner]) => `${state}.${inner === undefined ? '' : pathOf(inner)}`)
         .join(' + ');
 
+/** The tour, and what is walked besides. */
+export const toursOf = (tour: ScreenTour): readonly ScreenTour[] =>
+  [{}, ...(tour.besides ?? [])].map((other) => ({ ...tour, tour: { ...tour.tour, ...other } }));
+
 /** Walks one path of the tour through the rendered screen; throws where the screen does not show the state. */
 export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking = {}): Promise<void> {
   let view: View | undefined;
   const user = userEvent.setup({ delay: null });
-  const look = (snapshot: AnyMachineSnapshot) => {
+  const look = async (snapshot: AnyMachineSnapshot) => {
     const show = tour.shows[pathOf(snapshot.value)];
     if (!show) throw new Error(`nothing is asserted in ${pathOf(snapshot.value)}`);
-    show(snapshot);
+    await show(snapshot);
   };
   const events = Object.fromEntries(
     Object.entries(tour.hands).map(([type, hand]) => [
@@ -91,35 +97,44 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
       ...(tour.timers ? { timers: tour.timers } : {}),
       around: (step) => act(step),
     },
-    begin: async ({ actor }) => {
-      const part = await tour.screen(actor);
+    begin: async (world) => {
+      const part = await tour.screen(world.actor, world);
       view = await renderWithWords(looking.frame?.(part) ?? part);
     },
-    arrived: ({ event, snapshot }, { actor }) => {
+    arrived: async ({ event, snapshot }, { actor }) => {
       expect({ after: event.type, value: actor.getSnapshot().value }).toEqual({
         after: event.type,
         value: snapshot.value,
       });
-      look(actor.getSnapshot());
+      await look(actor.getSnapshot());
     },
-    ended: (world) => view && looking.ended?.(view, world),
+    ended: async (world) => {
+      if (path.length === 0) await look(world.actor.getSnapshot());
+      if (view) await looking.ended?.(view, world);
+    },
   });
 }
 
 /** The tour of a chart through its rendered screen: users' hands on it, a look at it in each state. */
 export function screenTour(title: string, tour: ScreenTour): void {
   describe(title, () => {
-    const paths = tourOf(tour.chart, tour.tour);
+    const walks = toursOf(tour).flatMap((each) => {
+      const paths = tourOf(tour.chart, each.tour);
+      // Nothing leads on from where it begins: that is looked at all the same.
+      return (paths.length > 0 ? paths : [[]]).map((path) => ({ each, path }));
+    });
     it('looks at every state the tour comes to', () => {
-      const reached = new Set(paths.flat().map(({ snapshot }) => pathOf(snapshot.value)));
+      const reached = new Set(
+        walks.flatMap(({ path }) => path.map(({ snapshot }) => pathOf(snapshot.value))),
+      );
       expect([...reached].filter((state) => !tour.shows[state])).toEqual([]);
     });
-    for (const path of paths) {
+    for (const { each, path } of walks) {
       const walk = async (context: TestContext) => {
-        noteTest(context, tour.chart.id, [walkedOf(tour.chart, 'screen', tour.tour.input, path)]);
-        await walkScreen(path, tour);
+        noteTest(context, tour.chart.id, [walkedOf(tour.chart, 'screen', each.tour.input, path)]);
+        await walkScreen(path, each);
       };
-      it(pathTitle(path).slice(0, 200), walk, 60_000);
+      it(pathTitle(path).slice(0, 200) || 'stays where it begins', walk, 60_000);
     }
   });
 }

@@ -1,3 +1,4 @@
+import { ApiError, failure } from '@selvedge/core';
 import { approvalMachine } from '@selvedge/core/ordering';
 import {
   approvedHead,
@@ -16,8 +17,19 @@ import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { ApprovalPanel } from './ApprovalPanel.tsx';
 
+const changedMeanwhile = new ApiError(
+  failure({
+    kind: 'refused',
+    status: 409,
+    code: 'versionConflict',
+    message: 'Somebody else changed this shopping cart meanwhile. Please look at the changes and try again.',
+    tracking: 'T-2',
+  }),
+);
+
 const refused = ({ context }: AnyMachineSnapshot) => {
   expect(screen.getByText('The approval was not changed')).toBeVisible();
+  expect(screen.getByText(context.failure.message || /^The connection was lost/)).toBeVisible();
   if (context.failure.findings.length > 0)
     expect(screen.getByText('This variant may not be ordered by the customer.')).toBeVisible();
 };
@@ -48,7 +60,7 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
       recall: [sampleCart(sampleHead({ version: 5 }))],
       giveBack: [sampleCart(sampleHead({ version: 5, returned: { by: 'Max', at: 1, reason: 'Too many' } }))],
     },
-    failures: { approve: [rulesRefused], recall: [networkLost], giveBack: [networkLost] },
+    failures: { approve: [rulesRefused, changedMeanwhile], recall: [networkLost], giveBack: [networkLost] },
   },
   machine: wired.approval,
   screen: (actor) => (

@@ -156,6 +156,7 @@ screenTour('M4 N6 fast entry, on the screen', {
     },
     failures: { read: [broken], plan: [broken], judge: [broken], lookUp: [networkLost, forbidden] },
   },
+  besides: [{ input: { place: samplePlace, mayInsert: false } }],
   machine: () => entryMachine.provide({ actors: local.actors }),
   screen: (actor) => screenOf(actor as Entry),
   hands: {
@@ -212,6 +213,12 @@ screenTour('M4 N6 fast entry, on the screen', {
   answers: { ...local.answers, lookUpRow: (output) => local.answers.lookUp?.(output) },
   failures: { ...local.failures, lookUpRow: (error) => local.failures.lookUp?.(error) },
   shows: {
+    noRight: () => {
+      expect(screen.getByRole('heading', { name: 'You cannot put quantities in here' })).toBeVisible();
+      expect(screen.getByText(/Filling the shopping cart/)).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('link', { name: 'To the styles' })).toBeVisible();
+    },
     restoring: waits,
     empty: () => {
       starts();

@@ -50,10 +50,19 @@ const draft = () => within(screen.getByRole('dialog', { name: 'New group order' 
 screenTour('N8 the group orders, walked', {
   chart: groupsMachine,
   tour,
+  besides: [{ input: { ...input, groupId: 'g-1' } }],
   machine: (api) => wired.groups(api),
-  screen: (actor) => <GroupsScreen groups={actor as ActorRefFrom<typeof groupsMachine>} />,
+  screen: async (actor, { fake }) => {
+    // The one that is shown is a chart of its own, with its own tour (GroupPage.paths.test.tsx).
+    if (actor.getSnapshot().matches('one')) fake.pending[0]?.answer(sampleGroup());
+    await settle();
+    return <GroupsScreen groups={actor as ActorRefFrom<typeof groupsMachine>} />;
+  },
   hands: {
-    'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'reading.retried': (user, event, { actor }) => {
+      const again = screen.queryByRole('button', { name: 'Try again' });
+      return again ? user.click(again) : actor.send(event);
+    },
     'draft.started': (user) => user.click(screen.getByRole('button', { name: 'New group order' })),
     'draft.cancelled': (user) => user.click(draft().getByRole('button', { name: 'Cancel' })),
     'draft.retried': (user) => user.click(draft().getByRole('button', { name: 'Try again' })),
@@ -76,6 +85,10 @@ screenTour('N8 the group orders, walked', {
     loadCandidates: (_, { fake }) => fake.pending[0]?.answer(carts),
   },
   shows: {
+    one: () => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Northern shops');
+      expect(screen.getByText('Modehaus Lindner')).toBeVisible();
+    },
     loading: () => expect(screen.getByText('Loading the group orders')).toBeInTheDocument(),
     failed: () => expect(screen.getByRole('alert')).toHaveTextContent('The group orders could not be loaded'),
     ready: ({ context }) => {

@@ -2,6 +2,7 @@ import { ordersMachine } from '@selvedge/core/ordering';
 import {
   createFakeApi,
   documentsLogic,
+  missing,
   networkLost,
   orderingWorld,
   sampleOrder,
@@ -40,7 +41,7 @@ screenTour('O4 the orders of a customer, on the screen', {
     input: { rightEnv: 'preorder', customerId: 'c-1' },
     events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
     answers: { read: [[head]], readAgain: [[head]] },
-    failures: { read: [networkLost], readAgain: [networkLost] },
+    failures: { read: [networkLost, missing], readAgain: [networkLost] },
   },
   machine: wired.orders,
   screen: (actor) => (

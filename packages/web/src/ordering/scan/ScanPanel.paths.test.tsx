@@ -13,10 +13,12 @@ import { screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
-import { screenTour } from '../../testing/screenTour.tsx';
+import { css } from '#style/css';
+import { type ScreenTour, screenTour } from '../../testing/screenTour.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { openCart } from '../testing/openCart.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
+import CameraDialog from './CameraDialog.tsx';
 import { ScanButton } from './ScanButton.tsx';
 import ScanPanel from './ScanPanel.tsx';
 import type { ScanRef } from './scanRef.ts';
@@ -86,32 +88,48 @@ const open = (looking: string, { context }: AnyMachineSnapshot) => {
   else expect(within(sheet).getAllByRole('listitem')).toHaveLength(scans.length);
 };
 
+/** What is scanned by camera is in the dialog's own tour; here it is open, with what the next scans do. */
+const filming = async () => {
+  const sheet = screen.getByRole('dialog', { name: 'Scan by camera' });
+  expect(await within(sheet).findByText(/^Hold the barcode|^This browser offers no camera/)).toBeVisible();
+  expect(within(sheet).getByRole('radio', { name: 'Adds one piece to the cart' })).toBeEnabled();
+  expect(within(sheet).getByRole('button', { name: 'Show the list' })).toBeEnabled();
+};
+
 const closed = ({ context }: AnyMachineSnapshot) => {
   expect(screen.queryByRole('dialog')).toBeNull();
   const name = context.scans.length > 0 ? `Scan (${context.scans.length})` : 'Scan';
   expect(screen.getByRole('button', { name })).toBeEnabled();
 };
 
-const shows = Object.fromEntries(
-  ['recalling', 'keeping'].flatMap((memory) =>
+const shows: ScreenTour['shows'] = Object.fromEntries(
+  ['recalling', 'keeping', 'forgetful'].flatMap((memory) =>
     Object.keys(looks).flatMap((looking) => [
       [`working.memory.${memory} + looking.${looking} + desk.closed`, closed],
       [
         `working.memory.${memory} + looking.${looking} + desk.listing`,
         (snapshot: AnyMachineSnapshot) => open(looking, snapshot),
       ],
+      [`working.memory.${memory} + looking.${looking} + desk.filming`, filming],
     ]),
   ),
 );
 
-/** The button, the list where it is open, and the ear for a hand scanner. */
+/** Where the page has it. */
+const atTheEnd = css({ display: 'flex', justifyContent: 'flex-end' });
+
+/** The button, the list or the camera where it is open, and the ear for a hand scanner. */
 function Scanner({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
   const listing = useSelector(scan, (now) => now.matches({ working: { desk: 'listing' } }));
+  const filming = useSelector(scan, (now) => now.matches({ working: { desk: 'filming' } }));
   useWedge(true, (text) => scan.send({ type: 'code.scanned', text, at: sampleNow }));
   return (
     <>
-      <ScanButton scan={scan} />
+      <div className={atTheEnd}>
+        <ScanButton scan={scan} />
+      </div>
       {listing && <ScanPanel scan={scan} cart={cart} />}
+      {filming && <CameraDialog scan={scan} cart={cart} />}
     </>
   );
 }
@@ -126,6 +144,7 @@ screenTour('M5 the list of scans, walked', {
         'working.desk.closed',
         'what is remembered is at hand when the desk opens',
       ],
+      'working.memory.forgetful': ['working.desk.closed', 'the list is there, for as long as the page is'],
       'working.memory.keeping': ['working.desk.closed', 'what is remembered is not shown by itself'],
     },
     at: {
@@ -137,6 +156,19 @@ screenTour('M5 the list of scans, walked', {
     },
   },
   tour,
+  besides: [
+    { input: { place: samplePlace, mayScan: false, mayInsert: true } },
+    {
+      events: [
+        { type: 'list.opened' },
+        { type: 'camera.opened' },
+        { type: 'desk.closed' },
+        { type: 'mode.chosen', mode: 'add' },
+        { type: 'page.woke' },
+      ],
+      failures: { recall: [networkLost] },
+    },
+  ],
   machine: (api) => {
     // Storage answers at once; the walk says when.
     held = hold(providedCharts(api).scan, ['recall']);
@@ -147,6 +179,7 @@ screenTour('M5 the list of scans, walked', {
     return <Scanner scan={actor as ActorRefFrom<typeof scanMachine>} cart={cart} />;
   },
   answers: { recall: () => held.release('recall') },
+  failures: { recall: (error) => held.fail('recall', error) },
   timers: (event, { actor }) => actor.send(event),
   hands: {
     'code.scanned': () => {
@@ -166,8 +199,28 @@ screenTour('M5 the list of scans, walked', {
       const button = screen.queryByRole('button', { name: 'Clear list' });
       return button ? user.click(button) : actor.send(event);
     },
-    'list.opened': (user) => user.click(screen.getByRole('button', { name: /^Scan/ })),
-    'desk.closed': (user) => user.click(within(dialog()).getByRole('button', { name: 'Close' })),
+    'list.opened': (user) =>
+      user.click(
+        screen.queryByRole('button', { name: 'Show the list' }) ??
+          screen.getByRole('button', { name: /^Scan/ }),
+      ),
+    // Where no list is open there is no button for it.
+    'camera.opened': (user, event, { actor }) => {
+      const button = screen.queryByRole('button', { name: 'Use the camera' });
+      return button ? user.click(button) : actor.send(event);
+    },
+    'desk.closed': (user) =>
+      user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
   },
-  shows,
+  shows: {
+    ...shows,
+    noRight: () => {
+      const button = screen.getByRole('button', { name: 'Scan' });
+      button.focus();
+      expect(button).toHaveAccessibleDescription(
+        'Missing right: “Scanning articles”. Your administrator can change this.',
+      );
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  },
 });

@@ -58,6 +58,7 @@ const showsSums = () =>
 screenTour('M2 the keylook section', {
   chart: keylookMachine,
   pictures: {
+    nothing: { none: 'the page of a style that belongs to no look has no section for one' },
     sameAs: {
       'showing.texts.renewing': [
         'showing.texts.current',
@@ -76,6 +77,7 @@ screenTour('M2 the keylook section', {
     answers: { loadLook: [look], renewLook: [{ ...look, name: 'Hafenspaziergang' }] },
     failures: { loadLook: [serverDown, missing], renewLook: [serverDown, missing] },
   },
+  besides: [{ input: { place: samplePlace, keylookId: null } }],
   machine: (api) => providedCharts(api).keylook,
   screen: async (actor) => (
     <KeylookSection
@@ -98,6 +100,7 @@ screenTour('M2 the keylook section', {
     'look.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   shows: {
+    none: () => expect(screen.queryByRole('heading', { level: 2 })).toBeNull(),
     loading: () => expect(screen.getByText('Loading the look')).toBeInTheDocument(),
     'showing.sheet.closed + texts.current': ({ context }) => {
       heading(`Keylook: ${context.look.name}`);
