@@ -36,7 +36,10 @@ beforeEach(() => {
       : new DOMRect(index * WIDTH - frame().scrollLeft, 0, WIDTH, 40);
   });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const movedTo = (left: number) => {
   frame().scrollLeft = left;
@@ -56,6 +59,30 @@ it('a row that fits shows no sign of more', () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(WIDTH);
   render(<Row at="One" />);
   expect(frame().dataset.more).toBe('');
+});
+
+it('what is chosen comes into view again when the screen becomes narrower', () => {
+  const told: ResizeObserverCallback[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: ResizeObserverCallback) {
+        told.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(<Row at="Four" />);
+  movedTo(0);
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get');
+  const resized = () => told[0]?.([], new ResizeObserver(() => {}));
+  width.mockReturnValue(WIDTH);
+  resized();
+  expect(frame().scrollLeft).toBe(0);
+  width.mockReturnValue(WIDTH - 1);
+  resized();
+  expect(frame().scrollLeft).toBeGreaterThan(2 * WIDTH);
 });
 
 it('what is chosen comes into view once; a hand may move the row away from it', () => {

@@ -20,18 +20,33 @@ export const sideways = css({
 const moreOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
   `${scrollLeft > 1 ? 'start' : ''} ${scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''}`.trim();
 
+/** Moves a row so that what is chosen in it can be seen; false: nothing is. */
+function bringChosen(around: HTMLElement): boolean {
+  const chosen = around.querySelector('[aria-current], [aria-selected=true], [aria-pressed=true]');
+  if (!chosen) return false;
+  const [outer, inner] = [around.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  if (inner.right > outer.right - FADE) around.scrollLeft += inner.right - outer.right + FADE;
+  if (inner.left < outer.left + FADE) around.scrollLeft += inner.left - outer.left - FADE;
+  return true;
+}
+
 /** For the frame of a row: `sideways` is its look, the row its one child. Where the row is wider, what is chosen in it is
- * moved into view whenever `standing` is another; by hand it stays where it was put. */
+ * moved into view whenever `standing` or the width of the frame is another; by hand it stays where it was put. */
 export function useSideways(standing: string): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef('');
   useEffect(() => {
     const around = frame.current;
     if (!around) return;
+    let width = around.clientWidth;
     const tell = () => {
       around.dataset.more = moreOf(around);
     };
-    const watch = new ResizeObserver(tell);
+    const watch = new ResizeObserver(() => {
+      if (around.clientWidth !== width) bringChosen(around);
+      width = around.clientWidth;
+      tell();
+    });
     for (const each of [around, around.firstElementChild]) if (each) watch.observe(each);
     around.addEventListener('scroll', tell, { passive: true });
     tell();
@@ -41,14 +56,7 @@ export function useSideways(standing: string): RefObject<HTMLDivElement | null> 
     };
   }, []);
   useEffect(() => {
-    if (shown.current === standing) return;
-    const around = frame.current;
-    const chosen = around?.querySelector('[aria-current], [aria-selected=true], [aria-pressed=true]');
-    if (!around || !chosen) return;
-    shown.current = standing;
-    const [outer, inner] = [around.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (inner.right > outer.right - FADE) around.scrollLeft += inner.right - outer.right + FADE;
-    if (inner.left < outer.left + FADE) around.scrollLeft += inner.left - outer.left - FADE;
+    if (frame.current && shown.current !== standing && bringChosen(frame.current)) shown.current = standing;
   });
   return frame;
 }

@@ -19,6 +19,13 @@ const line = cva({
   },
   variants: { over: { true: { color: 'critical' } } },
 });
+/** The sign stands at the first line of its words, however many they take. */
+const main = css({
+  display: 'flex',
+  gap: '2',
+  minWidth: '0',
+  '& > svg': { flexShrink: '0', marginTop: '0.5' },
+});
 const parts = css({ hideBelow: 'lg' });
 
 /** What is left of the order limit with this cart in it (minor units), as one types; nothing where there is no limit. */
@@ -33,15 +40,17 @@ export function LimitLine({ value }: { value: number }) {
   const over = { over: money(use.over, currency), amount: money(use.limit, currency) };
   return (
     <span className={line({ over: isOver })} data-limit={isOver ? 'over' : 'kept'}>
-      {isOver && <Icon name="warning" size="small" />}
-      <span>
-        {intl.formatMessage({ id: 'season.limit.label' })}:{' '}
-        {isOver
-          ? intl.formatMessage({ id: 'season.limit.over' }, over)
-          : intl.formatMessage(
-              { id: 'season.limit.left' },
-              { left: money(use.left, currency), amount: over.amount },
-            )}
+      <span className={main}>
+        {isOver && <Icon name="warning" size="small" />}
+        <span>
+          {intl.formatMessage({ id: 'season.limit.label' })}:{' '}
+          {isOver
+            ? intl.formatMessage({ id: 'season.limit.over' }, over)
+            : intl.formatMessage(
+                { id: 'season.limit.left' },
+                { left: money(use.left, currency), amount: over.amount },
+              )}
+        </span>
       </span>
       <span className={parts}>
         {' · '}
