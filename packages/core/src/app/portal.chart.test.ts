@@ -47,6 +47,7 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as PortalCo
 
 chartSuite(portalMachine, {
   ...tour,
+  snapshots: { ...tour.snapshots, tiles: [...tour.snapshots.tiles, { tags: new Set(['pending']) }] },
   invariants: {
     'hazard 46: nothing of the user is known behind a closed gate': (snapshot) =>
       !snapshot.matches('closed') ||

@@ -16,6 +16,7 @@ const notice = { subject: 'favorite', failure: failure({ kind: 'network' }) };
 
 const shown = (tags: readonly string[], context = {}) => ({
   context,
+  tags,
   hasTag: (tag: string) => tags.includes(tag),
 });
 
@@ -36,7 +37,11 @@ chartSuite(companionsMachine, {
     { type: 'notice.raised', notice },
   ],
   snapshots: {
-    consent: [shown([], { choice: 'undecided' }), shown(['dialog'], { choice: 'accepted' })],
+    consent: [
+      shown([], { choice: 'undecided' }),
+      shown(['dialog'], { choice: 'undecided' }),
+      shown(['dialog'], { choice: 'accepted' }),
+    ],
     maintenance: [shown([]), shown(['dialog'])],
     search: [shown([]), shown(['dialog'])],
   },

@@ -70,6 +70,7 @@ const tour = {
       pos,
       { screen: 'waiting', rightEnv: 'preorder' },
       { screen: 'seasons', rightEnv: 'preorder', customerId: 'c-1' },
+      { screen: 'seasons', rightEnv: 'preorder', customerId: 'c-1', search: '?q=shirt' },
       { screen: 'carts', rightEnv: 'preorder', customerId: 'c-1' },
       { screen: 'orders', rightEnv: 'preorder', customerId: 'c-1' },
       { screen: 'groups', rightEnv: 'preorder', groupId: null },

@@ -26,7 +26,6 @@ export const checkState = workspaceSetup.createStateConfig({
         { guard: 'isReadyToCheck', target: 'reviewing' },
         { guard: 'hasNothingToCheck', target: 'empty' },
       ],
-      on: { 'cart.moved': { target: 'settling' } },
     },
     empty: {
       description: 'There is no cart to check',

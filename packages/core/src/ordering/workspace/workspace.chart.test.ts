@@ -28,8 +28,11 @@ import { workspaceMachine } from './workspace.machine.ts';
 const routes: PlaceRoute[] = [
   { screen: 'styles', place: samplePlace },
   { screen: 'style', place: samplePlace, articleId: 's-1' },
+  { screen: 'style', place: samplePlace, articleId: 's-1', search: '?q=shirt' },
   { screen: 'cart', place: samplePlace },
+  { screen: 'cart', place: samplePlace, search: '?q=shirt' },
   { screen: 'check', place: samplePlace },
+  { screen: 'check', place: samplePlace, search: '?q=shirt' },
   { screen: 'entry', place: samplePlace },
   { screen: 'live', place: samplePlace, eventId: null },
   { screen: 'live', place: samplePlace, eventId: 'e-1' },
@@ -145,7 +148,7 @@ chartSuite(workspaceMachine, {
   ...tour,
   events: [...tour.events, cartMoved, linesCame],
   contextKey: ({ context }: AnyMachineSnapshot) => [
-    context.route,
+    { ...context.route, search: undefined },
     context.facts === null,
     context.cart.head?.version,
     context.cart.settled,

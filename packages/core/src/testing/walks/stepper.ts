@@ -4,6 +4,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  createMachine,
 } from 'xstate';
 import { seen, type Wanted } from './observed.ts';
 
@@ -19,7 +20,8 @@ const scopes = new WeakMap<AnyStateMachine, Omit<AnyActorScope, 'actionExecutor'
 const scopeOf = (machine: AnyStateMachine): Omit<AnyActorScope, 'actionExecutor'> => {
   const made = scopes.get(machine);
   if (made) return made;
-  const self = createActor(machine);
+  // What a chart tells the one that invoked it is seen as well.
+  const self = createActor(machine, { parent: createActor(createMachine({ id: 'parent' })) });
   const { system } = self;
   // An actor known to the whole system is begun anew in each walk, and never registered: nobody looks for it.
   Object.assign(system, { _set: () => {} });
