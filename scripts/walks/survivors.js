@@ -34,6 +34,14 @@ export const reasons = [
   },
   {
     reason: 'No situation was found, of those the samples lead to, in which it makes a difference.',
-    mutants: ['portal · route.changed (2): without action tellCompanionsNeeded'],
+    mutants: [
+      'portal · route.changed (2): without action tellCompanionsNeeded',
+      'scan.working · scan.retried: without action tellScanned',
+      'scan.working · scan.taken: without action tellScanned',
+      'scan.working · scan.removed: without action settle',
+      'scan.working · list.cleared: without action settle',
+      'scan.working · gone.read: without action forgetGone',
+      'scan.working · cart.turned: without action tellScanned',
+    ],
   },
 ];

@@ -21,7 +21,7 @@ const scopeOf = (machine: AnyStateMachine): Omit<AnyActorScope, 'actionExecutor'
   const made = scopes.get(machine);
   if (made) return made;
   // What a chart tells the one that invoked it is seen as well.
-  const self = createActor(machine, { parent: createActor(createMachine({ id: 'parent' })) });
+  const self = createActor(machine, { parent: createActor(createMachine({}), { id: 'parent' }) });
   const { system } = self;
   // An actor known to the whole system is begun anew in each walk, and never registered: nobody looks for it.
   Object.assign(system, { _set: () => {} });
