@@ -107,7 +107,7 @@ export const steps = [
     commands: [
       ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
     ],
-    after: ['types'],
+    after: ['types', 'browser'],
     cores: 2,
     tests: `${reports}/unit.json`,
   },

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import {
   charts,
   LONGEST_RECORDING,
@@ -14,10 +18,7 @@ import { signedIn, type Tokens } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { walk } from './testing/walk.ts';
 
-/** A few in each run of the tests; `WALKS=100` takes as many as one likes. */
-const walks = Number(process.env.WALKS ?? 6);
-/** A file that gets each recording with what its replay comes to, for a browser to come to the same. */
-const { FLIGHTS } = process.env;
+const walks = Number(process.env.SELVEDGE_WALKS ?? 6);
 /** People on their way at the same time: each waits more than it works. */
 const together = 4;
 
@@ -49,8 +50,23 @@ const inTurns = async (visit: (seed: number) => Promise<void>): Promise<void> =>
   );
 };
 
-test(`Q3 ${walks} recorded walks of an order replay to the very places that were walked`, {
-  timeout: 60_000 + walks * 10_000,
+const project = resolve(import.meta.dirname, '../../../..');
+/** What Chromium comes to with the same recordings, in one page. */
+const inChromium = async (texts: readonly string[]): Promise<string[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'selvedge-recordings-'));
+  const file = join(folder, 'recordings.json');
+  await writeFile(file, JSON.stringify(texts));
+  try {
+    const replay = ['scripts/recordings/replay.js', file];
+    const { stdout } = await promisify(execFile)(process.execPath, replay, { cwd: project });
+    return JSON.parse(stdout);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+test(`Q3 ${walks} recorded walks of an order replay to the very places that were walked, in Node and in Chromium`, {
+  timeout: 120_000 + walks * 10_000,
 }, async () => {
   const approved: number[] = [];
   const flights: { text: string; places: string }[] = [];
@@ -86,5 +102,5 @@ test(`Q3 ${walks} recorded walks of an order replay to the very places that were
       approved.push(seed);
   });
   expect(approved.length).toBeGreaterThan(walks / 10);
-  if (FLIGHTS) await writeFile(FLIGHTS, JSON.stringify(flights));
+  expect(await inChromium(flights.map(({ text }) => text))).toEqual(flights.map(({ places }) => places));
 });

@@ -1,0 +1,13 @@
+/** Runs in the page: what the places of a recording's steps are, as one digest. */
+import { charts, openRecording, placeText, replay } from '@selvedge/core/recorder';
+
+/**
+ * @param {string} text what was copied for support
+ * @returns {Promise<string>} SHA-256 of every place that its replay comes to, in their order
+ */
+export async function placesOf(text) {
+  const flows = replay(await openRecording(text), charts);
+  const places = flows.flatMap(({ chart, steps }) => steps.map(({ snapshot }) => placeText(snapshot, chart)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(places.join('\n')));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
