@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { freePort } from './freePort.ts';
 
 const main = resolve(import.meta.dirname, '../../packages/backend/dist/main.js');
 const ready = /Selvedge is ready at (http\S+)/;
 /** A busy machine takes its time for the demonstration's data. */
 const patience = 180_000;
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('The probe has no port');
-  return address.port;
-}
 
 /** The real, built backend as a process of its own, on one port and one data folder for all its lives. */
 export class Backend {

@@ -1,16 +1,25 @@
-/** `npm run stage`: the portal in a development build with its flows beside it. `-- --fake`: without a backend. */
+/**
+ * `npm run stage`: the portal in a development build with its flows beside it. `-- --fake`: without a backend;
+ * `--port`: where then; `--charts a,b`: only these are drawn.
+ */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, preview } from 'vite';
+import { flowDrawings } from './drawings.js';
 
 const project = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
-  options: { fake: { type: 'boolean', default: false }, port: { type: 'string', default: '4600' } },
+  options: {
+    fake: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4600' },
+    charts: { type: 'string' },
+  },
 });
 
 const configFile = resolve(import.meta.dirname, 'vite.config.mts');
-await build({ configFile, mode: 'development', logLevel: 'warn' });
+const drawings = flowDrawings(values.charts?.split(','));
+await build({ configFile, mode: 'development', logLevel: 'warn', plugins: [drawings] });
 if (values.fake) {
   const { resolvedUrls } = await preview({ configFile, preview: { port: Number(values.port) } });
   console.log(`The stage, its service made up: ${resolvedUrls?.local[0]}?scene=dashboard`);

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import pandacss from '@pandacss/dev/postcss';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { flowDrawings } from './drawings.js';
 
 const here = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -19,7 +18,6 @@ export default defineConfig({
         handler: (page: string) => page.replace('/src/main.tsx', '/src/stage/main.tsx'),
       },
     },
-    flowDrawings(),
   ],
   css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('.') })] } },
   resolve: {

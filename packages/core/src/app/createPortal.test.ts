@@ -68,6 +68,22 @@ describe('the portal', () => {
     );
   });
 
+  it('Q3 whoever looks on sees every chart begin, the root chart and its first children too', () => {
+    const begun = new Set<unknown>();
+    const { ports } = fakeBrowser().open(at('/'));
+    const portal = createPortal({
+      configuration: sampleConfiguration(),
+      ports,
+      browserLanguages: [],
+      inspect: { next: ({ type, actorRef }) => type === '@xstate.actor' && begun.add(actorRef) },
+    });
+    portals.push(portal);
+    portal.start();
+    const { session, language } = portal.actor.getSnapshot().children;
+    expect([portal.actor, session, language].map((actor) => begun.has(actor))).toEqual([true, true, true]);
+    expect(portal.recorder.flows().map(({ actor }) => actor.id)).toContain('session');
+  });
+
   it('A10 A13 sends no call before someone is signed in', async () => {
     const page = fakeBrowser().open(at('/ordering/preorder'));
     const portal = start(page);
@@ -107,8 +123,9 @@ describe('the portal', () => {
   it('K2 opens the ordering area with the rights, keeps it over the dashboard, and ends it with the session', async () => {
     const { page, portal } = await signedIn('/ordering/preorder');
     await serve(page);
-    await vi.waitFor(() =>
-      expect(portal.actor.getSnapshot().matches({ open: { ordering: 'running' } })).toBe(true),
+    await vi.waitFor(
+      () => expect(portal.actor.getSnapshot().matches({ open: { ordering: 'running' } })).toBe(true),
+      10_000,
     );
     const { ordering } = portal.actor.getSnapshot().context;
     await vi.waitFor(() => expect(ordering?.getSnapshot().value).toBe('pos'));

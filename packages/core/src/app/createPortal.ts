@@ -94,9 +94,11 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
   const actor: Portal['actor'] = createActor(machine, {
     input: { route, language },
     systemId: PORTAL,
-    inspect: recorder.inspect,
+    inspect: (seen) => {
+      recorder.inspect(seen);
+      inspect?.next?.(seen);
+    },
   });
-  if (inspect) actor.system.inspect(inspect);
   return {
     configuration,
     actor,

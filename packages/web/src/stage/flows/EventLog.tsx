@@ -13,12 +13,12 @@ export function EventLog({ log, onChoose }: { log: readonly Noted[]; onChoose: (
           .reverse()
           .map(({ id, at, flow, event, fromOutside }) => (
             <li key={id} data-outside={fromOutside ? '' : undefined}>
+              <time>{(at / 1000).toFixed(2)} s</time>
+              <button type="button" onClick={() => onChoose(flow)}>
+                {flow.name}
+              </button>
               <details>
                 <summary>
-                  <time>{(at / 1000).toFixed(2)} s</time>
-                  <button type="button" onClick={() => onChoose(flow)}>
-                    {flow.name}
-                  </button>
                   <code>{event.type}</code>
                 </summary>
                 <pre>{asText(event)}</pre>

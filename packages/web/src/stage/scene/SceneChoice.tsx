@@ -9,8 +9,8 @@ export function SceneChoice({ scene }: { scene: Scene | null }) {
         Scene
         <select value={scene?.id ?? ''} onChange={({ target }) => location.assign(`/?scene=${target.value}`)}>
           <option value="">The real service</option>
-          {scenes.map(({ id, title }) => (
-            <option key={id} value={id}>
+          {scenes.map(({ id, title, flow, state }) => (
+            <option key={id} value={id} data-flow={flow} data-state={state}>
               {title}
             </option>
           ))}

@@ -20,10 +20,17 @@ const maintenance =
   ];
 
 export const dashboardScenes: readonly Scene[] = [
-  { id: 'dashboard', flow: 'tiles', title: 'A dashboard on which all is well', path: '/' },
+  {
+    id: 'dashboard',
+    flow: 'tiles',
+    state: 'list.ready',
+    title: 'A dashboard on which all is well',
+    path: '/',
+  },
   {
     id: 'dashboard-empty',
     flow: 'tiles',
+    state: 'list.ready',
     title: 'No tiles',
     path: '/',
     answers: { dashboardTiles: () => [] },
@@ -31,6 +38,7 @@ export const dashboardScenes: readonly Scene[] = [
   {
     id: 'dashboard-loading',
     flow: 'tiles',
+    state: 'list.loading',
     title: 'Tiles take long',
     path: '/',
     answers: { dashboardTiles: never },
@@ -38,13 +46,15 @@ export const dashboardScenes: readonly Scene[] = [
   {
     id: 'dashboard-failed',
     flow: 'tiles',
+    state: 'list.failed',
     title: 'Tiles fail',
     path: '/',
     answers: { dashboardTiles: refuse(500) },
   },
   {
     id: 'favorite-failed',
-    flow: 'tiles',
+    flow: 'notices',
+    state: 'shown',
     title: 'A favourite cannot be stored',
     path: '/',
     answers: { markFavorite: refuse(500), unmarkFavorite: refuse(500) },
@@ -53,6 +63,7 @@ export const dashboardScenes: readonly Scene[] = [
   {
     id: 'maintenance-announced',
     flow: 'maintenance',
+    state: 'page.free',
     title: 'Maintenance is announced',
     path: '/',
     answers: { maintenances: maintenance(HOUR) },
@@ -60,6 +71,7 @@ export const dashboardScenes: readonly Scene[] = [
   {
     id: 'maintenance',
     flow: 'maintenance',
+    state: 'page.blocked',
     title: 'The portal is under maintenance',
     path: '/',
     answers: { maintenances: maintenance(-HOUR) },
@@ -67,6 +79,7 @@ export const dashboardScenes: readonly Scene[] = [
   {
     id: 'maintenance-ordering',
     flow: 'maintenance',
+    state: 'page.blocked',
     title: 'Ordering is under maintenance',
     path: '/ordering/preorder',
     answers: { maintenances: maintenance(-HOUR, ['preorder']) },
@@ -74,14 +87,22 @@ export const dashboardScenes: readonly Scene[] = [
   {
     id: 'new-version',
     flow: 'portal',
+    state: 'open.ordering.running',
     title: 'A new version stands in the place of the one that is open',
     path: '/ordering/preorder',
     gone: 'OrderingArea',
   },
-  { id: 'unknown-page', flow: 'portal', title: 'An address that leads nowhere', path: '/no/such/page' },
+  {
+    id: 'unknown-page',
+    flow: 'portal',
+    state: 'open.elsewhere',
+    title: 'An address that leads nowhere',
+    path: '/no/such/page',
+  },
   {
     id: 'imprint-failed',
     flow: 'legal',
+    state: 'failed',
     title: 'A legal page fails',
     path: '/imprint',
     answers: { staticPage: refuse(500) },

@@ -50,10 +50,17 @@ const findings = () =>
   }));
 
 export const orderingScenes: readonly Scene[] = [
-  { id: 'points-of-sale', flow: 'pos', title: 'Points of sale', path: '/ordering/preorder' },
+  {
+    id: 'points-of-sale',
+    flow: 'pos',
+    state: 'browsing',
+    title: 'Points of sale',
+    path: '/ordering/preorder',
+  },
   {
     id: 'points-of-sale-none',
     flow: 'pos',
+    state: 'browsing',
     title: 'No points of sale',
     path: '/ordering/preorder',
     answers: { customers: () => [] },
@@ -61,6 +68,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'points-of-sale-failed',
     flow: 'pos',
+    state: 'failed',
     title: 'Points of sale fail',
     path: '/ordering/preorder',
     answers: { customers: refuse(500) },
@@ -68,6 +76,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'no-right',
     flow: 'portal',
+    state: 'open.ordering.running',
     title: 'No right to see the collection',
     path: '/ordering/preorder',
     answers: { resolvedRights: () => ({ ...viewerRights, preorder: { rights: [], features: [] } }) },
@@ -75,14 +84,22 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'locked-pos',
     flow: 'pos',
+    state: 'explainingLock',
     title: 'A locked point of sale: why, and who can lift it',
     path: '/ordering/preorder',
     hands: [{ at: 'main button', named: /why is it locked|warum gesperrt/i }],
   },
-  { id: 'seasons', flow: 'seasons', title: 'Seasons, one of which fails', path: '/ordering/preorder/c-4711' },
+  {
+    id: 'seasons',
+    flow: 'seasons',
+    state: 'showing',
+    title: 'Seasons, one of which fails',
+    path: '/ordering/preorder/c-4711',
+  },
   {
     id: 'seasons-failed',
     flow: 'seasons',
+    state: 'failed',
     title: 'The season query failed',
     path: '/ordering/preorder/c-4711',
     answers: { activeSellingTimes: refuse(500), upcomingSellingTimes: refuse(500) },
@@ -90,14 +107,16 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'seasons-none',
     flow: 'seasons',
+    state: 'empty',
     title: 'No selling times',
     path: '/ordering/preorder/c-4711',
     answers: { activeSellingTimes: () => [], upcomingSellingTimes: () => [] },
   },
-  { id: 'styles', flow: 'catalog', title: 'The styles of a season', path: season },
+  { id: 'styles', flow: 'catalog', state: 'listing', title: 'The styles of a season', path: season },
   {
     id: 'styles-failed',
     flow: 'catalog',
+    state: 'failed',
     title: 'Styles fail',
     path: season,
     answers: { styleIndex: refuse(500) },
@@ -105,14 +124,22 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'styles-not-allowed',
     flow: 'catalog',
+    state: 'listing',
     title: 'Styles of a season that may only be looked at',
     path: season,
     answers: { resolvedRights: () => viewerRights },
   },
-  { id: 'style', flow: 'style', title: 'A style and its sheet', path: `${season}/styles/s-1` },
+  {
+    id: 'style',
+    flow: 'style',
+    state: 'showing',
+    title: 'A style and its sheet',
+    path: `${season}/styles/s-1`,
+  },
   {
     id: 'style-gone',
     flow: 'style',
+    state: 'unavailable',
     title: 'A style there is not any more',
     path: `${season}/styles/s-1`,
     answers: { styleDetail: refuse(404, { code: 'notFound' }) },
@@ -120,6 +147,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'cell-conflict',
     flow: 'cart',
+    state: 'editing.stored',
     title: 'Somebody else wrote the same cell: mine and theirs',
     path: `${season}/styles/s-0`,
     hands: typed('77'),
@@ -127,6 +155,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'cell-refused',
     flow: 'cart',
+    state: 'editing.stored',
     title: 'A quantity is refused by a rule',
     path: `${season}/styles/s-0`,
     hands: typed('88'),
@@ -134,15 +163,17 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'cell-offline',
     flow: 'cart',
+    state: 'editing.stalled',
     title: 'The network is away while quantities are typed',
     path: `${season}/styles/s-0`,
     answers: { changeLines: lose },
     hands: typed('5'),
   },
-  { id: 'cart', flow: 'cart', title: 'A cart', path: `${season}/cart` },
+  { id: 'cart', flow: 'cart', state: 'editing.stored', title: 'A cart', path: `${season}/cart` },
   {
     id: 'cart-empty',
     flow: 'cart',
+    state: 'editing.stored',
     title: 'No cart yet',
     path: `${season}/cart`,
     answers: { currentCart: () => null },
@@ -150,6 +181,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'copied-with-warnings',
     flow: 'copy',
+    state: 'ended.warnings',
     title: 'A cart is copied, with warnings',
     path: `${season}/cart`,
     answers: { planCopy: plan, runCopy: () => warnedReport },
@@ -158,6 +190,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'copy-failed',
     flow: 'copy',
+    state: 'ended.errors',
     title: 'One copy failed and can be tried again',
     path: `${season}/cart`,
     answers: { planCopy: plan, runCopy: () => failedReport },
@@ -166,6 +199,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'check-findings',
     flow: 'check',
+    state: 'objected',
     title: 'The check, with every verdict there is',
     path: `${season}/check`,
     answers: { validateCart: () => ({ version: 1, findings: findings() }) },
@@ -173,6 +207,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'check-waiting',
     flow: 'check',
+    state: 'checking',
     title: 'The check takes long',
     path: `${season}/check`,
     answers: { validateCart: never },
@@ -180,6 +215,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'cart-finalized',
     flow: 'cart',
+    state: 'overtaken',
     title: 'Somebody else finalized the cart while quantities were typed',
     path: `${season}/styles/s-0`,
     answers: {

@@ -19,6 +19,8 @@ export interface Scene {
   readonly title: string;
   /** The chart it is about: the one that is shown first. */
   readonly flow: string;
+  /** Where it brings that chart, from the chart downwards, like 'list.failed'; further states may be beside or in it. */
+  readonly state: string;
   /** Where the portal opens. */
   readonly path: string;
   /** What differs from a portal in which all is well, by the name of the endpoint. */

@@ -1,5 +1,6 @@
 import { parseRoute } from '@selvedge/core';
 import * as contract from '@selvedge/core/contract';
+import { charts } from '@selvedge/core/recorder';
 import { describe, expect, it } from 'vitest';
 import { answers } from '../service/answers.ts';
 import { madeUpFetch } from '../service/madeUpFetch.ts';
@@ -32,6 +33,11 @@ describe('Q3 the scenes', () => {
   it('open where the portal has a page, but for the one about pages there are not', () => {
     const lost = scenes.filter(({ path }) => parseRoute(path).screen === 'unknown');
     expect(lost.map(({ id }) => id)).toEqual(['unknown-page']);
+  });
+
+  it('lead to states that their charts have', () => {
+    for (const { flow, state } of scenes)
+      expect(charts[flow]?.getStateNodeById(`${flow}.${state}`).id).toBe(`${flow}.${state}`);
   });
 
   it('answer what the contract has', () => {

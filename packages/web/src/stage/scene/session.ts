@@ -7,6 +7,7 @@ export const sessionScenes: readonly Scene[] = [
   {
     id: 'sign-in-failed',
     flow: 'signIn',
+    state: 'failed',
     title: 'Sign-in fails at the provider’s token address',
     path: '/',
     tokens: refusedTokens,
@@ -14,12 +15,14 @@ export const sessionScenes: readonly Scene[] = [
   {
     id: 'sign-in-changed',
     flow: 'signIn',
+    state: 'failed',
     title: 'A sign-in comes back that nobody here began',
     path: '/oauth/v2/grant?code=made-up&state=somebody-elses',
   },
   {
     id: 'session-ended',
-    flow: 'session',
+    flow: 'signIn',
+    state: 'failed',
     title: 'Every call is answered with 401, and signing in again does not help',
     path: '/',
     answers: { dashboardTiles: refuse(401), userRoles: refuse(401), resolvedRights: refuse(401) },
@@ -27,6 +30,7 @@ export const sessionScenes: readonly Scene[] = [
   {
     id: 'rights-failed',
     flow: 'access',
+    state: 'failed',
     title: 'Rights cannot be read',
     path: '/ordering/preorder',
     answers: { resolvedRights: refuse(500) },
@@ -34,6 +38,7 @@ export const sessionScenes: readonly Scene[] = [
   {
     id: 'signing-in',
     flow: 'signIn',
+    state: 'exchanging',
     title: 'The provider takes its time',
     path: '/',
     tokens: () => new Promise<Response>(() => {}),
@@ -41,6 +46,7 @@ export const sessionScenes: readonly Scene[] = [
   {
     id: 'progress-error',
     flow: 'language',
+    state: 'storing',
     title: 'A choice of language is not stored: the progress error after ten seconds',
     path: '/',
     answers: { updateLanguage: never },

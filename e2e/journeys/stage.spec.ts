@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Stage } from '../stack/stage.ts';
+import { violationsOf } from './looking.ts';
+
+interface Promised {
+  readonly id: string;
+  readonly flow: string;
+  readonly state: string;
+}
+
+/** What the page says where the state of the chart does not tell one scene from another. */
+const says: Readonly<Record<string, RegExp>> = {
+  'dashboard-empty': /no tiles/i,
+  'maintenance-announced': /renewed tonight/,
+  'unknown-page': /This page does not exist/,
+  'no-right': /Missing right: “Viewing collections”/,
+  'new-version': /New version available/,
+  'favorite-failed': /The service is made up, and refuses/,
+  'points-of-sale-none': /No points of sale/i,
+  'styles-not-allowed': /Missing right/,
+  'cell-conflict': /Max Manager changed this cell/,
+  'cell-refused': /1 quantity was not accepted/,
+  'cart-empty': /empty/i,
+};
+const looked = ['sign-in-failed', 'favorite-failed', 'no-right', 'cell-conflict', 'check-findings'];
+/** The part of the program that is gone is what the scene is about. */
+const provoked = /gone\.js|ChunkError/;
+
+let stage: Stage;
+test.beforeAll(async () => {
+  test.setTimeout(200_000);
+  stage = await Stage.start(['tiles']);
+});
+test.afterAll(() => stage?.stop());
+
+/** The scenes as the stage lists them, each with what it promises. */
+const scenesOf = (page: Page): Promise<Promised[]> =>
+  page
+    .getByRole('complementary', { name: 'Flows' })
+    .locator('option[data-flow]')
+    .evaluateAll((options) =>
+      options.map((option) => ({
+        id: option.getAttribute('value') ?? '',
+        flow: option.getAttribute('data-flow') ?? '',
+        state: option.getAttribute('data-state') ?? '',
+      })),
+    );
+
+test('Q3 every scene of the stage opens by its link, on its chart, in the state it promises', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
+    const told = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !provoked.test(told)) faults.push(told);
+  });
+  await page.setViewportSize({ width: 1500, height: 900 });
+  await page.goto(`${stage.url}/?scene=dashboard`);
+  const drawing = page.getByRole('region', { name: 'The chart tiles' }).getByRole('img');
+  await expect(drawing).toBeVisible();
+  await expect(drawing.locator('[data-state="tiles.list.ready"]')).toHaveAttribute('data-present', '');
+  const scenes = await scenesOf(page);
+  expect(scenes.length).toBeGreaterThan(30);
+  for (const { id, flow, state } of scenes) {
+    await page.goto(`${stage.url}/?scene=${id}`);
+    const chart = page.getByRole('region', { name: `The chart ${flow}`, exact: true });
+    const where = new RegExp(`(^| )${`${flow}.${state}`.replaceAll('.', '\\.')}(\\.| |$)`);
+    await expect.soft(chart.locator('.where'), id).toHaveText(where);
+    const sentence = says[id];
+    if (sentence) await expect.soft(page.locator('body'), id).toContainText(sentence);
+    if (looked.includes(id)) expect.soft({ id, axe: await violationsOf(page) }).toEqual({ id, axe: [] });
+    expect.soft({ id, faults: faults.splice(0) }).toEqual({ id, faults: [] });
+  }
+  expect(Object.keys(says).filter((id) => !scenes.some((scene) => scene.id === id))).toEqual([]);
+});
