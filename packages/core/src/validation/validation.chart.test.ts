@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { expect, vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import type { EntryContext } from '../ordering/entry/entry.setup.ts';
 import { listOf } from '../ordering/entry/entryList.ts';
 import { tableOf } from '../ordering/entry/table.ts';
 import {
   buyerRights,
   chartSuite,
-  createFakeApi,
+  type FakeApi,
+  forbidden,
   lockedSampleCustomer,
   networkLost,
   sampleCart,
@@ -16,24 +17,15 @@ import {
   sampleSellingTime,
   sampleStyle,
   settle,
+  viewerRights,
+  type World,
+  wiringSuite,
 } from '../testing/index.ts';
+import { fileOf, session, text, wanted } from './testing/samples.ts';
 import { validationActors } from './validation.actors.ts';
 import { type ValidationContext, validationMachine } from './validation.machine.ts';
 import type { ValidationEnd } from './validationEnd.ts';
-import { placeMeant, type WantedPlace } from './wantedPlace.ts';
 
-const wanted: WantedPlace = {
-  rightEnv: 'preorder',
-  customer: '4711',
-  season: 'SS27',
-  subdivision: null,
-  collectionType: null,
-};
-const text = '4006381333931;6\n4006381339999;2';
-const fileOf = (content: string) => {
-  const bytes = new TextEncoder().encode(content);
-  return { name: 'order.csv', size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer };
-};
 const input = { wanted, file: fileOf(text), sheet: 'Two', mode: 'add' as const, pieces: new Map() };
 const one = { kind: 'one' as const, place: samplePlace, locks: [] };
 
@@ -54,7 +46,20 @@ const entryAt = (value: unknown, context: Partial<EntryContext> = {}) => ({
 });
 const contextOf = (snapshot: { context: unknown }) => snapshot.context as ValidationContext;
 
-chartSuite(validationMachine, {
+const empty = entryAt('empty');
+const unreadable = entryAt('unreadable', { problem: { code: 'broken' } });
+const sheetWanted = entryAt('choosingSheet', {
+  sheets: [
+    { name: 'One', ...table },
+    { name: 'Two', ...table },
+  ],
+});
+const sheetUnknown = entryAt('choosingSheet', { sheets: [{ name: 'One', ...table }] });
+const stalled = entryAt({ resolving: 'stalled' }, { failure: networkLost.failure });
+const refused = entryAt({ resolving: 'refused' });
+const judged = entryAt({ reviewing: 'settled' });
+
+const samples = {
   input,
   contextKey: ({ context }: { context: ValidationContext }) => [context.place, context.end?.kind],
   answers: {
@@ -71,20 +76,19 @@ chartSuite(validationMachine, {
     ],
   },
   failures: { findPlace: [networkLost], readStanding: [networkLost] },
+};
+
+chartSuite(validationMachine, {
+  ...samples,
   snapshots: {
     entry: [
-      entryAt('empty'),
-      entryAt('unreadable', { problem: { code: 'broken' } }),
-      entryAt('choosingSheet', {
-        sheets: [
-          { name: 'One', ...table },
-          { name: 'Two', ...table },
-        ],
-      }),
-      entryAt('choosingSheet', { sheets: [{ name: 'One', ...table }] }),
-      entryAt({ resolving: 'stalled' }, { failure: networkLost.failure }),
-      entryAt({ resolving: 'refused' }),
-      entryAt({ reviewing: 'settled' }),
+      empty,
+      unreadable,
+      sheetWanted,
+      sheetUnknown,
+      stalled,
+      refused,
+      judged,
       entryAt({ resolving: 'asking' }),
     ],
   },
@@ -96,79 +100,135 @@ chartSuite(validationMachine, {
   },
 });
 
-describe('validating a file', () => {
-  const running = (given: Partial<typeof input> = {}) => {
-    const fake = createFakeApi();
-    const session = {
-      ports: {
-        fetch: () => Promise.reject(new Error('not asked')),
-        now: () => sampleNow,
-        wake: { subscribe: () => () => {} },
-        location: { href: () => 'https://portal.test' },
-      },
-      auth: {} as never,
-      tokens: {
-        read: () => ({ accessToken: 'a', refreshToken: null, expiresAt: sampleNow + 600_000 }),
-        save: () => {},
-      },
-    };
-    const workbooks = { read: async () => [] };
-    const machine = validationMachine.provide({
-      actors: validationActors({ api: fake.api, workbooks, session }),
-    });
-    const actor = createActor(machine, { input: { ...input, sheet: null, ...given } }).start();
-    const answer = async (name: string, value: unknown) => {
-      await settle();
-      const call = fake.pending.find((pending) => pending.name === name);
-      if (!call) throw new Error(`${name} is not pending: ${fake.pending.map((pending) => pending.name)}`);
-      call.answer(value);
-      await settle();
-    };
-    return { fake, answer, ended: toPromise(actor) as Promise<ValidationEnd> };
-  };
-  it('M4 judges every row against the cart as it stands, and leaves the cart alone', async () => {
-    const { fake, answer, ended } = running();
-    await answer('customers', [lockedSampleCustomer, sampleCustomer()]);
-    await answer('activeSellingTimes', [sampleSellingTime(), sampleSellingTime({ season: 'FW26' })]);
-    await answer('resolvedRights', buyerRights);
-    await answer('currentCart', sampleCart());
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await answer('lookUpArticles', { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] });
-    const end = await ended;
-    if (end.kind !== 'checked') throw new Error(`ended ${end.kind}`);
-    expect(end.list.judged.map(({ resolution }) => resolution.kind)).toEqual(['found', 'unknown']);
-    expect(end.list.place).toEqual(samplePlace);
-    expect(end.list.pieces.size).toBe(1);
-    expect(fake.sent).toEqual([
-      'customers',
-      'activeSellingTimes',
-      'resolvedRights',
-      'currentCart',
-      'lookUpArticles',
-    ]);
-  });
+/** Gives the file its bytes; it is read by then. */
+let give: (bytes: Uint8Array) => void = () => {};
+const givenFile = {
+  name: 'order.csv',
+  size: text.length,
+  arrayBuffer: () =>
+    new Promise<ArrayBuffer>((resolve) => {
+      give = (bytes) => resolve(new Uint8Array(bytes).buffer);
+    }),
+};
+const zip = Uint8Array.of(0x50, 0x4b, 3, 4);
+const cells = [['4006381333931', '6']];
+let sheets: { name: string; rows: string[][] }[] = [];
 
-  it('M4 says why a file cannot be read, by the problem of the screen', async () => {
-    const { answer, ended } = running({ file: fileOf('   ') });
-    await answer('customers', [sampleCustomer()]);
-    await answer('activeSellingTimes', [sampleSellingTime()]);
-    await answer('resolvedRights', buyerRights);
-    await answer('currentCart', null);
-    expect(await ended).toEqual({ kind: 'unreadable', problem: { code: 'empty' } });
-  });
+const answered = async ({ fake }: Pick<World, 'fake'>, name: string, value: unknown) => {
+  const call = await vi.waitFor(() => {
+    const pending = fake.pending.find((one) => one.name === name);
+    if (!pending) throw new Error(`${name} is not pending`);
+    return pending;
+  }, 10_000);
+  call.answer(value);
+  await settle();
+};
+const failed = async ({ fake }: World, error: unknown) => {
+  await vi.waitFor(() => expect(fake.pending.map(({ name }) => name)).toContain('lookUpArticles'), 10_000);
+  fake.pending.find(({ name }) => name === 'lookUpArticles')?.fail(error);
+};
+const endedAs = ({ actor }: World, kind: string) =>
+  vi.waitFor(() => expect(actor.getSnapshot().output?.kind).toBe(kind), 10_000);
+const lookedUp = (world: World) =>
+  answered(world, 'lookUpArticles', { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] });
 
-  it('K2 stops at a locked customer, and where no or several seasons are meant', async () => {
-    const locked = running({ wanted: { ...wanted, customer: '4712' } });
-    await locked.answer('customers', [lockedSampleCustomer]);
-    await locked.answer('activeSellingTimes', [sampleSellingTime()]);
-    expect(await locked.ended).toMatchObject({ kind: 'locked', finding: { code: 'customerLocked' } });
+const given = (bytes: Uint8Array, ofFile: typeof sheets = []) => {
+  sheets = ofFile;
+  give(bytes);
+};
+const csv = new TextEncoder().encode(text);
 
-    const open = [sampleSellingTime(), sampleSellingTime({ subdivision: '14-0' })];
-    const meant = (parts: Partial<WantedPlace>) =>
-      placeMeant({ ...wanted, ...parts }, sampleCustomer(), open);
-    expect(meant({}).kind).toBe('several');
-    expect(meant({ subdivision: '14-0' })).toMatchObject({ kind: 'one', place: { subdivision: '14-0' } });
-    expect(meant({ season: 'ss27', subdivision: '13-0', collectionType: 'MAIN' }).kind).toBe('one');
-    expect(meant({ season: 'FW99' })).toMatchObject({ kind: 'none', choices: { length: 2 } });
-  });
+const wiring = {
+  machine: (api: FakeApi['api']) =>
+    validationMachine.provide({
+      actors: validationActors({ api, workbooks: { read: async () => sheets }, session }),
+    }),
+};
+const answersByApi = {
+  tokens: (_: unknown, { actor }: World) =>
+    actor.getSnapshot().children.tokens.send({ type: 'token.refused', accessToken: 'a' }),
+  findPlace: async (output: unknown, world: World) => {
+    const { kind, locks, choices } = output as { kind: string; locks?: []; choices?: [] };
+    const customer = sampleCustomer({ locks: locks ?? [] });
+    await answered(world, 'customers', kind === 'noCustomer' ? [] : [customer]);
+    if (kind === 'noCustomer') return answered(world, 'customers', []);
+    const times = [sampleSellingTime(), ...(choices ? [sampleSellingTime({ subdivision: '14-0' })] : [])];
+    return answered(world, 'activeSellingTimes', times);
+  },
+  readStanding: async (output: unknown, world: World) => {
+    const { mayInsert } = output as { mayInsert: boolean };
+    await answered(world, 'resolvedRights', mayInsert ? buyerRights : viewerRights);
+    if (mayInsert) await answered(world, 'currentCart', sampleCart());
+  },
+};
+
+wiringSuite(validationMachine, {
+  ...wiring,
+  tour: { ...samples, input: { ...samples.input, file: givenFile } },
+  doing: { answers: answersByApi },
 });
+
+/** What a file comes to by the real chart of fast entry, from its bytes. */
+const courses: readonly (readonly [
+  kind: ValidationEnd['kind'],
+  end: unknown,
+  come: (world: World) => unknown,
+])[] = [
+  ['unreadable', unreadable, () => given(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))],
+  [
+    'sheets',
+    sheetUnknown,
+    () =>
+      given(zip, [
+        { name: 'One', rows: cells },
+        { name: 'Three', rows: cells },
+      ]),
+  ],
+  [
+    'failed',
+    stalled,
+    (world) => {
+      given(csv);
+      return failed(world, networkLost);
+    },
+  ],
+  [
+    'failed',
+    refused,
+    (world) => {
+      given(csv);
+      return failed(world, forbidden);
+    },
+  ],
+  [
+    'checked',
+    judged,
+    (world) => {
+      given(zip, [
+        { name: 'One', rows: cells },
+        { name: 'Two', rows: cells },
+      ]);
+      return lookedUp(world);
+    },
+  ],
+];
+
+for (const [kind, end, come] of courses)
+  wiringSuite(validationMachine, {
+    ...wiring,
+    tour: {
+      input: { ...samples.input, file: givenFile },
+      contextKey: samples.contextKey,
+      answers: { findPlace: [one], readStanding: [{ mayInsert: true, pieces: new Map() }] },
+      snapshots: { entry: [end] },
+    },
+    doing: {
+      answers: answersByApi,
+      events: {
+        'xstate.snapshot.entry': async (_: AnyEventObject, world) => {
+          await come(world);
+          await endedAs(world, kind);
+        },
+      },
+    },
+  });
