@@ -8,6 +8,8 @@ import type { AnyEndpoint } from './routes.ts';
 /** One thing the contract says of a route; `says` is read in reports and on the contract's page. */
 export interface Check {
   readonly says: string;
+  /** Whether it takes so long that it is made only when asked for (`--slow`). */
+  readonly slow?: boolean;
   /** @throws {Deviation} when the backend does otherwise, {@link Blocked} and {@link NothingThere} when it cannot be told. */
   run(ground: Ground): Promise<void>;
 }
@@ -55,10 +57,12 @@ interface Description<Params, Query, Body, Answer> {
   readonly indifferent?: readonly string[];
   readonly foreign?: boolean;
   readonly missing?: readonly number[];
-  readonly checks?: Readonly<
-    Record<string, (trial: NoInfer<Trial<Params, Query, Body, Answer>>) => Promise<void>>
-  >;
+  readonly checks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
+  /** Those that take long. */
+  readonly slowChecks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
 }
+
+type Checks<Of> = Readonly<Record<string, (trial: Of) => Promise<void>>>;
 
 const ofCustomers = /:(customerId|cartId|copyId|groupId|orderId)\b/;
 
@@ -67,7 +71,8 @@ export function entry<Params, Query, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
   description: Description<Params, Query, Body, Answer>,
 ): Entry {
-  const { right, section, refuses = [], indifferent = [], missing = [404, 403], checks = {} } = description;
+  const { right, section, refuses = [], indifferent = [], missing = [404, 403] } = description;
+  const { checks = {}, slowChecks = {} } = description;
   const trialOn = (ground: Ground): Trial<Params, Query, Body, Answer> => {
     const came = (carried: Carried<Params, Query, unknown>) =>
       ground.caller.call(plain(endpoint), carried as Sent);
@@ -94,6 +99,12 @@ export function entry<Params, Query, Body, Answer>(
     indifferent,
     foreign: description.foreign ?? ofCustomers.test(endpoint.path),
     missing,
-    checks: Object.entries(checks).map(([says, run]) => ({ says, run: (ground) => run(trialOn(ground)) })),
+    checks: [checks, slowChecks].flatMap((some) =>
+      Object.entries(some).map(([says, run]) => ({
+        says,
+        slow: some === slowChecks,
+        run: (ground: Ground) => run(trialOn(ground)),
+      })),
+    ),
   };
 }

@@ -22,6 +22,7 @@ Holds a backend to the portal's contract (docs/contract.md), over HTTP.
   --mail-to ADDRESS      where messages and confirmations are mailed to
   --page NAME            a page of the house (imprint), --conditions ID general conditions (1100)
   --only a,b             these routes alone
+  --slow                 also what takes its time: that news are held back, and for how long
   --bail                 leaves a route at the first check that does not hold
   --json                 the report as JSON
   --help
@@ -51,6 +52,7 @@ const options = {
   page: { type: 'string' },
   conditions: { type: 'string' },
   only: { type: 'string' },
+  slow: { type: 'boolean', default: false },
   bail: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -106,6 +108,7 @@ export function readOptions(args: readonly string[]): Asked | null {
       bases,
       ended: values['expired-token'] ?? [],
       bail: values.bail,
+      slow: values.slow,
       only: values.only?.split(',').map((name) => name.trim()) ?? null,
       wishes: {
         ...{ customer, season, subdivision, collectionType: values.collection ?? null },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, type Report, routes, runConformance } from '@selvedge/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { having } from './testing/alterations.ts';
 import { type ConformingStage, setConformingStage } from './testing/conformingStage.ts';
 import { type DeviatingProxy, deviatingProxy } from './testing/deviatingProxy.ts';
 import { deviations } from './testing/deviations.ts';
@@ -72,6 +73,27 @@ describe('B7 a backend with one deviation is found out', () => {
     },
   );
 });
+
+it.each(['followCart', 'followWaiting'])(
+  'B7 %s that holds no answer back is found out by the check of how long, too',
+  async (name) => {
+    const [route] = routes.filter((one) => one.name === name);
+    if (!route) throw new Error('The route is gone');
+    proxy.alter(
+      route,
+      having('mark', (old) => `${old}x`, 'that it does not know again'),
+    );
+    const { token, strangerToken, ended, wishes } = stage;
+    const bases = { apiUrl: `${proxy.url}/api`, extranetUrl: `${proxy.url}/extranet` };
+    const settings = { bases, token, strangerToken, ended, only: [name], wishes };
+    const longest = ({ routes: found }: Report) =>
+      found.flatMap(({ checks }) => checks.filter(({ says }) => says.includes('20 seconds')));
+    expect(longest(await runConformance({ ...settings, slow: true }))).toMatchObject([
+      { ending: 'deviates', expected: 'to be held back while nothing is new' },
+    ]);
+    expect(longest(await runConformance(settings))).toEqual([]);
+  },
+);
 
 describe('B7 the command', () => {
   it('signs in over the portal’s own form, and ends with 0 where all holds', async () => {

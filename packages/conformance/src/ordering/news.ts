@@ -20,6 +20,9 @@ const looks = 'COLLECTION_VIEW, PRE_ORDER_PREVIEW for a season to come';
 /** How long an answer has to be held back to count as held, and how long one may take that is not (ms). */
 const HELD = 400;
 const AT_ONCE = 10_000;
+/** How long an answer may be held back, and how much later it may arrive (ms). */
+const LONGEST_HELD = 20_000;
+const MARGIN = 5_000;
 
 const atOnce = { after: '', hold: 'no' } as const;
 
@@ -31,6 +34,19 @@ async function expectHeld(pending: Promise<{ readonly askAgainIn: number }>): Pr
     (error) => error instanceof NoAnswer,
   );
   if (!held) throw new Deviation('to be held back while nothing is new', 'an answer at once');
+}
+
+/** An answer that is held back comes by itself while nothing is new, with the mark that is known. */
+async function expectHeldToTheEnd(
+  ask: (patience: number) => Promise<{ readonly mark: string; readonly askAgainIn: number }>,
+  mark: string,
+): Promise<void> {
+  const begun = performance.now();
+  const news = await ask(LONGEST_HELD + MARGIN);
+  const took = Math.round(performance.now() - begun);
+  const isHeld = took >= HELD || news.askAgainIn > 0;
+  expectThat(isHeld, 'to be held back while nothing is new', `an answer after ${took} ms`);
+  expectSame(news.mark, mark, 'the mark that is known');
 }
 
 const eventOf = (ground: Ground): Promise<LiveShoppingEvent> =>
@@ -125,11 +141,25 @@ export const newsEntries = [
           params: cartParams({ cartId }),
           body: { was: note, note: `Conformance ${crypto.randomUUID()}` },
         });
+        const written = performance.now();
         const news = await pending;
+        const took = Math.round(performance.now() - written);
+        expectThat(took < MARGIN, `news within ${MARGIN} ms of the change`, `after ${took} ms`);
         expectThat(news.mark !== mark || news.askAgainIn > 0, 'another mark', news.mark);
       },
       'a wish to be held that is neither yes nor no: 400 or 422': async ({ ground, unreadable }) => {
         await unreadable({ params: await placeOf(ground), query: { after: '', hold: 'maybe' as 'no' } });
+      },
+    },
+    slowChecks: {
+      'while nothing is new, answers after 20 seconds at the latest, with the mark that is known': async ({
+        call,
+        answer,
+      }) => {
+        const asked = await call();
+        const { mark } = await answer(asked);
+        const query = { after: mark, hold: 'yes' } as const;
+        await expectHeldToTheEnd((patience) => answer({ ...asked, query, patience }), mark);
       },
     },
   }),
@@ -153,6 +183,17 @@ export const newsEntries = [
         const { mark } = await answer(asked);
         const query = { after: mark, hold: 'yes' } as const;
         await expectHeld(answer({ ...asked, query, patience: HELD }));
+      },
+    },
+    slowChecks: {
+      'while nothing is new, answers after 20 seconds at the latest, with the mark that is known': async ({
+        call,
+        answer,
+      }) => {
+        const asked = await call();
+        const { mark } = await answer(asked);
+        const query = { after: mark, hold: 'yes' } as const;
+        await expectHeldToTheEnd((patience) => answer({ ...asked, query, patience }), mark);
       },
     },
   }),

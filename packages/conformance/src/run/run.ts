@@ -24,6 +24,8 @@ export interface Settings {
   readonly wishes: Partial<Wishes>;
   /** Whether a route is left at the first check that does not hold. */
   readonly bail?: boolean;
+  /** Whether what takes its time is checked, too. */
+  readonly slow?: boolean;
   /** Told of each route when it is checked. */
   readonly onRoute?: (verdict: RouteVerdict) => void;
 }
@@ -58,10 +60,14 @@ async function verdictOn(check: Check, ground: Ground, route: string): Promise<C
   }
 }
 
-async function routeVerdict(entry: Entry, ground: Ground, bail: boolean): Promise<RouteVerdict> {
+async function routeVerdict(
+  entry: Entry,
+  ground: Ground,
+  { bail = false, slow = false }: Pick<Settings, 'bail' | 'slow'>,
+): Promise<RouteVerdict> {
   const { endpoint } = entry;
   const checks: CheckVerdict[] = [];
-  for (const check of checksOf(entry)) {
+  for (const check of checksOf(entry).filter((one) => slow || !one.slow)) {
     const verdict = await verdictOn(check, ground, endpoint.name);
     checks.push(verdict);
     if (bail && (verdict.ending === 'deviates' || verdict.ending === 'blocked')) break;
@@ -108,7 +114,7 @@ export async function runConformance(settings: Settings): Promise<Report> {
   let written: readonly string[] = [];
   try {
     for (const entry of asked) {
-      const verdict = await routeVerdict(entry, ground, settings.bail ?? false);
+      const verdict = await routeVerdict(entry, ground, settings);
       routes.push(verdict);
       settings.onRoute?.(verdict);
     }
