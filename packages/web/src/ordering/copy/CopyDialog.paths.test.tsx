@@ -145,7 +145,12 @@ screenTour('N9 the copy dialog, walked', {
       expect(reduced.getByText('This variant is only available 2 times.')).toBeVisible();
       expect(reduced.getByText(/^Price/)).toHaveTextContent('Price €51.90 instead of €49.90');
     },
-    running: () => dialog('Order again').getByText('Copying, customer by customer', { selector: 'span' }),
+    running: () => {
+      expect(
+        dialog('Order again').getByText('Copying, customer by customer', { selector: 'span' }),
+      ).toBeVisible();
+      expect(screen.queryByText(/^Nothing has been written yet/)).toBeNull();
+    },
     asking: () => dialog('Order again').getByText('Copying, customer by customer', { selector: 'span' }),
     uncertain: () =>
       expect(dialog('Order again').getByRole('alert')).toHaveTextContent(

@@ -34,6 +34,8 @@ const foot = css({
   rowGap: '4',
   marginTop: '6',
 });
+/** Also where it has a row of its own: what is said beside it opens towards the middle. */
+const atEnd = css({ marginInlineStart: 'auto' });
 
 type Props = {
   actor: ActorRefFrom<typeof keylookMachine>;
@@ -78,19 +80,21 @@ export function ShownLook({ actor, look, articleId, cart, search, now }: Props) 
           <SumsLine size="small" sums={sums} currency={look.styles[0]?.currency ?? 'EUR'} />
         </section>
         {others.length > 0 && (
-          <Button
-            ref={button}
-            variant={isOpen ? 'secondary' : 'primary'}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? sheetId : undefined}
-            disabledReason={isOpen ? undefined : offReason}
-            reasonAlign="end"
-            onClick={() => actor.send(isOpen ? { type: 'look.closed' } : opening)}
-          >
-            {isOpen
-              ? intl.formatMessage({ id: 'style.keylook.close' })
-              : intl.formatMessage({ id: 'style.keylook.order' })}
-          </Button>
+          <div className={atEnd}>
+            <Button
+              ref={button}
+              variant={isOpen ? 'secondary' : 'primary'}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? sheetId : undefined}
+              disabledReason={isOpen ? undefined : offReason}
+              reasonAlign="end"
+              onClick={() => actor.send(isOpen ? { type: 'look.closed' } : opening)}
+            >
+              {isOpen
+                ? intl.formatMessage({ id: 'style.keylook.close' })
+                : intl.formatMessage({ id: 'style.keylook.order' })}
+            </Button>
+          </div>
         )}
       </div>
       {isOpen && (
