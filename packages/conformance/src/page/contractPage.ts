@@ -64,7 +64,9 @@ function routePart(entry: Entry, comments: ReadonlyMap<string, string>): string 
     ...asked('Body', endpoint.body),
     answerOf(entry),
     refusalsOf(entry),
-    ['Checked:', ...checksOf(entry).map(({ says, slow }) => `- ${says}${slow ? ' (`--slow`)' : ''}`)].join('\n'),
+    ['Checked:', ...checksOf(entry).map(({ says, slow }) => `- ${says}${slow ? ' (`--slow`)' : ''}`)].join(
+      '\n',
+    ),
   ]
     .filter(Boolean)
     .join('\n\n');
