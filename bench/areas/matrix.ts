@@ -1,42 +1,21 @@
-import type { Page } from '@playwright/test';
 import { type Figure, median } from '../figure.ts';
 import { openContext, openPortal, throttle } from '../stand/browser.ts';
-import { handToPaint, repeated, rest, selectInHand } from '../stand/hand.ts';
+import { repeated, rest } from '../stand/hand.ts';
 import { measureCounter } from './counter.ts';
 import type { Ground } from './ground.ts';
 import { type Opened, openedCart, watchOpening } from './opening.ts';
 import { measurePaste } from './paste.ts';
 import { rehearsalCalls, rehearsals } from './rehearsing.ts';
 import { longestFrame } from './scrolling.ts';
-
-const cell = 'main [data-cell]';
-/** Total of the row, of the style, and of the whole cart. */
-const cartTotals = [
-  'main table tbody tr:first-child td:last-child',
-  'main table tfoot tr td:last-child',
-  'main section[aria-label] dl, main section[aria-label]',
-];
-const plainTotals = ['table tr:first-child td:last-child', 'table tr:last-child td:last-child', '#total'];
-
-/** Digits into one cell; each is another than what stands there. */
-async function digits(page: Page, runs: number, answers: readonly string[]): Promise<number[]> {
-  const first = page.locator(cell).first();
-  await first.focus();
-  await rest(page, 600);
-  return repeated(runs, async (nth) => {
-    const digit = String(1 + ((nth * 4 + 4) % 9));
-    // The cart has stored the last one, so that its answer does not fall into this frame.
-    await rest(page, 1800);
-    await selectInHand(page);
-    return handToPaint(page, { answers, by: 'keydown' }, () => page.keyboard.press(digit));
-  });
-}
+import { measureTyping } from './typing.ts';
 
 const tell = (what: string) => process.stderr.write(`${what}\n`);
 
 export async function measureMatrix(ground: Ground): Promise<Figure[]> {
   const { browser, portal, floors, places, runs } = ground;
   const counter = median((await measureCounter(browser, floors, runs)).digit);
+  tell('matrix: digits');
+  const typing = await measureTyping(ground);
 
   const plain = await (await openContext(browser)).newPage();
   await throttle(plain);
@@ -45,7 +24,6 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
     await rest(plain, 1500);
     return plain.evaluate(() => performance.getEntriesByName('mounted')[0]?.duration ?? null);
   });
-  const plainDigits = await digitsOfPlain(plain, runs);
   const plainScrolls = await longestFrame(plain, runs, 'main section', 'input');
   await plain.context().close();
 
@@ -60,16 +38,10 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
     if (one) opened.push(one);
     return one?.cells ?? null;
   });
-  await rest(page, 4000);
-  const many = await digits(page, runs, cartTotals);
   tell('matrix: all rules over 500 styles');
   const rehearsed = await rehearsals(page, runs);
   const rehearsalCall = median(await rehearsalCalls(ground.api, places.full, runs));
   const scrolls = await longestFrame(page, runs, 'main section', '[data-cell], p, dl');
-  tell('matrix: the cart of one style');
-  await openedCart(page, portal.url, places.one);
-  await rest(page, 3000);
-  const single = await digits(page, runs, cartTotals);
   await context.close();
 
   tell('matrix: paste');
@@ -92,11 +64,19 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
   return [
     figure(
       '500 styles: digit → totals painted',
-      median(many),
-      against('plain DOM', median(plainDigits), 1.2),
+      median(typing.many),
+      against('plain DOM', median(typing.plain), 1.2),
     ),
-    figure('500 styles: the same digit', median(many), against('cart of one style', median(single), 1.3)),
-    figure('one style: digit → totals painted', median(single), against('empty React counter', counter, 1.5)),
+    figure(
+      '500 styles: the same digit',
+      median(typing.many),
+      against('cart of one style', median(typing.single), 1.3),
+    ),
+    figure(
+      'one style: digit → totals painted',
+      median(typing.single),
+      against('empty React counter', counter, 1.5),
+    ),
     figure(
       `paste of ${cells} cells → painted`,
       median(portalPaste),
@@ -141,14 +121,3 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
     ),
   ];
 }
-
-const digitsOfPlain = async (page: Page, runs: number): Promise<number[]> => {
-  const first = page.locator('[data-cell]').first();
-  await first.focus();
-  return repeated(runs, async (nth) => {
-    await rest(page);
-    await selectInHand(page);
-    const digit = String(1 + ((nth * 4 + 4) % 9));
-    return handToPaint(page, { answers: plainTotals, by: 'keydown' }, () => page.keyboard.press(digit));
-  });
-};
