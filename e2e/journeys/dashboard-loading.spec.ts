@@ -10,7 +10,8 @@ interface Chunk {
 }
 
 const record = resolve(import.meta.dirname, '../../.cache/page/chunks.json');
-const mostScript = 139_000;
+/** In the longer language; the budget of the build weighs the English page. */
+const mostScript = 139_500;
 /** Pictures aside. */
 const mostRequests = 12;
 const ordering = /^packages\/(core|web)\/src\/ordering\//;
