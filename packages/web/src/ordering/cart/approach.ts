@@ -1,5 +1,5 @@
 /** What is nearer to the window than this is made; what is further away than that goes again (px). */
-const NEAR = 1600;
+const NEAR = 800;
 const FAR = 6000;
 
 /** Set on a lot while it is not near: the browser then passes over it as a whole. */
