@@ -20,11 +20,13 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
   wide?: boolean;
 };
 
-export function Button({ disabledReason, reasonAlign, reasonSide, ...props }: ButtonProps) {
-  if (!disabledReason) return <Plain {...props} />;
+export function Button(all: ButtonProps) {
+  const { disabledReason, reasonAlign, reasonSide, ...props } = all;
+  // One that can be off at all has the same element around it while it is on.
+  if (!('disabledReason' in all)) return <Plain {...props} />;
   return (
     <WhyNot reason={disabledReason} align={reasonAlign} side={reasonSide} wide={props.wide}>
-      {(described) => <Plain {...props} {...described} off />}
+      {(described) => <Plain {...props} {...described} off={disabledReason !== undefined} />}
     </WhyNot>
   );
 }

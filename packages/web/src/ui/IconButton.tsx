@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css, cx } from '#style/css';
 import { Icon, type IconName } from './Icon.tsx';
-import { type OffReason, WhyNot } from './WhyNot.tsx';
+import { type Described, type OffReason, WhyNot } from './WhyNot.tsx';
 
 export const iconButton = css({
   display: 'inline-flex',
@@ -34,38 +34,27 @@ type Props = Omit<ComponentProps<'button'>, 'disabled' | 'aria-label' | 'childre
   disabledReason?: OffReason | undefined;
 };
 
-export function IconButton({
-  icon,
-  label,
-  size = 'regular',
-  disabledReason,
-  className,
-  onClick,
-  ...rest
-}: Props) {
+export function IconButton(all: Props) {
+  const { icon, label, size = 'regular', disabledReason, className, onClick, ...rest } = all;
   const looks = cx(iconButton, size === 'compact' && dense, className);
-  const sign = <Icon name={icon} size={size === 'compact' ? 'small' : 'regular'} />;
-  if (!disabledReason) {
-    return (
-      <button type="button" {...rest} onClick={onClick} aria-label={label} title={label} className={looks}>
-        {sign}
-      </button>
-    );
-  }
+  const drawn = (described: Described) => (
+    <button
+      type="button"
+      {...rest}
+      {...described}
+      onClick={disabledReason ? (event) => event.currentTarget.focus() : onClick}
+      aria-label={label}
+      title={disabledReason ? undefined : label}
+      className={looks}
+    >
+      <Icon name={icon} size={size === 'compact' ? 'small' : 'regular'} />
+    </button>
+  );
+  // One that can be off at all has the same element around it while it is on.
+  if (!('disabledReason' in all)) return drawn({});
   return (
     <WhyNot reason={disabledReason} align="end">
-      {(described) => (
-        <button
-          type="button"
-          {...rest}
-          {...described}
-          aria-label={label}
-          className={looks}
-          onClick={(event) => event.currentTarget.focus()}
-        >
-          {sign}
-        </button>
-      )}
+      {drawn}
     </WhyNot>
   );
 }

@@ -44,23 +44,27 @@ export interface OffReason {
   readonly ways: ReactNode;
 }
 
+/** What a control that is off carries; nothing while it is on. */
+export type Described = { 'aria-disabled'?: true; 'aria-describedby'?: string };
+
 type Props = {
-  reason: OffReason;
+  /** Undefined while the control is on. */
+  reason: OffReason | undefined;
   align?: 'start' | 'end';
   side?: 'above' | 'below';
   wide?: boolean;
   /** Spread what is handed in on the control itself. */
-  children: (described: { 'aria-disabled': true; 'aria-describedby': string }) => ReactNode;
+  children: (described: Described) => ReactNode;
 };
 
 /**
  * Keeps a control reachable while it is off, and says why on hover, on focus and to a screen reader; the ways are the
- * next stops of the Tab key.
+ * next stops of the Tab key. It stays around a control that is on: were it added and removed, the control would be made
+ * anew each time, and lose the focus and a press that had begun.
  */
 export function WhyNot({ reason, align = 'start', side = 'below', wide, children }: Props) {
   const id = useId();
   const around = useRef<HTMLSpanElement>(null);
-  const { says, ways } = reason;
 
   // Escape hides the words until the pointer or the focus comes anew (WCAG 1.4.13).
   useEffect(() => {
@@ -80,13 +84,15 @@ export function WhyNot({ reason, align = 'start', side = 'below', wide, children
 
   return (
     <span ref={around} className={frame({ wide })}>
-      {children({ 'aria-disabled': true, 'aria-describedby': id })}
-      <span data-tip="" data-align={align} data-side={side} className={tip}>
-        <span id={id} role="tooltip">
-          {says}
+      {children(reason ? { 'aria-disabled': true, 'aria-describedby': id } : {})}
+      {reason && (
+        <span data-tip="" data-align={align} data-side={side} className={tip}>
+          <span id={id} role="tooltip">
+            {reason.says}
+          </span>
+          {reason.ways}
         </span>
-        {ways}
-      </span>
+      )}
     </span>
   );
 }

@@ -108,18 +108,21 @@ type ChipProps = Pick<Props, 'actor' | 'sizes'> & {
 function SizeChip({ actor, sizes, carried, size, usual }: ChipProps) {
   const event = { type: 'size.toggled', sizes, carried, size } as const;
   const whyNot = useWhyNot(actor, event);
-  const toggle = (described: object) => (
-    <button
-      type="button"
-      className={chip}
-      aria-pressed={carried.includes(size)}
-      onClick={() => actor.send(event)}
-      {...described}
-    >
-      <SizeName size={size} usual={usual} />
-    </button>
+  return (
+    <WhyNot reason={whyNot}>
+      {(described) => (
+        <button
+          type="button"
+          className={chip}
+          aria-pressed={carried.includes(size)}
+          onClick={() => actor.send(event)}
+          {...described}
+        >
+          <SizeName size={size} usual={usual} />
+        </button>
+      )}
+    </WhyNot>
   );
-  return whyNot ? <WhyNot reason={whyNot}>{toggle}</WhyNot> : toggle({});
 }
 
 function SizeName({ size, usual }: { size: string; usual: readonly string[] }) {
