@@ -66,6 +66,8 @@ const tokensFor = (url: string, account: Account): TokenSource => {
   };
 };
 
+export { failingSeason } from '../stack/guard.ts';
+
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   words: async ({ language }, use) => use(new Words(language)),
@@ -135,9 +137,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       return new Portal(await context.newPage(), theirs);
     }),
 });
-
-/** The demonstration's season whose data contradict each other: its card fails, and shall. */
-export const failingSeason = /status of 500 .*\/api\/v1\/preorder\/seasons\/\w+\/(HS|RS)\d\d\//;
 
 /** Counts requests of a browser whose address matches. */
 export function counting(browser: BrowserContext | Page, address: RegExp, method = 'POST'): () => number {

@@ -175,3 +175,27 @@ test.describe('400 px', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?colourGroup=green');
   });
 });
+
+test('M1 a style that is pressed opens, though the list has changed before the button came up', async ({
+  page,
+  portal,
+  spot: { place },
+  open: { style },
+}) => {
+  const { styles } = portal;
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+  const pressed = styles.items.nth(5).getByRole('link');
+  const name = (await pressed.textContent()) ?? '';
+  expect(name).not.toBe(style.name);
+  await pressed.hover();
+  await page.mouse.down();
+  // What was typed before the press is found only now.
+  await styles.search.evaluate((box: HTMLInputElement, term) => {
+    Reflect.set(box, 'value', '');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, term);
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, style.articleNumber);
+  await expect(styles.items).toHaveCount(1);
+  await page.mouse.up();
+  await expect(portal.style(name).heading).toBeVisible();
+});

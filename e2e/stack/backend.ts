@@ -18,6 +18,9 @@ export class Backend {
   readonly #environment: Record<string, string>;
   #process: ChildProcess | undefined;
 
+  /** How often it was ended so far; meanwhile every call to it is refused. */
+  endings = 0;
+
   private constructor(port: number, dataDir: string, environment: Record<string, string>) {
     this.url = `http://localhost:${port}`;
     this.dataDir = dataDir;
@@ -95,6 +98,7 @@ export class Backend {
     const child = this.#process;
     this.#process = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.endings += 1;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;

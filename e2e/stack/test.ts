@@ -9,7 +9,8 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { Backend } from './backend.ts';
-import { Guard } from './guard.ts';
+import { Guard, nobodyListens } from './guard.ts';
+import { tellLostPresses } from './lostPresses.ts';
 import { copyPrepared } from './prepare.ts';
 
 export interface Fixtures {
@@ -59,8 +60,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ backend, context }, use, testInfo) => {
       const guard = new Guard(backend.url);
       const from = backend.log.length;
+      const endings = backend.endings;
       guard.watch(context);
+      await tellLostPresses(context);
       await use(guard);
+      if (backend.endings > endings) guard.allow(nobodyListens);
       const said = backend.log.slice(from);
       if (testInfo.status !== testInfo.expectedStatus && said) {
         await testInfo.attach('backend.log', { body: said, contentType: 'text/plain' });
@@ -77,6 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: backend.url, ...options });
       contexts.push(context);
       guard.watch(context);
+      await tellLostPresses(context);
       return context;
     });
     for (const context of contexts) {
