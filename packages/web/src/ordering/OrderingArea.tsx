@@ -1,7 +1,8 @@
 import type { OrderingRef } from '@selvedge/core';
 import { envOf, handlesCarts, holds, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { AreaLoading } from '../app/AreaLoading.tsx';
 import { CartsSeen } from './area/CartsSeen.ts';
 import { EnvironmentBar } from './area/EnvironmentBar.tsx';
@@ -18,6 +19,7 @@ import {
   SeasonsScreen,
   WaitingScreen,
 } from './area/screens.ts';
+import { keepPresses } from './area/steadyPress.ts';
 import { useScreensAhead } from './area/useScreensAhead.ts';
 import { CopyDesk } from './copy/CopyDesk.ts';
 import { Palette } from './palette/Palette.tsx';
@@ -52,6 +54,8 @@ export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
   const rightEnv = envOf(route);
   const maySubmit = holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
   const mayHandle = handlesCarts(rights, rightEnv);
+  const [, navigate] = useLocation();
+  useEffect(() => keepPresses(window, navigate), [navigate]);
   useScreensAhead(pos !== undefined || seasons !== undefined, beforeTheList);
   const desk = useMemo(() => (copy ? { copy, rights } : null), [copy, rights]);
   return (

@@ -1,0 +1,109 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPresses } from './steadyPress.ts';
+
+const follow = vi.fn<(href: string) => void>();
+let end = () => {};
+const elementOf = (markup: string) => {
+  document.body.innerHTML = markup;
+  const [element] = document.body.children;
+  if (!(element instanceof HTMLElement)) throw new Error('No element');
+  return element;
+};
+const settled = () => new Promise((done) => setTimeout(done));
+const at = { button: 0, clientX: 10, clientY: 10 };
+
+beforeEach(() => {
+  follow.mockReset();
+  end = keepPresses(window, follow);
+});
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+});
+
+describe('a press that has begun', () => {
+  it('opens the link it began on, though the list has put another in its place', async () => {
+    const link = elementOf('<a href="/first">First</a>');
+    fireEvent.pointerDown(link, at);
+    link.setAttribute('href', '/second');
+    fireEvent.pointerUp(link, at);
+    const went = fireEvent.click(link, at);
+    await settled();
+    expect(went).toBe(false);
+    expect(follow.mock.calls).toEqual([['/first']]);
+  });
+
+  it('opens a link that has left the page meanwhile', async () => {
+    const link = elementOf('<a href="/first">First</a>');
+    fireEvent.pointerDown(link, at);
+    link.remove();
+    fireEvent.pointerUp(document.body, at);
+    await settled();
+    expect(follow.mock.calls).toEqual([['/first']]);
+  });
+
+  it('presses a button that has moved away from under the pointer, once', async () => {
+    const button = elementOf('<button>Check</button>');
+    const pressed = vi.fn();
+    button.addEventListener('click', pressed);
+    fireEvent.pointerDown(button, at);
+    fireEvent.pointerUp(document.body, at);
+    fireEvent.click(document.body, at);
+    await settled();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('is left alone where it hits what it began on', async () => {
+    const button = elementOf('<button>Check</button>');
+    const pressed = vi.fn();
+    button.addEventListener('click', pressed);
+    fireEvent.pointerDown(button, at);
+    fireEvent.pointerUp(button, at);
+    fireEvent.click(button, at);
+    await settled();
+    expect(pressed).toHaveBeenCalledOnce();
+    const link = elementOf('<a href="/first">First</a>');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.pointerDown(link, at);
+    fireEvent.pointerUp(link, at);
+    fireEvent.click(link, at);
+    await settled();
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['dragged away', { ...at, clientX: 60 }, at],
+    ['by another button', at, { ...at, button: 1 }],
+    ['for another tab', at, { ...at, ctrlKey: true }],
+  ])('is over when it was %s', async (_, up, down) => {
+    const link = elementOf('<a href="/first">First</a>');
+    fireEvent.pointerDown(link, down);
+    link.remove();
+    fireEvent.pointerUp(document.body, up);
+    await settled();
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('is over when the page is scrolled by it', async () => {
+    const link = elementOf('<a href="/first">First</a>');
+    fireEvent.pointerDown(link, at);
+    fireEvent.pointerCancel(link, at);
+    link.remove();
+    fireEvent.pointerUp(document.body, at);
+    await settled();
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it.each(['<a href="/first" target="_blank">First</a>', '<a href="/first" rel="noreferrer">First</a>'])(
+    'is not followed where the page would be left: %s',
+    async (markup) => {
+      const link = elementOf(markup);
+      fireEvent.pointerDown(link, at);
+      link.remove();
+      fireEvent.pointerUp(document.body, at);
+      await settled();
+      expect(follow).not.toHaveBeenCalled();
+    },
+  );
+});
