@@ -18,6 +18,7 @@ export async function renderWithWords(part: ReactElement, language: Language = '
   const result = render(inWords(part));
   return {
     ...result,
+    inWords,
     rerender: (child: ReactElement) => result.rerender(inWords(child)),
     /** The same part in another language, everything in it standing as it does. */
     speak: (spoken: Language) => result.rerender(inWords(part, spoken)),

@@ -26,13 +26,20 @@ export function Button(all: ButtonProps) {
   if (!('disabledReason' in all)) return <Plain {...props} />;
   return (
     <WhyNot reason={disabledReason} align={reasonAlign} side={reasonSide} wide={props.wide}>
-      {(described) => <Plain {...props} {...described} off={disabledReason !== undefined} />}
+      {(described) => (
+        <Plain
+          {...props}
+          {...described}
+          off={disabledReason && (disabledReason.brief ? 'brief' : 'lasting')}
+        />
+      )}
     </WhyNot>
   );
 }
 
 type PlainProps = Omit<ButtonProps, 'disabledReason' | 'reasonAlign' | 'reasonSide'> & {
-  off?: boolean;
+  /** Takes no press; what is brief keeps its look. */
+  off?: 'brief' | 'lasting' | undefined;
   'aria-disabled'?: true;
 };
 
@@ -49,7 +56,7 @@ function Plain({
   ...rest
 }: PlainProps) {
   const intl = useIntl();
-  const still = off || pending;
+  const still = off !== undefined || pending;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!still) {
       onClick?.(event);
@@ -65,7 +72,7 @@ function Plain({
       {...rest}
       aria-disabled={still ? true : undefined}
       aria-busy={pending || undefined}
-      className={cx(button({ variant, size, wide, off }), className)}
+      className={cx(button({ variant, size, wide, off: off === 'lasting' }), className)}
       onClick={press}
     >
       {icon && <Icon name={icon} size="small" />}

@@ -28,6 +28,7 @@ const tip = css({
   textAlign: 'start',
   whiteSpace: 'normal',
   animation: '[appear 120ms]',
+  '&[data-brief]': { animation: '[appear 120ms 600ms both]' },
   '&[data-align=end]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
   '&[data-side=above]': { top: 'auto', bottom: '[100%]', marginTop: '0', marginBottom: '1' },
   // Bridges the gap, so that the pointer reaches what is offered (WCAG 1.4.13).
@@ -42,6 +43,8 @@ const tip = css({
 export interface OffReason {
   readonly says: ReactNode;
   readonly ways: ReactNode;
+  /** It passes by itself in a moment: the control keeps its look, and says why only if it lasts. */
+  readonly brief?: boolean;
 }
 
 /** What a control that is off carries; nothing while it is on. */
@@ -86,7 +89,13 @@ export function WhyNot({ reason, align = 'start', side = 'below', wide, children
     <span ref={around} className={frame({ wide })}>
       {children(reason ? { 'aria-disabled': true, 'aria-describedby': id } : {})}
       {reason && (
-        <span data-tip="" data-align={align} data-side={side} className={tip}>
+        <span
+          data-tip=""
+          data-brief={reason.brief || undefined}
+          data-align={align}
+          data-side={side}
+          className={tip}
+        >
           <span id={id} role="tooltip">
             {reason.says}
           </span>

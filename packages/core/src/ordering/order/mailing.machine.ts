@@ -72,6 +72,7 @@ export const mailingMachine = setup({
           target: 'idle',
           actions: { type: 'setAddresses', params: ({ event }) => event },
         },
+        'mailing.submitted': 'idle.missing',
         'mailing.closed': 'closed',
       },
     },

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
-import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 
 type Props = {
   cart: CartRef;
@@ -18,7 +18,7 @@ export function ChangedPricesNotice({ cart, changed }: Props) {
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   const prices = useMemo(() => acceptedPrices(changed), [changed]);
   const acceptance = { type: 'prices.accepted', prices } as const;
-  const whyNot = useWhyNotNow(cart, acceptance);
+  const whyNot = useWhyNot(cart, acceptance);
   if (changed.length === 0) return null;
   return (
     <Notice

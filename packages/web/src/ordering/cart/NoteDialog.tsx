@@ -35,6 +35,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
   const unchanged = orderNote(text) === orderNote(was);
   const close = () => note.send({ type: 'note.closed' });
   const whyNotSaved = useWhyNot(note, { type: 'note.saved' });
+  const whyNotDiscarded = useWhyNot(note, { type: 'note.discarded' });
   const save = (event: FormEvent) => {
     event.preventDefault();
     note.send({ type: 'note.saved' });
@@ -43,6 +44,7 @@ export function NoteDialog({ note }: { note: NoteRef }) {
     <Dialog
       open={open}
       size="small"
+      dismissible={snapshot.can({ type: 'note.closed' })}
       onClose={close}
       title={intl.formatMessage({ id: 'cart.note.title' })}
       description={intl.formatMessage({ id: 'cart.note.lead' })}
@@ -59,7 +61,11 @@ export function NoteDialog({ note }: { note: NoteRef }) {
         ) : (
           <>
             {!unchanged && (
-              <Button variant="quiet" onClick={() => note.send({ type: 'note.discarded' })}>
+              <Button
+                variant="quiet"
+                disabledReason={whyNotDiscarded}
+                onClick={() => note.send({ type: 'note.discarded' })}
+              >
                 {intl.formatMessage({ id: 'cart.note.discard' })}
               </Button>
             )}

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
 import { useFailureText } from '../area/useFailureText.ts';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 
 /** A cart goes with everything in it only once somebody says so, knowing who worked in it last. */
 export function RemoveCartDialog({ carts }: { carts: ActorRefFrom<typeof cartsMachine> }) {
@@ -16,12 +17,14 @@ export function RemoveCartDialog({ carts }: { carts: ActorRefFrom<typeof cartsMa
   const { chosen, failure } = snapshot.context;
   const refused = snapshot.matches('refused');
   const open = snapshot.matches('asking') || snapshot.matches('removing') || refused;
-  const close = () => carts.send({ type: refused ? 'refusal.dismissed' : 'removal.cancelled' });
+  const closing = { type: refused ? 'refusal.dismissed' : 'removal.cancelled' } as const;
+  const close = () => carts.send(closing);
   return (
     <Dialog
       open={open}
       kind="alertdialog"
       size="small"
+      dismissible={snapshot.can(closing)}
       onClose={close}
       title={intl.formatMessage({ id: 'cart.list.ask.title' })}
       description={
@@ -39,7 +42,7 @@ export function RemoveCartDialog({ carts }: { carts: ActorRefFrom<typeof cartsMa
       }
       actions={
         <>
-          <Button onClick={close}>
+          <Button disabledReason={useWhyNot(carts, closing)} onClick={close}>
             {refused
               ? intl.formatMessage({ id: 'ui.action.close' })
               : intl.formatMessage({ id: 'cart.list.ask.keep' })}

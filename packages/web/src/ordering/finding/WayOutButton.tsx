@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Money, ShortDate } from '../../ui/Values.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
-import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { mendOf } from './mend.ts';
 
 const help = css({ textStyle: 'small', color: 'ink.muted' });
@@ -61,7 +61,7 @@ function useLabel(): (way: WayOut) => ReactNode {
 export function WayOutButton({ finding, styles, cart, place, describedBy, onMend }: Props) {
   const label = useLabel();
   const { way, act, asks } = mendOf(finding, styles, cart);
-  const whyNot = useWhyNotNow(cart, asks);
+  const whyNot = useWhyNot(cart, asks);
   if (way.kind === 'addStyles') {
     return (
       <Link look="secondary" href={formatRoute({ screen: 'styles', place })}>

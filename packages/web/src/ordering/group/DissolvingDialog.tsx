@@ -2,14 +2,17 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { GroupOrderRef } from './GroupPage.tsx';
+
+const cancelling = { type: 'dissolving.cancelled' } as const;
 
 /** Asks once more; the carts stay. */
 export function DissolvingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const intl = useIntl();
   const open = useSelector(groupOrder, (now) => now.matches('askingToDissolve') || now.matches('dissolving'));
   const pending = useSelector(groupOrder, (now) => now.matches('dissolving'));
-  const cancel = () => groupOrder.send({ type: 'dissolving.cancelled' });
+  const cancel = () => groupOrder.send(cancelling);
   return (
     <Dialog
       open={open}
@@ -21,7 +24,9 @@ export function DissolvingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) 
       description={intl.formatMessage({ id: 'group.dissolve.lead' })}
       actions={
         <>
-          <Button onClick={cancel}>{intl.formatMessage({ id: 'copy.cancel' })}</Button>
+          <Button disabledReason={useWhyNot(groupOrder, cancelling)} onClick={cancel}>
+            {intl.formatMessage({ id: 'copy.cancel' })}
+          </Button>
           <Button
             variant="primary"
             pending={pending}

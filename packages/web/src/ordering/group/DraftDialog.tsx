@@ -17,6 +17,8 @@ import { useNameFault } from './useNameFault.ts';
 
 type Props = { groups: ActorRefFrom<typeof groupsMachine> };
 
+const cancelling = { type: 'draft.cancelled' } as const;
+
 /** A new group order: its name, its season and its carts (specification, section 2: group order dialog). */
 export function DraftDialog({ groups }: Props) {
   const intl = useIntl();
@@ -24,7 +26,7 @@ export function DraftDialog({ groups }: Props) {
   const open = snapshot.matches('drafting') || snapshot.matches('creating');
   const { draft } = snapshot.context;
   const pending = snapshot.matches('creating');
-  const cancel = () => groups.send({ type: 'draft.cancelled' });
+  const cancel = () => groups.send(cancelling);
   const whyNotCreated = useWhyNot(groups, { type: 'group.created' });
   return (
     <Dialog
@@ -36,7 +38,9 @@ export function DraftDialog({ groups }: Props) {
       onClose={cancel}
       actions={
         <>
-          <Button onClick={cancel}>{intl.formatMessage({ id: 'copy.cancel' })}</Button>
+          <Button disabledReason={useWhyNot(groups, cancelling)} onClick={cancel}>
+            {intl.formatMessage({ id: 'copy.cancel' })}
+          </Button>
           <Button
             variant="primary"
             pending={pending}

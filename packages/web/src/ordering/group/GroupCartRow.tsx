@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
-import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { GroupOrderRef } from './GroupPage.tsx';
 import { about, buttons, cartRow, facts, figures, findings, found, name, number } from './group.recipe.ts';
 
@@ -44,7 +44,7 @@ export function GroupCartRow({ cart, deed, included, groupOrder, onToggle, onRem
   const { head } = cart;
   const { cartId } = head;
   const toggles = useSelector(groupOrder, (now) => now.can({ type: 'cart.toggled', cartId }));
-  const whyNotRemoved = useWhyNotNow(groupOrder, { type: 'cart.removed', cartId });
+  const whyNotRemoved = useWhyNot(groupOrder, { type: 'cart.removed', cartId });
   const situation = situationOfCart(cart, deed);
   const inTheWay = hindrances(cart, deed);
   const { rightEnv, customerId, season, subdivision, collectionType } = head;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
-import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { AddingDialog } from './AddingDialog.tsx';
 import { DissolvingDialog } from './DissolvingDialog.tsx';
 import { GroupCartRow } from './GroupCartRow.tsx';
@@ -34,10 +34,10 @@ export function GroupContents({ groupOrder, group, rightEnv }: Props) {
   const count = cartsToSettle(snapshot.context).length;
   const busy = snapshot.hasTag('pending');
   const send = (event: GroupOrderEvent) => groupOrder.send(event);
-  const whyNotRenamed = useWhyNotNow(groupOrder, { type: 'group.renamed', groupName: nameToCome });
-  const whyNotWanted = useWhyNotNow(groupOrder, { type: 'carts.wanted' });
-  const whyNotSettled = useWhyNotNow(groupOrder, { type: 'settlement.requested' });
-  const whyNotDissolved = useWhyNotNow(groupOrder, { type: 'dissolving.requested' });
+  const whyNotRenamed = useWhyNot(groupOrder, { type: 'group.renamed', groupName: nameToCome });
+  const whyNotWanted = useWhyNot(groupOrder, { type: 'carts.wanted' });
+  const whyNotSettled = useWhyNot(groupOrder, { type: 'settlement.requested' });
+  const whyNotDissolved = useWhyNot(groupOrder, { type: 'dissolving.requested' });
   return (
     <>
       <PageHeading

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
-import { useWhyNotNow } from '../whyNot/useWhyNot.tsx';
+import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { CartRef } from './cellView.ts';
 
 const request = { type: 'save.requested' } as const;
@@ -14,7 +14,7 @@ export function SaveButton({ cart }: { cart: CartRef }) {
       onClick={() => cart.send(request)}
       reasonSide="above"
       reasonAlign="end"
-      disabledReason={useWhyNotNow(cart, request)}
+      disabledReason={useWhyNot(cart, request)}
     >
       {intl.formatMessage({ id: 'matrix.save.action' })}
     </Button>

@@ -1,4 +1,4 @@
-import { type ConditionName, type WhyNot, whyNot } from '@selvedge/core/ordering';
+import { type WhyNot, whyNot } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { AnyActorRef, AnyEventObject } from 'xstate';
@@ -22,41 +22,27 @@ function Sentences({ lacks }: { lacks: readonly WhyNot[] }) {
   ));
 }
 
+/** Nothing is missing but time. */
+const isBrief = (lacks: readonly WhyNot[]): boolean => lacks.every(({ condition }) => condition === 'isIdle');
+
 /** A reason made of what is missing; undefined: nothing is. */
 export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): OffReason | undefined =>
   lacks.length === 0
     ? undefined
-    : { says: <Sentences lacks={lacks} />, ways: <WayLinks lacks={lacks} ways={ways} /> };
+    : {
+        says: <Sentences lacks={lacks} />,
+        ways: <WayLinks lacks={lacks} ways={ways} />,
+        brief: isBrief(lacks),
+      };
 
-const ofState: ReadonlySet<ConditionName> = new Set(['isIdle', 'isPossible']);
-
-/** The same, also while the chart is at work or elsewhere. */
-export function useWhyNotNow(
-  actor: AnyActorRef,
-  event: AnyEventObject,
-  ways?: WaysThere,
-): OffReason | undefined {
-  return reasonOf(
-    useSelector(actor, (snapshot) => whyNot(snapshot, event), alike),
-    ways,
-  );
-}
-
-/**
- * Why a chart would not take an event now, from its own guards, for the control that would send it. A control stays
- * as it is while what it opened is at work: focus returns to it.
- */
+/** Why a chart would not take an event now, from its own guards and states, for the control that would send it. */
 export function useWhyNot(
   actor: AnyActorRef,
   event: AnyEventObject,
   ways?: WaysThere,
 ): OffReason | undefined {
   return reasonOf(
-    useSelector(
-      actor,
-      (snapshot) => whyNot(snapshot, event).filter(({ condition }) => !ofState.has(condition)),
-      alike,
-    ),
+    useSelector(actor, (snapshot) => whyNot(snapshot, event), alike),
     ways,
   );
 }
