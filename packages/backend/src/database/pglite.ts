@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database } from './database.ts';
+import type { Database, Opening } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
@@ -29,9 +29,9 @@ function letOthersIn(client: PGlite): void {
 }
 
 /** Wraps a started PGlite; `after` runs when it has been closed. */
-export async function pgliteDatabase(
+async function pgliteDatabase(
   client: PGlite,
-  after: () => Promise<void> = async () => {},
+  after: () => Promise<void>,
 ): Promise<Database> {
   const db = drizzle({ client, schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
@@ -43,6 +43,7 @@ export async function pgliteDatabase(
   };
   return {
     db,
+    transact: (work) => db.transaction(work),
     close: () => {
       closing ??= close();
       return closing;
@@ -54,16 +55,24 @@ export async function pgliteDatabase(
  * PGlite in `<dataDir>/database`. Its files are readable by everyone, so the folder above them is not. It has one
  * connection: a transaction has it alone, other queries wait. A commit is on the disk when it is answered.
  */
-export async function openPglite(dataDir: string): Promise<Database> {
+export async function openPglite(dataDir: string, { prepare }: Opening): Promise<Database> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   const unlock = await lockFolder(folder);
-  try {
+  const opened = async (): Promise<Database> => {
     const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
-    return await pgliteDatabase(client, unlock);
-  } catch (error) {
+    return pgliteDatabase(client, unlock);
+  };
+  const database = await opened().catch(async (error: unknown) => {
     await unlock();
+    throw error;
+  });
+  try {
+    await prepare?.(database);
+    return database;
+  } catch (error) {
+    await database.close();
     throw error;
   }
 }
