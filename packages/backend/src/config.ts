@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigurationError } from './configuration/configurationError.ts';
-import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
 import { readDatabaseLimits } from './configuration/databaseLimits.ts';
+import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';

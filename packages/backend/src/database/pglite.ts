@@ -29,10 +29,7 @@ function letOthersIn(client: PGlite): void {
 }
 
 /** Wraps a started PGlite; `after` runs when it has been closed. */
-async function pgliteDatabase(
-  client: PGlite,
-  after: () => Promise<void>,
-): Promise<Database> {
+async function pgliteDatabase(client: PGlite, after: () => Promise<void>): Promise<Database> {
   const db = drizzle({ client, schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
   letOthersIn(client);

@@ -79,7 +79,6 @@ const wentUnanswered = (error: Error): boolean =>
 /** What an error means that came out of work with the database; null where the database is not to blame. */
 export function troubleOf(error: unknown): Trouble | null {
   const state = sqlStateOf(error);
-  if (state !== null)
-    return byState[state] ?? (state.startsWith(connectionException) ? 'away' : null);
+  if (state !== null) return byState[state] ?? (state.startsWith(connectionException) ? 'away' : null);
   return [...chainOf(error)].some(wentUnanswered) ? 'away' : null;
 }

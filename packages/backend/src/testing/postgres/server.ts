@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,10 @@ async function freePort(): Promise<number> {
 /** The processes that a process has started. */
 async function childrenOf(pid: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
-  const rows = stdout.trim().split('\n').map((row) => row.trim().split(/\s+/).map(Number));
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
   return rows.filter(([, parent]) => parent === pid).map(([child = 0]) => child);
 }
 
@@ -56,6 +59,15 @@ function signal(pid: number, name: NodeJS.Signals): void {
     process.kill(pid, name);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -80,7 +92,11 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
   if (who.uid !== undefined && who.gid !== undefined) await chown(home, who.uid, who.gid);
   const data = join(home, 'data');
   const options = { ...who, cwd: home, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
-  await run(program.initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'], options);
+  await run(
+    program.initdb,
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
   const port = await freePort();
   const url = (at = port): string => `postgres://postgres@127.0.0.1:${at}/postgres`;
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
@@ -123,8 +139,8 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
       const others = await childrenOf(main());
       await end('SIGKILL');
       for (const pid of others) signal(pid, 'SIGKILL');
-      // Its note of itself would be read as another server's; what it shared is given back when it starts.
-      await rm(join(data, 'postmaster.pid'), { force: true });
+      // A server does not start beside processes of the one before.
+      while (others.some(isAlive)) await delay(20);
       await begin();
     },
     async killBackend() {
