@@ -1,14 +1,10 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type DatabaseLimits, defaultLimits } from './limits.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import type * as schema from './schema.ts';
-
-type Schema = typeof schema;
 
 /** Drizzle on either driver, or inside a transaction of one. */
-export type Queryable = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Queryable = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly db: Queryable;

@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Opening } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrations.ts';
-import * as schema from './schema.ts';
+import { reviveWhenEnded } from './revivedPglite.ts';
 
 /** How long queries may follow each other before everything else of the process gets its turn, in ms. */
 const LONGEST_RUN = 10;
@@ -28,26 +28,6 @@ function letOthersIn(client: PGlite): void {
   };
 }
 
-/** Wraps a started PGlite; `after` runs when it has been closed. */
-async function pgliteDatabase(client: PGlite, after: () => Promise<void>): Promise<Database> {
-  const db = drizzle({ client, schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder });
-  letOthersIn(client);
-  let closing: Promise<void> | null = null;
-  const close = async () => {
-    await client.close();
-    await after();
-  };
-  return {
-    db,
-    transact: (work) => db.transaction(work),
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
-  };
-}
-
 /**
  * PGlite in `<dataDir>/database`. Its files are readable by everyone, so the folder above them is not. It has one
  * connection: a transaction has it alone, other queries wait. A commit is on the disk when it is answered.
@@ -57,19 +37,34 @@ export async function openPglite(dataDir: string, { prepare }: Opening): Promise
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   const unlock = await lockFolder(folder);
-  const opened = async (): Promise<Database> => {
-    const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
-    return pgliteDatabase(client, unlock);
-  };
-  const database = await opened().catch(async (error: unknown) => {
-    await unlock();
-    throw error;
-  });
+  let end = unlock;
   try {
+    const open = async (): Promise<PGlite> => {
+      const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
+      letOthersIn(client);
+      return client;
+    };
+    const client = await open();
+    const closeClient = reviveWhenEnded(client, folder, open);
+    end = async () => {
+      await closeClient();
+      await unlock();
+    };
+    const db = drizzle({ client, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder });
+    let closing: Promise<void> | null = null;
+    const database: Database = {
+      db,
+      transact: (work) => db.transaction(work),
+      close: () => {
+        closing ??= end();
+        return closing;
+      },
+    };
     await prepare?.(database);
     return database;
   } catch (error) {
-    await database.close();
+    await end();
     throw error;
   }
 }

@@ -4,8 +4,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Database, Opening } from './database.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { migrationsFolder } from './migrations.ts';
-import * as schema from './schema.ts';
-import { DatabaseAwayError, sqlStateOf } from './trouble.ts';
+import { DatabaseAwayError, sqlStateOf, troubleOf } from './trouble.ts';
 
 // Any constant of this product's own: processes that start together migrate one after the other.
 const migrationLock = 7_205_301;
@@ -82,16 +81,20 @@ async function migrateAlone(pool: Pool): Promise<void> {
 function databaseOn(pool: Pool): Database {
   let closing: Promise<void> | null = null;
   return {
-    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    db: drizzle({ client: pool, casing: 'snake_case' }),
     async transact(work) {
       const client = await pool.connect().catch((error: unknown) => {
         throw sqlStateOf(error) === null ? new DatabaseAwayError(error) : error;
       });
+      let useless = false;
       try {
         // On the pool itself, a transaction whose `begin` fails would keep its connection for ever.
-        return await drizzle({ client, schema, casing: 'snake_case' }).transaction(work);
+        return await drizzle({ client, casing: 'snake_case' }).transaction(work);
+      } catch (error) {
+        useless = troubleOf(error) === 'away';
+        throw error;
       } finally {
-        client.release();
+        client.release(useless);
       }
     },
     close: () => {

@@ -84,10 +84,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts a server on an empty folder of its own, or in `folder`, which stays. */
-export async function startPostgres(folder?: string): Promise<PostgresServer> {
+/** Starts a server on an empty folder of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
   const program = await postgresProgram();
-  const home = folder ?? (await mkdtemp(join(tmpdir(), 'selvedge-postgres-data-')));
+  const home = await mkdtemp(join(tmpdir(), 'selvedge-postgres-data-'));
   const who = await runner();
   if (who.uid !== undefined && who.gid !== undefined) await chown(home, who.uid, who.gid);
   const data = join(home, 'data');
@@ -164,7 +164,7 @@ export async function startPostgres(folder?: string): Promise<PostgresServer> {
       for (const pid of await everybody()) signal(pid, 'SIGCONT');
       await end('SIGQUIT');
       await program.remove();
-      if (folder === undefined) await rm(home, { recursive: true, force: true });
+      await rm(home, { recursive: true, force: true });
     },
   };
 }
