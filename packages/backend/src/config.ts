@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { ConfigurationError } from './configuration/configurationError.ts';
+import { readDatabaseLimits } from './configuration/databaseLimits.ts';
 import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
 import { readTimeZone } from './configuration/timeZone.ts';
+import type { DatabaseLimits } from './database/limits.ts';
 import { type DemoSize, demoSizes } from './demo/demoSize.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { builtWeb } from './server/builtWeb.ts';
@@ -17,6 +19,7 @@ export interface Config {
   readonly dataDir: string;
   /** null: the database in the data folder. */
   readonly databaseUrl: string | null;
+  readonly databaseLimits: DatabaseLimits;
   /** null: the outbox folder in the data folder. */
   readonly smtpUrl: string | null;
   /** Who the portal's mails are from. */
@@ -77,6 +80,7 @@ export function readConfig(environment: Environment): Config {
     host: text(environment, 'HOST') ?? 'localhost',
     dataDir: resolve(text(environment, 'DATA_DIR') ?? '.data'),
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseLimits: readDatabaseLimits(environment),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readMailFrom(environment, origin),
     serviceMail: readServiceMail(environment, origin),

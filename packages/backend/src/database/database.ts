@@ -1,16 +1,15 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type DatabaseLimits, defaultLimits } from './limits.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import type * as schema from './schema.ts';
-
-type Schema = typeof schema;
 
 /** Drizzle on either driver, or inside a transaction of one. */
-export type Queryable = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Queryable = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly db: Queryable;
+  /** Runs `work` in one transaction, once; see `inTransaction`. */
+  transact<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
   /** Ends what runs and gives the data folder free. */
   close(): Promise<void>;
 }
@@ -20,6 +19,16 @@ export interface DatabaseConfig {
   readonly dataDir: string;
   /** null: PGlite in the data folder. */
   readonly databaseUrl: string | null;
+  /** Of PostgreSQL; PGlite is in this process and is waited for. */
+  readonly databaseLimits?: DatabaseLimits;
+}
+
+/** What is done with a database while it is opened. */
+export interface Opening {
+  /** What has to be there before the first call, such as demo data. It may take its time: no limit holds for it. */
+  readonly prepare?: (database: Database) => Promise<void>;
+  /** Is told once of an outage, however many connections it ends, and once of its end. */
+  readonly onOutage?: (state: 'away' | 'back', error?: unknown) => void;
 }
 
 /**
@@ -27,5 +36,11 @@ export interface DatabaseConfig {
  *
  * @throws {DataFolderInUseError} when another process works on the data folder.
  */
-export const openDatabase = ({ dataDir, databaseUrl }: DatabaseConfig): Promise<Database> =>
-  databaseUrl === null ? openPglite(dataDir) : openPostgres(databaseUrl);
+export function openDatabase(
+  { dataDir, databaseUrl, databaseLimits = defaultLimits }: DatabaseConfig,
+  opening: Opening = {},
+): Promise<Database> {
+  return databaseUrl === null
+    ? openPglite(dataDir, opening)
+    : openPostgres(databaseUrl, databaseLimits, opening);
+}

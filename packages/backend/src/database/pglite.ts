@@ -4,10 +4,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database } from './database.ts';
+import type { Database, Opening } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsFolder } from './migrations.ts';
-import * as schema from './schema.ts';
+import { reviveWhenEnded } from './revivedPglite.ts';
 
 /** How long queries may follow each other before everything else of the process gets its turn, in ms. */
 const LONGEST_RUN = 10;
@@ -28,42 +28,43 @@ function letOthersIn(client: PGlite): void {
   };
 }
 
-/** Wraps a started PGlite; `after` runs when it has been closed. */
-export async function pgliteDatabase(
-  client: PGlite,
-  after: () => Promise<void> = async () => {},
-): Promise<Database> {
-  const db = drizzle({ client, schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder });
-  letOthersIn(client);
-  let closing: Promise<void> | null = null;
-  const close = async () => {
-    await client.close();
-    await after();
-  };
-  return {
-    db,
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
-  };
-}
-
 /**
  * PGlite in `<dataDir>/database`. Its files are readable by everyone, so the folder above them is not. It has one
  * connection: a transaction has it alone, other queries wait. A commit is on the disk when it is answered.
  */
-export async function openPglite(dataDir: string): Promise<Database> {
+export async function openPglite(dataDir: string, { prepare }: Opening): Promise<Database> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   const unlock = await lockFolder(folder);
+  let end = unlock;
   try {
-    const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
-    return await pgliteDatabase(client, unlock);
+    const open = async (): Promise<PGlite> => {
+      const client = await PGlite.create({ dataDir: join(folder, 'pglite'), relaxedDurability: false });
+      letOthersIn(client);
+      return client;
+    };
+    const client = await open();
+    const closeClient = reviveWhenEnded(client, folder, open);
+    end = async () => {
+      await closeClient();
+      await unlock();
+    };
+    const db = drizzle({ client, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder });
+    let closing: Promise<void> | null = null;
+    const database: Database = {
+      db,
+      transact: (work) => db.transaction(work),
+      close: () => {
+        closing ??= end();
+        return closing;
+      },
+    };
+    await prepare?.(database);
+    return database;
   } catch (error) {
-    await unlock();
+    await end();
     throw error;
   }
 }

@@ -1,12 +1,71 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
-import type { Database } from './database.ts';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { Database, Opening } from './database.ts';
+import type { DatabaseLimits } from './limits.ts';
 import { migrationsFolder } from './migrations.ts';
-import * as schema from './schema.ts';
+import { DatabaseAwayError, sqlStateOf, troubleOf } from './trouble.ts';
 
 // Any constant of this product's own: processes that start together migrate one after the other.
 const migrationLock = 7_205_301;
+
+/** While the portal starts: migrations and demo data take their time, and others may be migrating. */
+const starting: PoolConfig = { max: 2, connectionTimeoutMillis: 10_000 };
+
+const running = ({ connections, connecting, answering }: DatabaseLimits): PoolConfig => ({
+  max: connections,
+  connectionTimeoutMillis: connecting,
+  // The server gives up what nobody waits for any more, so that its locks are free for others.
+  statement_timeout: answering,
+  lock_timeout: Math.round(answering * 0.8),
+  idle_in_transaction_session_timeout: answering,
+});
+
+const openPool = (databaseUrl: string, config: PoolConfig): Pool =>
+  new Pool({
+    connectionString: databaseUrl,
+    application_name: 'selvedge',
+    idleTimeoutMillis: 30_000,
+    // A connection that was cut without a word is found out while it is idle.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    ...config,
+  });
+
+/**
+ * Hears every error of every connection, also of one that is between two statements: nobody else does, and an error
+ * that nobody hears ends the process. The pool replaces what is lost.
+ */
+function outlive(pool: Pool, onOutage: Opening['onOutage']): { readonly lost: (error: unknown) => void } {
+  let away = false;
+  const lost = (error: unknown): void => {
+    if (!away) onOutage?.('away', error);
+    away = true;
+  };
+  pool.on('error', lost);
+  pool.on('connect', (client) => {
+    if (away) onOutage?.('back');
+    away = false;
+    client.on('error', lost);
+  });
+  return { lost };
+}
+
+/** Ends a connection on which nothing was answered in time; whoever waits for it is told, and the pool drops it. */
+function endStuck(pool: Pool, { answering }: DatabaseLimits, onStuck: (error: Error) => void): void {
+  const taken = new Map<PoolClient, NodeJS.Timeout>();
+  pool.on('acquire', (client) => {
+    const end = (): void => {
+      onStuck(new Error(`No answer for ${answering} ms`));
+      void client.end();
+    };
+    taken.set(client, setTimeout(end, answering));
+  });
+  pool.on('release', (_error, client) => {
+    clearTimeout(taken.get(client));
+    taken.delete(client);
+  });
+}
 
 async function migrateAlone(pool: Pool): Promise<void> {
   const client = await pool.connect();
@@ -19,29 +78,52 @@ async function migrateAlone(pool: Pool): Promise<void> {
   }
 }
 
-/** PostgreSQL at `databaseUrl`, by a pool; several processes may share it. */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 12,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'selvedge',
-  });
-  // A server that ends idle connections must not end this process: the pool replaces them.
-  pool.on('error', () => {});
-  try {
-    await migrateAlone(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+function databaseOn(pool: Pool): Database {
   let closing: Promise<void> | null = null;
   return {
-    db: drizzle({ client: pool, schema, casing: 'snake_case' }),
+    db: drizzle({ client: pool, casing: 'snake_case' }),
+    async transact(work) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw sqlStateOf(error) === null ? new DatabaseAwayError(error) : error;
+      });
+      let useless = false;
+      try {
+        // On the pool itself, a transaction whose `begin` fails would keep its connection for ever.
+        return await drizzle({ client, casing: 'snake_case' }).transaction(work);
+      } catch (error) {
+        useless = troubleOf(error) === 'away';
+        throw error;
+      } finally {
+        client.release(useless);
+      }
+    },
     close: () => {
       closing ??= pool.end();
       return closing;
     },
   };
+}
+
+async function prepared(databaseUrl: string, { prepare, onOutage }: Opening): Promise<void> {
+  const pool = openPool(databaseUrl, starting);
+  outlive(pool, onOutage);
+  try {
+    await migrateAlone(pool);
+    await prepare?.(databaseOn(pool));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** PostgreSQL at `databaseUrl`, by a pool; several processes may share it. */
+export async function openPostgres(
+  databaseUrl: string,
+  limits: DatabaseLimits,
+  opening: Opening,
+): Promise<Database> {
+  await prepared(databaseUrl, opening);
+  const pool = openPool(databaseUrl, running(limits));
+  const { lost } = outlive(pool, opening.onOutage);
+  endStuck(pool, limits, lost);
+  return databaseOn(pool);
 }

@@ -7,6 +7,7 @@ import { commandLineClient, commandLineId } from './commandLine.ts';
 import { registerDemoGrant } from './demoGrant.ts';
 import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devicePages.ts';
 import type { ProviderKeys } from './providerKeys.ts';
+import { tellOutages } from './providerOutage.ts';
 import { errorSource, logoutSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
@@ -128,6 +129,7 @@ export function createProvider(config: Config, database: Database, keys: Provide
     },
   });
   if (config.demoSignIn) registerDemoGrant(provider, database);
+  tellOutages(provider);
   // A refused client secret is the page's to tell; a browser would ask people for a name and password of its own.
   provider.use(async (ctx, next) => {
     await next();

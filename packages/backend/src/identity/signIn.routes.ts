@@ -84,7 +84,7 @@ export function registerSignIn(app: FastifyInstance, { provider, database, now }
     scope.setErrorHandler((error, request, reply) => {
       const language = languageOf(request, undefined);
       if (error instanceof errors.SessionNotFound) return send(reply, 410, expiredPage(language));
-      const refusal = noted(error, request);
+      const refusal = noted(error, request, reply);
       const { message } = failureBody(refusal, language, request.id);
       return send(reply, refusal.status, failurePage(language, message, request.id));
     });

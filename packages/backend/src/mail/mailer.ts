@@ -1,4 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
+import { troubleOf } from '../database/trouble.ts';
+import { firstFailure } from '../server/firstFailure.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mailbox } from './mailbox.ts';
 import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } from './queue.store.ts';
@@ -48,6 +51,26 @@ async function settle(
   return finish(database, mail, { state: 'failed', note: `${outcome}: ${note}`, now: now() });
 }
 
+/**
+ * What became of a mail is known here alone. It is noted as soon as the database answers again: until then the mail
+ * would count as lost on its way.
+ */
+async function settleSurely(
+  deps: MailerDeps,
+  mail: ClaimedMail,
+  delivery: Delivery,
+  isStopping: () => boolean,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await settle(deps, mail, delivery);
+    } catch (error) {
+      if (troubleOf(error) === null || isStopping()) throw error;
+      await delay(idle);
+    }
+  }
+}
+
 /** Sends every mail that is due, one after another, until there is none or `isStopping`. */
 export async function deliverDue(deps: MailerDeps, isStopping: () => boolean = () => false): Promise<void> {
   const lost = await giveUpLost(deps.database, deps.now());
@@ -55,7 +78,7 @@ export async function deliverDue(deps: MailerDeps, isStopping: () => boolean = (
   while (!isStopping()) {
     const mail = await claimMail(deps.database, deps.now());
     if (!mail) return;
-    await settle(deps, mail, await attempt(deps, mail));
+    await settleSurely(deps, mail, await attempt(deps, mail), isStopping);
   }
 }
 
@@ -69,9 +92,10 @@ export function startMailer(deps: MailerDeps): Mailer {
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
+  const { failed, succeeded } = firstFailure((error) => deps.report('the mail queue failed', error));
   const work = (): void => {
     working = deliverDue(deps, () => stopping)
-      .catch((error: unknown) => deps.report('the mail queue failed', error))
+      .then(succeeded, failed)
       .finally(() => {
         if (!stopping) timer = setTimeout(work, idle);
       });

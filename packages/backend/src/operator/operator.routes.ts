@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { failureBody } from '../server/failure.ts';
+import { noted } from '../server/refuse.ts';
 import { liveChanges } from './liveChanges.ts';
 import { maintenanceChanges } from './maintenanceChanges.ts';
 import { messageChanges } from './messageChanges.ts';
@@ -23,10 +25,11 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
       });
       scope.setErrorHandler((error, request, reply) => {
         const refusal = operatorRefusalOf(error);
-        if (refusal === null) request.log.error({ err: error, req: request }, 'failed');
-        return reply
-          .code(refusal?.status ?? 500)
-          .send({ error: refusal?.message ?? `This failed. The log says why under ${request.id}.` });
+        if (refusal !== null) return reply.code(refusal.status).send({ error: refusal.message });
+        const failed = noted(error, request, reply);
+        const { message } = failureBody(failed, 'en', request.id);
+        const what = failed.status === 500 ? 'This failed.' : message;
+        return reply.code(failed.status).send({ error: `${what} The log says why under ${request.id}.` });
       });
       scope.setNotFoundHandler(() => {
         throw new OperatorRefusal(404, 'There is no such call.');

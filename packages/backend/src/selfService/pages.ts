@@ -95,12 +95,10 @@ export function visited(
 /** Answers what a page threw with a page: what happened, the way back, and the code to quote to support. */
 export function registerFailures(area: Area): void {
   area.app.setErrorHandler(async (error, request, reply) => {
-    const refusal = noted(error, request);
-    // Whatever failed may fail again here: then the page is a stranger's.
-    const who = await opened(area, request).catch(() => ({
-      user: null,
-      language: languageOf(request, null),
-    }));
+    const refusal = noted(error, request, reply);
+    const stranger = { user: null, language: languageOf(request, null) };
+    // Whatever failed may fail again here: then the page is a stranger's. A database that is away is not waited for twice.
+    const who = refusal.status === 503 ? stranger : await opened(area, request).catch(() => stranger);
     const { language } = who;
     const { message } = failureBody(refusal, language, request.id);
     const title = say(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, locationOf } from '../testing/browser.ts';
 import { signedIn } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { selfServiceSessions, selfServiceSignIns } from './session/selfService.schema.ts';
 import { enter } from './testing/enter.ts';
 
 const manager = 'manager@selvedge.test';
@@ -44,7 +45,7 @@ describe('signing in to the self-service area', () => {
     expect(locationOf(entered).pathname).toBe(`${root}/profile`);
     const cookie = entered.cookies.find(({ name }) => name === 'selvedge_self_service');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: root });
-    const kept = await testApp.context.database.db.query.selfServiceSessions.findMany();
+    const kept = await testApp.context.database.db.select().from(selfServiceSessions);
     expect(kept.length).toBeGreaterThan(0);
     expect(JSON.stringify(kept)).not.toContain(cookie?.value);
   });
@@ -70,7 +71,7 @@ describe('signing in to the self-service area', () => {
     const [response] = await once(foreign.end(), 'response');
     response.resume();
     expect(response.statusCode).toBe(303);
-    const begun = await testApp.context.database.db.query.selfServiceSignIns.findMany();
+    const begun = await testApp.context.database.db.select().from(selfServiceSignIns);
     expect(begun.map(({ returnTo }) => returnTo)).toContain(`${root}/faq?a=b`);
     expect(begun.filter(({ returnTo }) => !returnTo.startsWith(root))).toEqual([]);
   });

@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -16,6 +15,7 @@ import { registerTilePictures } from '../portal/tilePicture.routes.ts';
 import { registerSearch } from '../search/search.routes.ts';
 import { registerSelfService } from '../selfService/selfService.routes.ts';
 import { registerTracking } from '../tracking/tracking.routes.ts';
+import { registerHealth } from './health.routes.ts';
 import { endConnectionsOnStop } from './lastAnswers.ts';
 import { logOptions } from './log.ts';
 import { portalConfig } from './portalConfig.ts';
@@ -68,10 +68,7 @@ export async function createApp(
   });
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal(429, 'tooMany') });
 
-  app.get('/healthz', async (_request, reply) => {
-    await database.db.execute(sql`select 1`);
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
+  registerHealth(app, context);
   registerPortalRoutes(app, context);
   registerTilePictures(app);
   registerOrderingRoutes(app, context);

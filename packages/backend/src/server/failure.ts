@@ -1,5 +1,6 @@
 import type { FailureBody, Language } from '@selvedge/core/contract';
 import type { FastifyError } from 'fastify';
+import { type Trouble, troubleOf } from '../database/trouble.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { say } from './words.ts';
 
@@ -29,12 +30,27 @@ const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> 
   tooManyFilterSets: 'failure.tooManyFilterSets',
   tooLarge: 'failure.tooLarge',
   unavailable: 'failure.unavailable',
+  cannotStore: 'failure.cannotStore',
   unexpected: 'failure.unexpected',
 };
+
+/** How a call is answered that met a database in trouble, and when it may be asked again, in seconds. */
+const answers = {
+  again: { status: 503, code: 'unavailable', retryAfter: 1 },
+  busy: { status: 503, code: 'unavailable', retryAfter: 2 },
+  away: { status: 503, code: 'unavailable', retryAfter: 5 },
+  // Not 503: reading goes on, so that no balancer is to take this server out for it.
+  full: { status: 507, code: 'cannotStore', retryAfter: 60 },
+} as const satisfies Readonly<Record<Trouble, { status: number; code: RefusalCode; retryAfter: number }>>;
 
 /** Whatever was thrown, as a refusal; the server's own complaints about a request keep their meaning. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  const trouble = troubleOf(error);
+  if (trouble !== null) {
+    const { status, code, retryAfter } = answers[trouble];
+    return new Refusal(status, code, { retryAfter, cause: error });
+  }
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode === 404) return new Refusal(404, 'notFound', { cause: error });
   if (statusCode === 413) return new Refusal(413, 'tooLarge', { cause: error });

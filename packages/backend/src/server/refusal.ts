@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'tooManyFilterSets'
   | 'tooLarge'
   | 'unavailable'
+  | 'cannotStore'
   | 'maintenance'
   | 'unexpected';
 

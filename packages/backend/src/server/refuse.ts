@@ -4,9 +4,10 @@ import { failureBody, refusalOf } from './failure.ts';
 import { languageFrom } from './language.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What was thrown as a refusal, noted in the log under the tracking code. */
-export function noted(error: unknown, request: FastifyRequest): Refusal {
+/** What was thrown as a refusal: noted in the log under the tracking code; the answer says when to come again. */
+export function noted(error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal {
   const refusal = refusalOf(error);
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   if (refusal.status >= 500 && refusal.code !== 'maintenance')
     request.log.error({ err: error, req: request }, 'failed');
   else request.log.info({ code: refusal.code, req: request }, 'refused');
@@ -18,8 +19,7 @@ export const languageOf = ({ headers }: FastifyRequest): Language =>
 
 /** Answers a failed call with the body of section 3. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = noted(error, request);
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  const refusal = noted(error, request, reply);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

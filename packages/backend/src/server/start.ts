@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Config, readConfig } from '../config.ts';
 import type { Environment } from '../configuration/environment.ts';
 import { type Database, openDatabase } from '../database/database.ts';
@@ -86,11 +86,19 @@ function endOnSignal({ app, database, mailer, sweeping }: Running): void {
 /** Starts the portal: configuration, database, identity, demo data, server. */
 export async function start(environment: Environment): Promise<void> {
   const config = readConfig(environment);
-  const database = await openDatabase(config);
+  const now = Date.now;
+  let log: FastifyBaseLogger | null = null;
+  const database = await openDatabase(config, {
+    async prepare(opened) {
+      await ensureDemo(opened, { ...demoOf[config.demoSize], now: now() });
+      await seedPortal(opened);
+    },
+    onOutage(state, error) {
+      if (state === 'away') log?.error({ err: error }, 'the database is away');
+      else log?.warn('the database is back');
+    },
+  });
   try {
-    const now = Date.now;
-    await ensureDemo(database, { ...demoOf[config.demoSize], now: now() });
-    await seedPortal(database);
     const identity = await openIdentity(config, database, now);
     const presenter = config.demoLive
       ? startLivePresenter({ database, now, report: (error) => app.log.error({ err: error }, 'demo failed') })
@@ -99,6 +107,7 @@ export async function start(environment: Environment): Promise<void> {
       { config, database, now, access: identity.access, onFollowed: presenter?.followed },
       identity,
     );
+    log = app.log;
     app.addHook('preClose', async () => presenter?.stop());
     await listen(app, config);
     const sweeping = setInterval(() => {

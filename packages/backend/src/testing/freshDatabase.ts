@@ -21,10 +21,9 @@ async function onServer(databaseUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** In a folder of its own, or as a database of its own on the server that DATABASE_URL names. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/** In a folder of its own, or as a database of its own on a server: that of DATABASE_URL, unless another is named. */
+export async function freshDatabase(server = process.env.DATABASE_URL): Promise<FreshDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-test-'));
-  const server = process.env.DATABASE_URL;
   if (!server)
     return {
       location: { dataDir, databaseUrl: null },

@@ -6,6 +6,9 @@ import type { FreshDatabase } from './freshDatabase.ts';
 /** The portal in a process of its own, which can be killed. */
 export interface PortalProcess {
   readonly url: string;
+  readonly isRunning: () => boolean;
+  /** Its log so far; empty unless it was asked to be kept. */
+  readonly log: () => string;
   /** As `kill -9` does; resolves when the process is gone. */
   kill(): Promise<void>;
 }
@@ -32,10 +35,11 @@ async function ready(child: ChildProcess): Promise<void> {
 export async function startPortal(
   { location: { dataDir, databaseUrl } }: FreshDatabase,
   environment: Readonly<Record<string, string>> = {},
+  { keepLog = false } = {},
 ): Promise<PortalProcess> {
   const port = 18_000 + Math.floor(Math.random() * 20_000);
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'selvedge-source', main], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', keepLog ? 'pipe' : 'inherit'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -46,9 +50,15 @@ export async function startPortal(
     },
   });
   const exit = once(child, 'exit');
+  let log = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
   await ready(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    log: () => log,
     async kill() {
       child.kill('SIGKILL');
       await exit;

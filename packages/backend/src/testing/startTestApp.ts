@@ -49,9 +49,12 @@ export async function startTestApp({
     ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:18080', ...environment }),
     ...fresh.location,
   };
-  const database = await openDatabase(config);
-  await ensureDemo(database, { ...demo, now: clock() });
-  await seedPortal(database);
+  const database = await openDatabase(config, {
+    async prepare(opened) {
+      await ensureDemo(opened, { ...demo, now: clock() });
+      await seedPortal(opened);
+    },
+  });
   const identity = await openIdentity(config, database, clock);
   const context = { config, database, now: clock, access: identity.access };
   const app = await createApp(context, identity, web ?? join(config.dataDir, 'not-built'));

@@ -3,6 +3,7 @@ import type { CopySource, PlannedWish } from '@selvedge/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { troubleOf } from '../../database/trouble.ts';
 import { badRequest, Refusal } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
@@ -101,6 +102,8 @@ export async function copyToEach(
     try {
       await copyInto(database, copy.copyId, { source, wish, copying });
     } catch (error) {
+      // The rest would fail as well, each after a wait of its own; a copy is taken up again by its key.
+      if (troubleOf(error) !== null) throw error;
       onFault(error);
     }
   }

@@ -1,3 +1,5 @@
+import { firstFailure } from '../../server/firstFailure.ts';
+
 /** The most calls that wait for news at a time: of all, and of one user. */
 export const MOST_WAITING = 400;
 export const MOST_WAITING_OF_USER = 4;
@@ -53,9 +55,14 @@ export function createNewsWatch<Source extends string>(
     for (const { topic, mark, end } of waiting) if (known.get(topic.key) !== mark) end();
   };
 
+  const looks = Object.keys(sources).map((source) => ({
+    source: source as Source,
+    ...firstFailure(report),
+  }));
+
   /** A source that fails holds up none of the others. */
   const look = async (): Promise<void> => {
-    for (const source of Object.keys(sources)) await lookInto(source as Source).catch(report);
+    for (const { source, succeeded, failed } of looks) await lookInto(source).then(succeeded, failed);
   };
 
   const lookOn = (): void => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { sqlStateOf } from '../../database/transaction.ts';
+import { sqlStateOf } from '../../database/trouble.ts';
 import { notFound } from '../../server/refusal.ts';
 import { tileFavorites } from './tileFavorite.schema.ts';
 

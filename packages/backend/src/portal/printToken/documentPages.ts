@@ -51,7 +51,7 @@ function failurePage(refusal: Refusal, words: DocumentWords, language: Language,
 /** Makes failures of a scope's routes pages for people: its documents open in windows of their own. */
 export function showFailuresAsPages(scope: FastifyInstance, words: DocumentWords): void {
   scope.setErrorHandler((error, request, reply) => {
-    const refusal = noted(error, request);
+    const refusal = noted(error, request, reply);
     return reply
       .code(refusal.status)
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', vary: 'accept-language' })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outgoingMails } from '../../mail/mail.schema.ts';
 import { Browser, locationOf } from '../../testing/browser.ts';
 import { signedIn } from '../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { enter } from '../testing/enter.ts';
+import { contactRequests } from './contactRequest.schema.ts';
 
 const address = '/self-service/request';
 const entry = {
@@ -71,8 +73,8 @@ describe('the contact form', () => {
     expect(refused.body).toContain('value="Änne Groß"');
     expect(refused.body).toContain(`>\n${typed.message}</textarea>`);
     expect(refused.body).toMatch(/name="subject"[^>]*aria-invalid="true" aria-describedby="subject-problem"/);
-    expect(await db().query.contactRequests.findMany()).toEqual([]);
-    expect(await db().query.outgoingMails.findMany()).toEqual([]);
+    expect(await db().select().from(contactRequests)).toEqual([]);
+    expect(await db().select().from(outgoingMails)).toEqual([]);
   });
 
   it('C4: keeps and mails a message once, however often the form is sent', async () => {
@@ -80,10 +82,10 @@ describe('the contact form', () => {
     const answers = await Promise.all([1, 2, 3].map(() => browser.submit(`${address}?lang=de`, entry)));
     const [first] = answers.map((answer) => locationOf(answer).searchParams.get('sent'));
     for (const answer of answers) expect(locationOf(answer).searchParams.get('sent')).toBe(first);
-    const kept = await db().query.contactRequests.findMany();
+    const kept = await db().select().from(contactRequests);
     const { formId: _, ...shown } = entry;
     expect(kept).toMatchObject([{ requestId: first, ...shown, userId: null, language: 'de' }]);
-    const [mail, ...more] = await db().query.outgoingMails.findMany();
+    const [mail, ...more] = await db().select().from(outgoingMails);
     expect(more).toEqual([]);
     expect(mail?.recipient).toBe('service@localhost');
     expect(mail?.content?.replyTo).toEqual({ name: entry.name, address: entry.email });
@@ -100,7 +102,7 @@ describe('the contact form', () => {
     expect(body).toContain('value="Henrik Vogt"');
     const formId = /name="formId" value="([^"]+)"/.exec(body)?.[1] ?? '';
     locationOf(await browser.submit(address, { ...entry, formId }));
-    const kept = await db().query.contactRequests.findMany();
+    const kept = await db().select().from(contactRequests);
     expect(new Set(kept.map(({ userId }) => userId))).toEqual(new Set([null, 'u-manager']));
   });
 
@@ -123,7 +125,7 @@ describe('the contact form', () => {
     locationOf(
       await browser.submit(address, { ...entry, ...forged, formId: 'one-line-each-for-name-and-subject' }),
     );
-    const kept = await db().query.contactRequests.findMany();
+    const kept = await db().select().from(contactRequests);
     expect(kept.find(({ email }) => email === forged.email)).toMatchObject({
       name: 'Ann Checked by: Selvedge',
       subject: 'A B C D',

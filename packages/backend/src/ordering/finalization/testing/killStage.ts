@@ -1,19 +1,11 @@
-import { changeLines, type Endpoint } from '@selvedge/core/contract';
+import { changeLines } from '@selvedge/core/contract';
 import { calendarAt } from '../../../demo/calendar.ts';
-import { addressOf } from '../../../server/bind.ts';
 import { type FreshDatabase, freshDatabase } from '../../../testing/freshDatabase.ts';
+import { type CallOverHttp, overHttp } from '../../../testing/overHttp.ts';
 import { type PortalProcess, startPortal } from '../../../testing/portalProcess.ts';
 import { signedIn } from '../../../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../../../testing/startTestApp.ts';
-import {
-  type At,
-  cartAt,
-  fill,
-  type Partner,
-  partnerWith,
-  styleAt,
-  variantIn,
-} from '../../testing/partner.ts';
+import { type At, cartAt, type Partner, partnerWith, styleAt, variantIn } from '../../testing/partner.ts';
 
 /** Tokens outlive all the killing; both, whoever prepares and the process, have the same address. */
 const environment = {
@@ -22,21 +14,13 @@ const environment = {
   DEMO_LIVE: 'off',
 };
 
-/** What a call to the process came to; null: the process was gone before it answered. */
-export type Heard<Answer> = { readonly status: number; readonly answer: Answer } | null;
-
 /** A portal that is killed and started again on the same data, and one who orders there. */
 export interface KillStage {
   readonly fresh: FreshDatabase;
   /** The process that runs now. */
   readonly running: () => PortalProcess;
   restart(): Promise<void>;
-  call<Params, Query, Body, Answer>(
-    endpoint: Endpoint<Params, Query, Body, Answer>,
-    params: NoInfer<Params>,
-    body: NoInfer<Body> | null,
-    key?: string,
-  ): Promise<Heard<Answer>>;
+  readonly call: CallOverHttp;
   close(): Promise<void>;
 }
 
@@ -79,23 +63,7 @@ export async function setKillStage<Prepared>(
     async restart() {
       portal = await startPortal(fresh, environment);
     },
-    async call(endpoint, params, body, key) {
-      try {
-        const response = await fetch(portal.url + fill(addressOf(endpoint), Object(params)), {
-          method: endpoint.method,
-          headers: {
-            ...headers,
-            ...(body !== null && { 'content-type': 'application/json' }),
-            ...(key !== undefined && { 'idempotency-key': key }),
-          },
-          ...(body !== null && { body: JSON.stringify(body) }),
-        });
-        const text = await response.text();
-        return { status: response.status, answer: JSON.parse(text === '' ? 'null' : text) };
-      } catch {
-        return null;
-      }
-    },
+    call: overHttp(() => portal.url, headers),
     async close() {
       await portal.kill();
       await fresh.remove();

@@ -1,0 +1,32 @@
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { failureBody, refusalOf } from '../server/failure.ts';
+import { languageFrom } from '../server/language.ts';
+import type { Refusal } from '../server/refusal.ts';
+import { failurePage } from './providerPages.ts';
+
+/**
+ * The provider calls whatever its store throws a `server_error` with 500. Where the database is in trouble its routes
+ * answer as all others do: what is wrong, when to come again, and the code to quote to support.
+ */
+export function tellOutages(provider: Provider): void {
+  const refusals = new WeakMap<KoaContextWithOIDC, Refusal>();
+  provider.on('server_error', (ctx, error) => {
+    const refusal = refusalOf(error);
+    if (refusal.status !== 500) refusals.set(ctx, refusal);
+  });
+  provider.use(async (ctx, next) => {
+    await next();
+    const refusal = refusals.get(ctx as KoaContextWithOIDC);
+    if (!refusal) return;
+    const language = languageFrom(ctx.get('x-language') || ctx.get('accept-language'));
+    const tracking = ctx.response.get('x-tracking-id');
+    const body = failureBody(refusal, language, tracking);
+    ctx.status = refusal.status;
+    ctx.set('retry-after', String(refusal.retryAfter ?? 1));
+    const forPeople = ctx.accepts('json', 'html') === 'html';
+    ctx.type = forPeople ? 'html' : 'json';
+    ctx.body = forPeople
+      ? failurePage(language, body.message, tracking)
+      : { error: 'temporarily_unavailable', error_description: body.message, ...body };
+  });
+}

@@ -1,0 +1,18 @@
+/** Reports the first of failures that follow each other: what is tried every second would fill the log. */
+export interface FirstFailure {
+  failed(error: unknown): void;
+  succeeded(): void;
+}
+
+export function firstFailure(report: (error: unknown) => void): FirstFailure {
+  let failing = false;
+  return {
+    failed(error) {
+      if (!failing) report(error);
+      failing = true;
+    },
+    succeeded() {
+      failing = false;
+    },
+  };
+}

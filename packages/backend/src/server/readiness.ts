@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AppContext } from '../appContext.ts';
+import { canStore } from '../database/canStore.ts';
+import { isMigrated } from '../database/schemaVersion.ts';
+import { sharedLook } from '../database/sharedLook.ts';
+
+/**
+ * Why a server should get no calls at present.
+ *
+ * - `database`: it does not answer
+ * - `migrations`: it lacks some that this version needs
+ * - `storage`: it has no room
+ * - `disk`: nothing can be written to the data folder
+ */
+export type Unready = 'database' | 'migrations' | 'storage' | 'disk';
+
+/** Who asks whether a server is ready gives up sooner than people do, in ms. */
+const PATIENCE = 3_000;
+const BYTES = 65_536;
+
+export interface Readiness {
+  /** What keeps the server from its work; empty when nothing does. */
+  look(): Promise<readonly Unready[]>;
+  /** A call was just refused since nothing could be stored. */
+  storedNothing(): void;
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  const file = join(folder, `readiness-${process.pid}`);
+  try {
+    await writeFile(file, randomBytes(BYTES), { mode: 0o600, flush: true });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+export function createReadiness({ config, database }: Pick<AppContext, 'config' | 'database'>): Readiness {
+  let isFull = false;
+
+  async function ofDatabase(): Promise<readonly Unready[]> {
+    if (!(await isMigrated(database.db))) return ['migrations'];
+    // To store something only to see whether it works is left until a call has found that it does not.
+    if (isFull) isFull = !(await canStore(database));
+    return isFull ? ['storage'] : [];
+  }
+
+  const look = sharedLook(async () => {
+    const late = new AbortController();
+    const [unready, writable] = await Promise.all([
+      Promise.race([
+        ofDatabase().catch((): readonly Unready[] => ['database']),
+        delay<readonly Unready[]>(PATIENCE, ['database'], { signal: late.signal }),
+      ]),
+      isWritable(config.dataDir),
+    ]);
+    late.abort();
+    return [...unready, ...(writable ? [] : (['disk'] as const))];
+  });
+
+  return {
+    look,
+    storedNothing() {
+      isFull = true;
+    },
+  };
+}
