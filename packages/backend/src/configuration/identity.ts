@@ -75,13 +75,19 @@ function readForeign(environment: Environment): ForeignProvider | null {
   };
 }
 
-/** Sign-in's part of the configuration, complete for its mode (requirement A9). */
-export function readIdentity(environment: Environment): IdentityConfig {
+/**
+ * Sign-in's part of the configuration, complete for its mode (requirement A9). A secret in a page protects nothing, so
+ * that `basic` is taken by itself on one's own machine only.
+ */
+export function readIdentity(environment: Environment, local: boolean): IdentityConfig {
   const foreign = readForeign(environment);
-  const mode = whitelist(environment, 'OIDC_CLIENT_MODE', ['basic', 'public'], 'basic');
+  const mode = whitelist(environment, 'OIDC_CLIENT_MODE', ['basic', 'public'], local ? 'basic' : 'public');
   const clientSecret = text(environment, 'OIDC_CLIENT_SECRET');
   if (mode === 'public' && clientSecret !== null)
-    throw new ConfigurationError('OIDC_CLIENT_SECRET', 'must not be set when OIDC_CLIENT_MODE is public');
+    throw new ConfigurationError(
+      'OIDC_CLIENT_SECRET',
+      'must not be set unless OIDC_CLIENT_MODE is set to basic',
+    );
   if (mode === 'basic' && foreign !== null && clientSecret === null)
     throw new ConfigurationError('OIDC_CLIENT_SECRET', 'must be set when OIDC_CLIENT_MODE is basic');
   const scope = text(environment, 'OIDC_SCOPE') ?? 'openid profile email';

@@ -7,6 +7,12 @@ import type { Refusal } from './refusal.ts';
 /** What was thrown as a refusal, noted in the log under the tracking code. */
 export function noted(error: unknown, request: FastifyRequest): Refusal {
   const refusal = refusalOf(error);
+  if (refusal.denied !== undefined)
+    request.server.security.note('rights.refused', request, {
+      user: request.userId,
+      what: refusal.denied,
+      call: `${request.method} ${request.routeOptions.url ?? ''}`,
+    });
   if (refusal.status >= 500 && refusal.code !== 'maintenance')
     request.log.error({ err: error, req: request }, 'failed');
   else request.log.info({ code: refusal.code, req: request }, 'refused');
