@@ -92,7 +92,10 @@ for (const policy of ['on', 'off'] as const) {
 
     await test.step('what the provider says of a failed sign-in', async () => {
       await page.evaluate(() => sessionStorage.clear());
-      const said = new URLSearchParams({ error: attempts, error_description: attempts });
+      await page.goto('/');
+      await expect(portal.signIn.submit).toBeVisible();
+      const state = await savedState(page);
+      const said = new URLSearchParams({ error: attempts, error_description: attempts, state });
       await page.goto(`/oauth/v2/grant?${said}`);
       await expect(portal.shell.signInFailed).toBeVisible();
       await hidden('sign-in');
