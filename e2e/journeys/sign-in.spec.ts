@@ -1,4 +1,5 @@
 import { formatRoute } from '@selvedge/core';
+import { begunSignIn } from './begunSignIn.ts';
 import { accounts, counting, expect, test } from './journey.ts';
 
 const tokenCalls = /\/oidc\/token$/;
@@ -77,7 +78,7 @@ test('A3 what the provider refuses is shown in its words, and what a link says i
   await expect(portal.shell.signInFailed).not.toContainText('aborted');
   await portal.shell.tryAgain.click();
   await expect(portal.signIn.submit).toBeVisible();
-  const state = await savedState(page);
+  const state = await begunSignIn(page);
   await page.goto(`/oauth/v2/grant?${new URLSearchParams({ ...said, state })}`);
   await expect(portal.shell.signInFailed).toContainText(`access_denied: ${description}`);
   await expect(portal.shell.signInFailed.locator('b')).toHaveCount(0);

@@ -47,11 +47,14 @@ describe('configuration', () => {
     [{ PUBLIC_URL: 'https://portal.example.com', OIDC_CLIENT_MODE: 'basic' }, 'basic', ['OIDC_CLIENT_MODE']],
     [{ HOST: '0.0.0.0', DEMO: 'on' }, 'public', ['DEMO']],
     [{ HOST: '0.0.0.0', DEMO: 'on', DEMO_SIGN_IN: 'on' }, 'public', ['DEMO', 'DEMO_SIGN_IN']],
-  ])('A9 A13: keeps a secret in the page on its own machine alone, or by name, and warns: %j', (environment, mode, keys) => {
-    const config = readConfig(environment);
-    expect(config.identity.mode).toBe(mode);
-    expect(warningsOf(config).map((line) => /^Warning: (\w+)=/.exec(line)?.[1])).toEqual(keys);
-  });
+  ])(
+    'A9 A13: keeps a secret in the page on its own machine alone, or by name, and warns: %j',
+    (environment, mode, keys) => {
+      const config = readConfig(environment);
+      expect(config.identity.mode).toBe(mode);
+      expect(warningsOf(config).map((line) => /^Warning: (\w+)=/.exec(line)?.[1])).toEqual(keys);
+    },
+  );
 
   it('derives the public address from the port, and takes one without its slash', () => {
     expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');

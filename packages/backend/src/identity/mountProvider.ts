@@ -12,7 +12,9 @@ const options = {
   config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
 };
 
-const ofDevices = new Set(['code_verification', 'device_resume']);
+/** A form of the device sign-in that was sent, or the way back to one; not the form itself. */
+const isForm = ({ method, oidc }: { readonly method: string; readonly oidc?: { readonly route?: string } }) =>
+  (oidc?.route === 'code_verification' && method === 'POST') || oidc?.route === 'device_resume';
 
 const codeIn = (query: unknown): string | null => {
   const code = (query as Readonly<Record<string, unknown>>).user_code;
@@ -34,7 +36,7 @@ export function mountProvider(app: FastifyInstance, provider: Provider, publicUr
     try {
       await next();
       // Without the session that a form was sent in, nothing of it can be answered: the form is shown first.
-      if (ofDevices.has(ctx.oidc?.route ?? '') && ctx.status >= 400) {
+      if (ctx.status === 400 && isForm(ctx)) {
         ctx.redirect(`${providerPath}/device`);
         ctx.status = 303;
       }

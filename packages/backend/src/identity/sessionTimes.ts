@@ -29,9 +29,7 @@ export function sessionTimes({ longest, idle }: SessionConfig, accessTokenSecond
     AccessToken: (ctx, { clientId }) => {
       const { AuthorizationCode, RefreshToken } = ctx?.oidc?.entities ?? {};
       const from = RefreshToken ?? AuthorizationCode;
-      return clientId === commandLineId || !from
-        ? accessTokenSeconds
-        : least(accessTokenSeconds, left(from));
+      return clientId === commandLineId || !from ? accessTokenSeconds : least(accessTokenSeconds, left(from));
     },
     AuthorizationCode: minute,
     DeviceCode: 10 * minute,

@@ -46,7 +46,11 @@ describe('a start that cannot succeed says why in one sentence', () => {
     fresh.push(database);
     await copyTables(database.location.dataDir);
     const { dataDir, databaseUrl } = database.location;
-    const empty = { LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const empty = {
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
     const reached: Readonly<Record<string, string>>[] = [
       { HOST: '0.0.0.0' },
       { PUBLIC_URL: 'https://portal.example.com' },
@@ -57,7 +61,9 @@ describe('a start that cannot succeed says why in one sentence', () => {
         /^the database has no accounts.*set OIDC_ISSUER to your provider, or DEMO=on/,
       );
     const filled = await environment({ HOST: '0.0.0.0' });
-    await expect(start(filled)).rejects.toThrow(/^the database has the accounts of the demonstration.*DEMO=on/);
+    await expect(start(filled)).rejects.toThrow(
+      /^the database has the accounts of the demonstration.*DEMO=on/,
+    );
   });
 
   it('when a foreign provider does not answer', async () => {

@@ -53,6 +53,7 @@ export async function checkIdentityToken(
 ): Promise<JWTPayload> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   const claims = subtle ? await signed(token, keys, expected) : unsigned(token, expected);
-  if (claims.azp !== undefined && claims.azp !== expected.clientId) throw new Error('issued to another client');
+  if (claims.azp !== undefined && claims.azp !== expected.clientId)
+    throw new Error('issued to another client');
   return claims;
 }

@@ -62,7 +62,10 @@ describe('A4 the exchange', () => {
     'signed by another key': { otherKey: true },
     'of another issuer': { issuer: 'https://elsewhere.test' },
     'for another audience': { audience: 'payroll' },
-    'for this portal among others, but issued to another': { audience: ['portal', 'payroll'], azp: 'payroll' },
+    'for this portal among others, but issued to another': {
+      audience: ['portal', 'payroll'],
+      azp: 'payroll',
+    },
   };
   for (const [title, said] of Object.entries(untrue)) {
     it(`A4 an identity token ${title} is refused, and no token is kept`, async () => {

@@ -44,7 +44,8 @@ chartSuite(tokensMachine, {
       Object.keys(snapshot.children).filter((id) => id === 'refresh').length ===
       (snapshot.matches('refreshing') ? 1 : 0),
     'a token may be used only where one is known': (snapshot) =>
-      !['fresh', 'waiting', 'paused'].some((state) => snapshot.matches(state)) || contextOf(snapshot).tokens !== null,
+      !['fresh', 'waiting', 'paused'].some((state) => snapshot.matches(state)) ||
+      contextOf(snapshot).tokens !== null,
     'calls wait exactly while it is not settled': (snapshot) =>
       snapshot.hasTag('renewing') === (snapshot.matches('checking') || snapshot.matches('refreshing')),
   },
