@@ -1,4 +1,5 @@
 import { formatRoute } from '@selvedge/core';
+import { begunSignIn } from './begunSignIn.ts';
 import { attempts, harmOf, turnHostile } from './hostile.ts';
 import { accounts, expect, failingSeason, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
@@ -92,7 +93,8 @@ for (const policy of ['on', 'off'] as const) {
 
     await test.step('what the provider says of a failed sign-in', async () => {
       await page.evaluate(() => sessionStorage.clear());
-      const said = new URLSearchParams({ error: attempts, error_description: attempts });
+      const state = await begunSignIn(page);
+      const said = new URLSearchParams({ error: attempts, error_description: attempts, state });
       await page.goto(`/oauth/v2/grant?${said}`);
       await expect(portal.shell.signInFailed).toBeVisible();
       await hidden('sign-in');

@@ -1,4 +1,5 @@
 import { formatRoute } from '@selvedge/core';
+import { begunSignIn } from './begunSignIn.ts';
 import { accounts, counting, expect, test } from './journey.ts';
 
 const tokenCalls = /\/oidc\/token$/;
@@ -66,10 +67,19 @@ test('A5 hazard 10: a place that points elsewhere ends on this origin', async ({
   expect(page.url()).toBe(`${backend.url}/`);
 });
 
-test('A3 what the provider refuses is shown in its words', async ({ page, portal }) => {
+test('A3 what the provider refuses is shown in its words, and what a link says is not', async ({
+  page,
+  portal,
+}) => {
   const description = 'End-User <b>aborted</b> interaction';
-  const query = new URLSearchParams({ error: 'access_denied', error_description: description });
-  await page.goto(`/oauth/v2/grant?${query}`);
+  const said = { error: 'access_denied', error_description: description };
+  await page.goto(`/oauth/v2/grant?${new URLSearchParams(said)}`);
+  await expect(portal.shell.signInFailed).toContainText('The sign-in service refused the request.');
+  await expect(portal.shell.signInFailed).not.toContainText('aborted');
+  await portal.shell.tryAgain.click();
+  await expect(portal.signIn.submit).toBeVisible();
+  const state = await begunSignIn(page);
+  await page.goto(`/oauth/v2/grant?${new URLSearchParams({ ...said, state })}`);
   await expect(portal.shell.signInFailed).toContainText(`access_denied: ${description}`);
   await expect(portal.shell.signInFailed.locator('b')).toHaveCount(0);
   await portal.shell.tryAgain.click();

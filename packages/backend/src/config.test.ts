@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { warningsOf } from './server/warnings.ts';
 
 describe('configuration', () => {
   it('has a default for everything', () => {
@@ -18,6 +19,42 @@ describe('configuration', () => {
     expect(readConfig({ DEMO_SIZE: 'large' }).demoSize).toBe('large');
     expect(() => readConfig({ DEMO_SIZE: 'huge' })).toThrow('DEMO_SIZE');
   });
+
+  it.each([
+    [{}, true],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://[::1]:8080' }, true],
+    [{ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:8080' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.1.7' }, false],
+    [{ HOST: 'localhost.example.com' }, false],
+    [{ PUBLIC_URL: 'https://portal.example.com' }, false],
+    [{ PUBLIC_URL: 'https://127.0.0.1.example.com' }, false],
+    [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
+    [{ PUBLIC_URL: 'https://portal.example.com', DEMO: 'on' }, true],
+    [{ DEMO: 'off' }, false],
+  ])('A13: is a demonstration on its own machine alone, or by name: %j', (environment, demo) => {
+    expect(readConfig(environment).demo).toBe(demo);
+    const signIn = () => readConfig({ ...environment, DEMO_SIGN_IN: 'on' }).demoSignIn;
+    if (demo) expect(signIn()).toBe(true);
+    else expect(signIn).toThrow('DEMO_SIGN_IN must be off');
+  });
+
+  it.each([
+    [{}, 'basic', []],
+    [{ HOST: '0.0.0.0' }, 'public', []],
+    [{ PUBLIC_URL: 'https://portal.example.com' }, 'public', []],
+    [{ PUBLIC_URL: 'https://portal.example.com', OIDC_CLIENT_MODE: 'basic' }, 'basic', ['OIDC_CLIENT_MODE']],
+    [{ HOST: '0.0.0.0', DEMO: 'on' }, 'public', ['DEMO']],
+    [{ HOST: '0.0.0.0', DEMO: 'on', DEMO_SIGN_IN: 'on' }, 'public', ['DEMO', 'DEMO_SIGN_IN']],
+  ])(
+    'A9 A13: keeps a secret in the page on its own machine alone, or by name, and warns: %j',
+    (environment, mode, keys) => {
+      const config = readConfig(environment);
+      expect(config.identity.mode).toBe(mode);
+      expect(warningsOf(config).map((line) => /^Warning: (\w+)=/.exec(line)?.[1])).toEqual(keys);
+    },
+  );
 
   it('derives the public address from the port, and takes one without its slash', () => {
     expect(readConfig({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
@@ -87,7 +124,10 @@ describe('configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     [{ SELF_SERVICE_URL: 'javascript:alert(1)' }, 'SELF_SERVICE_URL must be an address'],
     [{ OIDC_CLIENT_MODE: 'secret' }, 'OIDC_CLIENT_MODE must be one of basic, public'],
-    [{ OIDC_CLIENT_MODE: 'public', OIDC_CLIENT_SECRET: 'x' }, 'OIDC_CLIENT_SECRET must not be set'],
+    [
+      { OIDC_CLIENT_MODE: 'public', OIDC_CLIENT_SECRET: 'x' },
+      'OIDC_CLIENT_SECRET must not be set unless OIDC_CLIENT_MODE is set to basic',
+    ],
     [{ OIDC_SCOPE: 'profile' }, "OIDC_SCOPE must hold 'openid'"],
     [{ OIDC_ACCESS_TOKEN_SECONDS: '4' }, 'OIDC_ACCESS_TOKEN_SECONDS must be a whole number from 5 to 86400'],
     [{ ...foreign, OIDC_ACCESS_TOKEN_SECONDS: '60' }, 'OIDC_ACCESS_TOKEN_SECONDS must not be set'],

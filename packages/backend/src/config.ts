@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
-import { ConfigurationError } from './configuration/configurationError.ts';
 import { readDatabaseLimits } from './configuration/databaseLimits.ts';
-import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
+import { isLocal, readDemo, readDemoSignIn } from './configuration/demo.ts';
+import {
+  address,
+  type Environment,
+  list,
+  portNumber,
+  text,
+  whitelist,
+  wholeNumber,
+} from './configuration/environment.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
@@ -10,6 +18,14 @@ import type { DatabaseLimits } from './database/limits.ts';
 import { type DemoSize, demoSizes } from './demo/demoSize.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { builtWeb } from './server/builtWeb.ts';
+
+/** When a session of the portal's own provider ends by itself, in seconds. */
+export interface SessionConfig {
+  /** After the sign-in, whatever is done in it. */
+  readonly longest: number;
+  /** After the last time that a page of it renewed its tokens. */
+  readonly idle: number;
+}
 
 /** Everything the backend takes from its environment, read and checked once at start. */
 export interface Config {
@@ -33,6 +49,10 @@ export interface Config {
   /** Absolute path of the folder of the built front end that is served. */
   readonly webDir: string;
   readonly logLevel: string;
+  /** Whether nobody but this machine reaches the portal. */
+  readonly local: boolean;
+  /** There is a demonstration: an empty database is filled, and accounts whose password is published may sign in. */
+  readonly demo: boolean;
   /** How much demo data an empty database is filled with. */
   readonly demoSize: DemoSize;
   /** The demo's running live shopping event shows further styles by itself while somebody watches. */
@@ -45,6 +65,9 @@ export interface Config {
   readonly helpCenterUrl: { readonly en: string; readonly de: string };
   /** Where the page sends Matomo's tracking parameters; null: it is not tracked. */
   readonly tracking: { readonly url: string; readonly siteId: string } | null;
+  /** How the security log writes addresses. */
+  readonly securityAddresses: 'hashed' | 'plain';
+  readonly session: SessionConfig;
   readonly identity: IdentityConfig;
 }
 
@@ -57,15 +80,6 @@ function readTracking(environment: Environment, origin: string): Config['trackin
   };
 }
 
-const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Off unless asked for, and only on a portal of one's own machine. */
-function readDemoSignIn(environment: Environment, origin: string): boolean {
-  if (whitelist(environment, 'DEMO_SIGN_IN', ['on', 'off'], 'off') === 'off') return false;
-  if (ownMachine.has(new URL(origin).hostname)) return true;
-  throw new ConfigurationError('DEMO_SIGN_IN', 'must be off where PUBLIC_URL is not on this machine', 'on');
-}
-
 /**
  * Reads the configuration.
  *
@@ -75,9 +89,14 @@ export function readConfig(environment: Environment): Config {
   const port = portNumber(environment, 'PORT', 8080);
   const publicUrl = address(environment, 'PUBLIC_URL', ['http:', 'https:'], { originOnly: true });
   const origin = publicUrl ?? `http://localhost:${port}`;
+  const host = text(environment, 'HOST') ?? 'localhost';
+  const local = isLocal(host, origin);
+  const demo = readDemo(environment, local);
   return {
     port,
-    host: text(environment, 'HOST') ?? 'localhost',
+    host,
+    local,
+    demo,
     dataDir: resolve(text(environment, 'DATA_DIR') ?? '.data'),
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseLimits: readDatabaseLimits(environment),
@@ -87,7 +106,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: origin,
     trustedProxies: list(environment, 'TRUSTED_PROXIES'),
     demoLive: whitelist(environment, 'DEMO_LIVE', ['on', 'off'], 'on') === 'on',
-    demoSignIn: readDemoSignIn(environment, origin),
+    demoSignIn: readDemoSignIn(environment, demo),
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
@@ -102,6 +121,11 @@ export function readConfig(environment: Environment): Config {
         `${origin}/self-service/request?lang=de`,
     },
     tracking: readTracking(environment, origin),
-    identity: readIdentity(environment),
+    securityAddresses: whitelist(environment, 'SECURITY_LOG_ADDRESSES', ['hashed', 'plain'], 'hashed'),
+    session: {
+      longest: wholeNumber(environment, 'SESSION_HOURS', { least: 1, most: 720, otherwise: 12 }) * 3600,
+      idle: wholeNumber(environment, 'SESSION_IDLE_MINUTES', { least: 5, most: 43_200, otherwise: 120 }) * 60,
+    },
+    identity: readIdentity(environment, local),
   };
 }

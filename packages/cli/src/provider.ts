@@ -56,6 +56,8 @@ export async function findProvider(given: Given, around: Surroundings): Promise<
         clientSecret: null,
         mode: 'public',
         scope: 'openid profile email',
+        issuer,
+        keysUrl: at('jwks_uri'),
       },
     },
   };

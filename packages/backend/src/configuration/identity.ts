@@ -1,5 +1,5 @@
 import { ConfigurationError } from './configurationError.ts';
-import { address, type Environment, text, whitelist, wholeNumber } from './environment.ts';
+import { address, type Environment, list, text, whitelist, wholeNumber } from './environment.ts';
 
 /** How the page proves which client it is: with a secret (the specification's way) or with PKCE alone. */
 export type ClientMode = 'basic' | 'public';
@@ -12,6 +12,10 @@ export interface ForeignProvider {
   readonly refreshUrl: string | null;
   readonly logoutUrl: string | null;
   readonly introspectionUrl: string | null;
+  /** Where its public keys are. */
+  readonly jwksUrl: string | null;
+  /** For whom access tokens may be, where they say it: the page's client, or what was configured. */
+  readonly audiences: readonly string[];
   /** The backend's own client at the provider; it never reaches the page. */
   readonly introspectionClientId: string;
   readonly introspectionClientSecret: string;
@@ -37,6 +41,8 @@ const foreignKeys = [
   'OIDC_REFRESH_URL',
   'OIDC_LOGOUT_URL',
   'OIDC_INTROSPECTION_URL',
+  'OIDC_JWKS_URL',
+  'OIDC_AUDIENCE',
   'OIDC_INTROSPECTION_CLIENT_ID',
   'OIDC_INTROSPECTION_CLIENT_SECRET',
 ] as const;
@@ -54,6 +60,7 @@ function readForeign(environment: Environment): ForeignProvider | null {
     if (stray) throw new ConfigurationError(stray, 'is of use only together with OIDC_ISSUER');
     return null;
   }
+  const audiences = list(environment, 'OIDC_AUDIENCE');
   return {
     issuer,
     authUrl: address(environment, 'OIDC_AUTH_URL', web),
@@ -61,18 +68,26 @@ function readForeign(environment: Environment): ForeignProvider | null {
     refreshUrl: address(environment, 'OIDC_REFRESH_URL', web),
     logoutUrl: address(environment, 'OIDC_LOGOUT_URL', web),
     introspectionUrl: address(environment, 'OIDC_INTROSPECTION_URL', web),
+    jwksUrl: address(environment, 'OIDC_JWKS_URL', web),
+    audiences: audiences.length > 0 ? audiences : [required(environment, 'OIDC_CLIENT_ID')],
     introspectionClientId: required(environment, 'OIDC_INTROSPECTION_CLIENT_ID'),
     introspectionClientSecret: required(environment, 'OIDC_INTROSPECTION_CLIENT_SECRET'),
   };
 }
 
-/** Sign-in's part of the configuration, complete for its mode (requirement A9). */
-export function readIdentity(environment: Environment): IdentityConfig {
+/**
+ * Sign-in's part of the configuration, complete for its mode (requirement A9). A secret in a page protects nothing, so
+ * that `basic` is taken by itself on one's own machine only.
+ */
+export function readIdentity(environment: Environment, local: boolean): IdentityConfig {
   const foreign = readForeign(environment);
-  const mode = whitelist(environment, 'OIDC_CLIENT_MODE', ['basic', 'public'], 'basic');
+  const mode = whitelist(environment, 'OIDC_CLIENT_MODE', ['basic', 'public'], local ? 'basic' : 'public');
   const clientSecret = text(environment, 'OIDC_CLIENT_SECRET');
   if (mode === 'public' && clientSecret !== null)
-    throw new ConfigurationError('OIDC_CLIENT_SECRET', 'must not be set when OIDC_CLIENT_MODE is public');
+    throw new ConfigurationError(
+      'OIDC_CLIENT_SECRET',
+      'must not be set unless OIDC_CLIENT_MODE is set to basic',
+    );
   if (mode === 'basic' && foreign !== null && clientSecret === null)
     throw new ConfigurationError('OIDC_CLIENT_SECRET', 'must be set when OIDC_CLIENT_MODE is basic');
   const scope = text(environment, 'OIDC_SCOPE') ?? 'openid profile email';

@@ -46,6 +46,11 @@ const accounts: readonly DemoAccount[] = [
   },
 ];
 
+const emails = new Set(accounts.map(({ email }) => email));
+
+/** Whether the password of this account is published. */
+export const isDemoAccount = (email: string): boolean => emails.has(email);
+
 /** The demo accounts that this database has; none in one that was never seeded with them. */
 export async function demoAccounts({ db }: Database): Promise<readonly DemoAccount[]> {
   const rows = await db

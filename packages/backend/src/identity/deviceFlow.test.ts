@@ -118,7 +118,7 @@ describe('demo accounts without a password', () => {
     const refused = await post('/token', { grant_type: demoGrant, account: 'buyer' }, usual);
     expect([refused.statusCode, refused.json().error]).toEqual([400, 'unsupported_grant_type']);
     await usual.close();
-    const elsewhere = { DEMO_SIGN_IN: 'on', PUBLIC_URL: 'https://portal.example.com' };
+    const elsewhere = { DEMO: '', DEMO_SIGN_IN: 'on', PUBLIC_URL: 'https://portal.example.com' };
     await expect(startTestApp({ environment: elsewhere })).rejects.toThrow('DEMO_SIGN_IN');
   });
 });

@@ -33,10 +33,10 @@ beforeAll(async () => {
       devInteractions: { enabled: false },
       introspection: { enabled: true, allowedPolicy: (_ctx, client) => client.clientId === 'backend' },
     },
-    claims: { email: ['email'] },
+    claims: { email: ['email', 'email_verified'] },
     findAccount: (_ctx, accountId) => ({
       accountId,
-      claims: () => ({ sub: accountId, email: emails[accountId] }),
+      claims: () => ({ sub: accountId, email: emails[accountId], email_verified: true }),
     }),
   });
   testApp = await startTestApp({

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { boolean, type Infer, number, optional, string, type } from 'superstruct';
 import type { ForeignProvider } from '../configuration/identity.ts';
 import type { Database } from '../database/database.ts';
 import { findUserByEmail, signedInUser } from '../portal/user.store.ts';
 import { Refusal } from '../server/refusal.ts';
 import type { AccessJudge } from './accessCheck.ts';
+import {
+  type Claims,
+  type Expected,
+  introspectionStruct,
+  isForUs,
+  isSaidAccess,
+  type Userinfo,
+  userinfoStruct,
+  verifiedAddress,
+} from './foreignClaims.ts';
 import type { ForeignAddresses } from './foreignProvider.ts';
-
-const introspectionStruct = type({
-  active: boolean(),
-  client_id: optional(string()),
-  exp: optional(number()),
-  email: optional(string()),
-  email_verified: optional(boolean()),
-  username: optional(string()),
-});
-const userinfoStruct = type({ email: optional(string()), email_verified: optional(boolean()) });
+import { foreignSignature, type SignatureCheck } from './foreignSignature.ts';
 
 /** How long an answer about a token is believed, in ms: a revocation takes effect after that. */
 const believed = 30_000;
@@ -62,35 +62,42 @@ function introspect({ provider, addresses }: Foreign, token: string): Promise<un
   });
 }
 
-/** The e-mail address is what ties a foreign account to a user; an address the provider calls unverified is none. */
-async function emailOf(
-  { addresses }: Foreign,
-  token: string,
-  claims: Infer<typeof introspectionStruct>,
-): Promise<string | null> {
-  if (claims.email) return claims.email_verified === false ? null : claims.email;
-  if (claims.username?.includes('@')) return claims.username;
+/** What the userinfo address says of the token's owner; null where there is none, or where it does not take the token. */
+async function userinfoFor({ addresses }: Foreign, token: string, claims: Claims): Promise<Userinfo | null> {
   if (!addresses.userinfo) return null;
   const answer = await ask(addresses.userinfo, { headers: { authorization: `Bearer ${token}` } });
   const [, userinfo] = userinfoStruct.validate(answer);
-  return userinfo?.email && userinfo.email_verified !== false ? userinfo.email : null;
+  // It has to be the same account (OpenID Connect Core, section 5.3.2).
+  return userinfo && (claims.sub === undefined || userinfo.sub === claims.sub) ? userinfo : null;
 }
 
-async function judge(foreign: Foreign, token: string): Promise<Verdict> {
+async function judge(foreign: Foreign, isSignedRight: SignatureCheck, token: string): Promise<Verdict> {
+  const now = foreign.now();
+  const expected: Expected = {
+    issuer: foreign.addresses.issuer,
+    clientId: foreign.clientId,
+    audiences: foreign.provider.audiences,
+  };
+  const own = await isSignedRight(token, now);
   const [error, claims] = introspectionStruct.validate(await introspect(foreign, token));
   if (error) throw new Refusal(503, 'unavailable', { cause: error });
-  const now = foreign.now();
-  const expiry = (claims.exp ?? Number.POSITIVE_INFINITY) * 1000;
-  if (!claims.active || claims.client_id !== foreign.clientId || expiry <= now)
-    throw new Refusal(401, 'tokenExpired');
-  const email = await emailOf(foreign, token, claims);
+  const isOurs = claims.active && claims.client_id === foreign.clientId && isForUs(claims, expected, now);
+  if (!isOurs || (own && !isForUs(own, expected, now))) throw new Refusal(401, 'tokenExpired');
+  const isKnown = isSaidAccess(claims);
+  const given = verifiedAddress(claims);
+  const userinfo = isKnown && given !== null ? null : await userinfoFor(foreign, token, claims);
+  // A provider's userinfo address takes access tokens alone: where nothing else says the kind, that does.
+  if (!isKnown && userinfo === null) throw new Refusal(401, 'tokenExpired');
+  const email = given ?? (userinfo && verifiedAddress(userinfo));
   if (!email) throw new Refusal(401, 'userUnknown');
+  const expiry = (claims.exp ?? Number.POSITIVE_INFINITY) * 1000;
   return { email, until: Math.min(now + believed, expiry) };
 }
 
 /** Asks a foreign provider about its tokens (RFC 7662), once per token at a time, and believes it for a short while. */
 export function foreignAccess(foreign: Foreign): AccessJudge {
   const verdicts = new Map<string, Promise<Verdict>>();
+  const isSignedRight = foreignSignature(foreign.addresses.jwks, patience);
 
   async function verdictOn(token: string): Promise<Verdict> {
     const key = createHash('sha256').update(token).digest('base64url');
@@ -101,7 +108,7 @@ export function foreignAccess(foreign: Foreign): AccessJudge {
       if (verdicts.get(key) !== known) return verdictOn(token);
     }
     if (verdicts.size >= mostKept) verdicts.clear();
-    const asked = judge(foreign, token);
+    const asked = judge(foreign, isSignedRight, token);
     verdicts.set(key, asked);
     asked.catch(() => verdicts.delete(key));
     return asked;

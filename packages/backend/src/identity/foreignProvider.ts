@@ -9,17 +9,22 @@ const discoveryStruct = type({
   end_session_endpoint: optional(nullable(string())),
   introspection_endpoint: optional(string()),
   userinfo_endpoint: optional(string()),
+  jwks_uri: optional(string()),
 });
 type Discovery = Infer<typeof discoveryStruct>;
 
 /** All addresses of a foreign provider, from the configuration or else from its discovery document. */
 export interface ForeignAddresses {
+  /** As the provider writes it in its tokens. */
+  readonly issuer: string;
   readonly auth: string;
   readonly token: string;
   readonly refresh: string;
   readonly logout: string | null;
   readonly introspection: string;
   readonly userinfo: string | null;
+  /** Its public keys. */
+  readonly jwks: string;
 }
 
 const patience = 10_000;
@@ -35,8 +40,8 @@ async function discover(issuer: string): Promise<Discovery> {
   return found;
 }
 
-const complete = ({ authUrl, tokenUrl, introspectionUrl }: ForeignProvider): boolean =>
-  authUrl !== null && tokenUrl !== null && introspectionUrl !== null;
+const complete = ({ authUrl, tokenUrl, introspectionUrl, jwksUrl }: ForeignProvider): boolean =>
+  authUrl !== null && tokenUrl !== null && introspectionUrl !== null && jwksUrl !== null;
 
 /**
  * @throws {ConfigurationError} naming the address that is neither configured nor announced.
@@ -57,6 +62,7 @@ export async function foreignAddresses(provider: ForeignProvider): Promise<Forei
   };
   const token = needed('OIDC_TOKEN_URL', provider.tokenUrl ?? found?.token_endpoint);
   return {
+    issuer: found?.issuer ?? provider.issuer,
     auth: needed('OIDC_AUTH_URL', provider.authUrl ?? found?.authorization_endpoint),
     token,
     refresh: provider.refreshUrl ?? token,
@@ -66,5 +72,6 @@ export async function foreignAddresses(provider: ForeignProvider): Promise<Forei
       provider.introspectionUrl ?? found?.introspection_endpoint,
     ),
     userinfo: found?.userinfo_endpoint ?? null,
+    jwks: needed('OIDC_JWKS_URL', provider.jwksUrl ?? found?.jwks_uri),
   };
 }

@@ -30,7 +30,10 @@ export const providerSecrets = pgTable('provider_secrets', {
   value: jsonb().notNull(),
 });
 
-/** Failed sign-ins per subject (an account, an address, or both) within a window that ends at `windowEndsAt` (epoch ms). */
+/**
+ * Passwords that were tried and did not fit, or are being compared, per subject (an account, an address, both, or a
+ * browser that is known) within a window that ends at `windowEndsAt` (epoch ms).
+ */
 export const signInFailures = pgTable('sign_in_failures', {
   subject: text().primaryKey(),
   failures: integer().notNull(),

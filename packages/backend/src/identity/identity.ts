@@ -4,6 +4,8 @@ import type { ClientMode } from '../configuration/identity.ts';
 import type { Database } from '../database/database.ts';
 import type { AccessCheck } from './accessCheck.ts';
 import { accessStamps } from './accessVersion.store.ts';
+import { cookiePrefix } from './cookiePrefix.ts';
+import { type DeviceCookies, deviceCookies } from './deviceCookie.ts';
 import { foreignAccess } from './foreignAccess.ts';
 import { foreignAddresses } from './foreignProvider.ts';
 import { ownAccess } from './ownAccess.ts';
@@ -24,6 +26,9 @@ export interface PageIdentity {
   readonly clientSecret: string | null;
   readonly mode: ClientMode;
   readonly scope: string;
+  /** What the provider calls itself in identity tokens, and where the keys are that they are signed with. */
+  readonly issuer: string;
+  readonly keysUrl: string;
 }
 
 export interface Identity {
@@ -31,6 +36,8 @@ export interface Identity {
   readonly page: PageIdentity;
   /** null with a foreign provider. */
   readonly provider: Provider | null;
+  /** Browsers that accounts have signed in with; null with a foreign provider. */
+  readonly devices: DeviceCookies | null;
 }
 
 function logoutAddress(endpoint: string, clientId: string, publicUrl: string): string {
@@ -50,6 +57,7 @@ export async function openIdentity(config: Config, database: Database, now: () =
     const addresses = await foreignAddresses(identity.foreign);
     return {
       provider: null,
+      devices: null,
       access: rememberedAccess({
         judge: foreignAccess({ provider: identity.foreign, addresses, clientId, database, now }),
         stamp: accessStamps(database),
@@ -62,6 +70,8 @@ export async function openIdentity(config: Config, database: Database, now: () =
         refreshUrl: addresses.refresh,
         logoutUrl: addresses.logout && logoutAddress(addresses.logout, clientId, publicUrl),
         clientSecret: identity.clientSecret,
+        issuer: addresses.issuer,
+        keysUrl: addresses.jwks,
       },
     };
   }
@@ -71,6 +81,7 @@ export async function openIdentity(config: Config, database: Database, now: () =
   const at = (path: string) => `${publicUrl}${providerPath}${path}`;
   return {
     provider,
+    devices: deviceCookies(keys.cookieKeys.join(), cookiePrefix(publicUrl)),
     // The provider goes by the machine's own clock.
     access: rememberedAccess({
       judge: ownAccess(provider, database),
@@ -84,6 +95,8 @@ export async function openIdentity(config: Config, database: Database, now: () =
       refreshUrl: at('/token'),
       logoutUrl: logoutAddress(at('/session/end'), clientId, publicUrl),
       clientSecret: mode === 'basic' ? (identity.clientSecret ?? keys.clientSecret) : null,
+      issuer: at(''),
+      keysUrl: at('/jwks'),
     },
   };
 }

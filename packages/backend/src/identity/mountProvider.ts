@@ -3,12 +3,18 @@ import type { Provider } from 'oidc-provider';
 import { badRequest } from '../server/refusal.ts';
 import { providerHeaders } from '../server/securityHeaders.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
+import { noteProviderEvents } from './providerEvents.ts';
+import { type Answering, faultSource, trackingOf } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 
 const options = {
   helmet: providerHeaders,
   config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
 };
+
+/** A form of the device sign-in that was sent, or the way back to one; not the form itself. */
+const isForm = ({ method, oidc }: { readonly method: string; readonly oidc?: { readonly route?: string } }) =>
+  (oidc?.route === 'code_verification' && method === 'POST') || oidc?.route === 'device_resume';
 
 const codeIn = (query: unknown): string | null => {
   const code = (query as Readonly<Record<string, unknown>>).user_code;
@@ -21,11 +27,26 @@ const codeIn = (query: unknown): string | null => {
  */
 export function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): void {
   const { protocol, host } = new URL(publicUrl);
-  const handle = provider.callback();
-  provider.on('server_error', (ctx, err) =>
-    app.log.error({ tracking: ctx.response.get('x-tracking-id'), err }, 'provider failed'),
-  );
+  const log = (err: unknown, ctx: Pick<Answering, 'response'>) =>
+    app.log.error({ tracking: trackingOf(ctx), err }, 'provider failed');
+  provider.on('server_error', (ctx, err) => log(err, ctx));
+  // Before callback(), which would print what nobody listens to.
   provider.onerror = (err) => app.log.error({ err }, 'provider failed');
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+      // Without the session that a form was sent in, nothing of it can be answered: the form is shown first.
+      if (ctx.status === 400 && isForm(ctx)) {
+        ctx.redirect(`${providerPath}/device`);
+        ctx.status = 303;
+      }
+    } catch (error) {
+      log(error, ctx);
+      faultSource(ctx);
+    }
+  });
+  noteProviderEvents(provider, app.security);
+  const handle = provider.callback();
   const handOver = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!isWellFormed(request.query)) throw badRequest();
     const { raw } = request;

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { findUser } from '../portal/user.store.ts';
 import { selfServiceClient } from '../selfService/session/client.ts';
 import { commandLineClient, commandLineId } from './commandLine.ts';
+import { cookiePrefix } from './cookiePrefix.ts';
 import { registerDemoGrant } from './demoGrant.ts';
 import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devicePages.ts';
 import type { ProviderKeys } from './providerKeys.ts';
@@ -11,10 +12,7 @@ import { tellOutages } from './providerOutage.ts';
 import { errorSource, logoutSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
-
-const minutes = 60;
-const hours = 60 * minutes;
-const days = 24 * hours;
+import { keepUsedSessions, sessionTimes } from './sessionTimes.ts';
 
 /** The portal's page that receives the code (specification, section 2). */
 export const redirectPath = '/oauth/v2/grant';
@@ -45,12 +43,17 @@ function policyWithoutConsent() {
 export function createProvider(config: Config, database: Database, keys: ProviderKeys): Provider {
   const { publicUrl, identity } = config;
   const secure = publicUrl.startsWith('https:');
+  const prefix = cookiePrefix(publicUrl);
   const provider = new Provider(`${publicUrl}${providerPath}`, {
     adapter: providerStore(database),
     jwks: keys.jwks,
     cookies: {
       keys: keys.cookieKeys,
-      names: { session: 'selvedge_session', interaction: 'selvedge_sign_in', resume: 'selvedge_resume' },
+      names: {
+        session: `${prefix}selvedge_session`,
+        interaction: `${prefix}selvedge_sign_in`,
+        resume: `${prefix}selvedge_resume`,
+      },
       long: { signed: true, httpOnly: true, sameSite: 'lax', secure, path: providerPath },
       short: { signed: true, httpOnly: true, sameSite: 'lax', secure },
     },
@@ -117,17 +120,9 @@ export function createProvider(config: Config, database: Database, keys: Provide
     rotateRefreshToken: true,
     pkce: { required: () => true },
     renderError: errorSource,
-    ttl: {
-      AccessToken: identity.accessTokenSeconds,
-      AuthorizationCode: 1 * minutes,
-      DeviceCode: 10 * minutes,
-      IdToken: 10 * minutes,
-      Interaction: 1 * hours,
-      RefreshToken: 30 * days,
-      Session: 30 * days,
-      Grant: 60 * days,
-    },
+    ttl: sessionTimes(config.session, identity.accessTokenSeconds),
   });
+  keepUsedSessions(provider, database, config.session);
   if (config.demoSignIn) registerDemoGrant(provider, database);
   tellOutages(provider);
   // A refused client secret is the page's to tell; a browser would ask people for a name and password of its own.

@@ -5,8 +5,19 @@ import { say } from '../server/words.ts';
 import { Html, html } from './html.ts';
 import { page } from './page.ts';
 
-const languageOf = (ctx: KoaContextWithOIDC): Language => {
-  const wanted = ctx.oidc.params?.ui_locales;
+/** As much of an answer of the provider as a page needs, also where it failed before it knew what was asked. */
+export interface Answering {
+  readonly response: { get(name: string): string };
+  readonly oidc?: { readonly params?: { readonly ui_locales?: unknown } | undefined };
+  get(name: string): string;
+  accepts(...types: string[]): string | false;
+  status: number;
+  type: string;
+  body: unknown;
+}
+
+const languageOf = (ctx: Pick<Answering, 'oidc' | 'get'>): Language => {
+  const wanted = ctx.oidc?.params?.ui_locales;
   return languageFrom(typeof wanted === 'string' ? wanted : ctx.get('accept-language'));
 };
 
@@ -21,8 +32,12 @@ export function messagePage(language: Language, title: string, text: string): st
   return page({ language, title, main, otherLanguage: null });
 }
 
-export const expiredPage = (language: Language): string =>
-  messagePage(language, say(language, 'signIn.expired.title'), say(language, 'signIn.expired.text'));
+export const expiredPage = (language: Language, tracking: string): string =>
+  messagePage(
+    language,
+    say(language, 'signIn.expired.title'),
+    `${say(language, 'signIn.expired.text')} ${say(language, 'signIn.error.tracking', { tracking })}`,
+  );
 
 /** A failure of the sign-in page itself, with the code to quote to support. */
 export const failurePage = (language: Language, message: string, tracking: string): string =>
@@ -32,15 +47,24 @@ export const failurePage = (language: Language, message: string, tracking: strin
     `${message} ${say(language, 'signIn.error.tracking', { tracking })}`,
   );
 
+/** The Error ID of this answer: the server has put it there before the provider was asked. */
+export const trackingOf = (ctx: Pick<Answering, 'response'>): string => ctx.response.get('x-tracking-id');
+
 /** Shown where the provider cannot send the browser back to the portal with its error. */
 export function errorSource(ctx: KoaContextWithOIDC, { error }: { error: string }): void {
   const language = languageOf(ctx);
   ctx.type = 'html';
-  ctx.body = messagePage(
-    language,
-    say(language, 'signIn.error.title'),
-    say(language, 'signIn.error.text', { error }),
-  );
+  ctx.body = failurePage(language, say(language, 'signIn.error.text', { error }), trackingOf(ctx));
+}
+
+/** What the provider itself could not answer; it says nothing of the cause. */
+export function faultSource(ctx: Answering): void {
+  const language = languageOf(ctx);
+  ctx.status = 500;
+  if (ctx.accepts('json', 'html') === 'html') {
+    ctx.type = 'html';
+    ctx.body = failurePage(language, say(language, 'failure.unexpected'), trackingOf(ctx));
+  } else ctx.body = { error: 'server_error', error_description: trackingOf(ctx) };
 }
 
 /**

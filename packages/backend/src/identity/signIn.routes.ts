@@ -3,8 +3,9 @@ import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { size, string, type } from 'superstruct';
-import type { Database } from '../database/database.ts';
-import { findUserByEmail } from '../portal/user.store.ts';
+import type { AppContext } from '../appContext.ts';
+import { findUserByEmail, storePasswordHash, type UserRow } from '../portal/user.store.ts';
+import { cookie, cookieIn } from '../selfService/session/cookies.ts';
 import { failureBody } from '../server/failure.ts';
 import { languageFrom } from '../server/language.ts';
 import { badRequest } from '../server/refusal.ts';
@@ -12,17 +13,17 @@ import { noted } from '../server/refuse.ts';
 import { providerHeaders } from '../server/securityHeaders.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
 import { say } from '../server/words.ts';
-import { demoAccounts } from './demoAccounts.ts';
-import { passwordMatches } from './password.ts';
+import { demoAccounts, isDemoAccount } from './demoAccounts.ts';
+import { type DeviceCookies, deviceSeconds } from './deviceCookie.ts';
+import { hashPassword, isOutdated, passwordMatches } from './password.ts';
 import { expiredPage, failurePage } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
-import { countFailure, isBlocked } from './signInLimits.ts';
+import { type Attempt, giveBackAttempt, takeAttempt } from './signInLimits.ts';
 import { signInPage } from './signInPage.ts';
 
 interface Deps {
   readonly provider: Provider;
-  readonly database: Database;
-  readonly now: () => number;
+  readonly devices: DeviceCookies;
 }
 
 const pageOptions = {
@@ -42,7 +43,13 @@ const send = (reply: FastifyReply, status: number, page: string): FastifyReply =
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
 /** The provider's sign-in page. It works without scripts; the interaction's own cookie (SameSite) guards the form. */
-export function registerSignIn(app: FastifyInstance, { provider, database, now }: Deps): void {
+export function registerSignIn(
+  app: FastifyInstance,
+  { config, database, now, security }: AppContext,
+  { provider, devices }: Deps,
+): void {
+  const secure = config.publicUrl.startsWith('https:');
+
   async function wantedLocales(
     { raw, params }: FastifyRequest,
     reply: FastifyReply,
@@ -75,15 +82,40 @@ export function registerSignIn(app: FastifyInstance, { provider, database, now }
         action: `${providerPath}/interaction/${field(request.params, 'uid') ?? ''}`,
         email,
         problem,
-        accounts: await demoAccounts(database),
+        accounts: config.demo ? await demoAccounts(database) : [],
       }),
     );
+
+  /** Asked of a user that there is not, it takes as long. */
+  const fits = async (user: UserRow | undefined, password: string): Promise<boolean> => {
+    const isOpen = user !== undefined && (config.demo || !isDemoAccount(user.email));
+    return passwordMatches(password, isOpen ? user.passwordHash : null);
+  };
+
+  /** The attempt is taken back, the browser is known from now on, and the password is kept at today's cost. */
+  async function welcome(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: UserRow,
+    attempt: Attempt,
+    password: string,
+  ): Promise<void> {
+    const { email } = attempt;
+    await giveBackAttempt(database, attempt);
+    security.note('signIn.succeeded', request, { user: user.userId });
+    // What is published needs no protection; a quick hash keeps signing in to a demonstration quick.
+    if (user.passwordHash !== null && isOutdated(user.passwordHash) && !isDemoAccount(user.email))
+      await storePasswordHash(database, user, await hashPassword(password));
+    const value = devices.valueFor(email, now());
+    const options = { path: providerPath, secure, seconds: deviceSeconds };
+    reply.header('set-cookie', cookie(devices.nameFor(email), value, options));
+  }
 
   void app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 4096 });
     scope.setErrorHandler((error, request, reply) => {
       const language = languageOf(request, undefined);
-      if (error instanceof errors.SessionNotFound) return send(reply, 410, expiredPage(language));
+      if (error instanceof errors.SessionNotFound) return send(reply, 410, expiredPage(language, request.id));
       const refusal = noted(error, request, reply);
       const { message } = failureBody(refusal, language, request.id);
       return send(reply, refusal.status, failurePage(language, message, request.id));
@@ -99,13 +131,22 @@ export function registerSignIn(app: FastifyInstance, { provider, database, now }
       const [error, entry] = entryStruct.validate(request.body);
       if (error || !isWellFormed(entry)) throw badRequest(error);
       const email = entry.email.trim().toLowerCase();
-      if (await isBlocked(database, email, request.ip, now()))
+      const device = cookieIn(request.headers.cookie, devices.nameFor(email));
+      const attempt = { email, address: request.ip, device: devices.deviceOf(email, device, now()) };
+      const met = await takeAttempt(database, attempt, now());
+      if (met !== null) {
+        security.note('signIn.locked', request, { account: security.pseudonym(email), by: met });
         return show(request, reply, 429, { language, email, problem: say(language, 'signIn.tooMany') });
+      }
       const user = await findUserByEmail(database, email);
-      if (!(await passwordMatches(entry.password, user?.passwordHash ?? null)) || !user) {
-        await countFailure(database, email, request.ip, now());
+      if (!user || !(await fits(user, entry.password))) {
+        security.note('signIn.refused', request, {
+          user: user?.userId ?? null,
+          account: security.pseudonym(email),
+        });
         return show(request, reply, 422, { language, email, problem: say(language, 'signIn.wrong') });
       }
+      await welcome(request, reply, user, attempt, entry.password);
       const returnTo = await provider.interactionResult(request.raw, reply.raw, {
         login: { accountId: user.userId, remember: false, amr: ['pwd'] },
       });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import { failureBody } from '../server/failure.ts';
 import { noted } from '../server/refuse.ts';
@@ -10,6 +10,14 @@ import { ensureToken, isOperator } from './operatorToken.ts';
 import { textChanges } from './textChanges.ts';
 import { tileChanges } from './tileChanges.ts';
 
+const callOf = ({ method, url }: FastifyRequest): string => `${method} ${url.split('?')[0] ?? ''}`;
+
+/** Who the command line says it is: all operators hold the same secret, so nothing proves it. */
+function operatorIn({ headers }: FastifyRequest): string | null {
+  const name = headers['x-operator'];
+  return typeof name === 'string' ? name.replaceAll(/[^\w.@-]/g, '?').slice(0, 100) : null;
+}
+
 /**
  * What operators change on a running backend, under /operator. Each call carries the secret of the data folder as
  * bearer authorization; no user of the portal holds it. A refusal is `{ error }`: a sentence for the operator.
@@ -18,10 +26,20 @@ export async function registerOperatorRoutes(app: FastifyInstance, context: AppC
   const token = await ensureToken(context.config.dataDir);
   await app.register(
     async (scope) => {
-      scope.addHook('onRequest', async ({ headers }, reply) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        const { headers } = request;
         reply.header('cache-control', 'no-store');
-        if (!isOperator(headers.authorization, token))
-          throw new OperatorRefusal(401, 'The operators’ secret is missing or another portal’s.');
+        if (isOperator(headers.authorization, token)) return;
+        context.security.note('operator.refused', request, { call: callOf(request) });
+        throw new OperatorRefusal(401, 'The operators’ secret is missing or another portal’s.');
+      });
+      scope.addHook('onResponse', async (request, reply) => {
+        if (request.method === 'GET' || reply.statusCode === 401) return;
+        context.security.note('operator.changed', request, {
+          operator: operatorIn(request),
+          call: callOf(request),
+          status: reply.statusCode,
+        });
       });
       scope.setErrorHandler((error, request, reply) => {
         const refusal = operatorRefusalOf(error);

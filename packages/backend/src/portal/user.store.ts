@@ -1,6 +1,6 @@
 import type { Language, Settings } from '@selvedge/core/contract';
 import { languages } from '@selvedge/core/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { SignedInUser } from '../identity/accessCheck.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
@@ -36,6 +36,19 @@ export const signedInUser = (row: UserRow): SignedInUser => ({
 export async function settingsOf(database: Database, userId: string): Promise<Settings> {
   const row = await findUser(database, userId);
   return { selectedLanguage: languages.find((language) => language === row?.selectedLanguage) ?? null };
+}
+
+/** Keeps a password anew; one that was changed meanwhile stays. */
+export async function storePasswordHash(
+  { db }: Database,
+  { userId, passwordHash }: UserRow,
+  anew: string,
+): Promise<void> {
+  const asBefore = passwordHash === null ? undefined : eq(users.passwordHash, passwordHash);
+  await db
+    .update(users)
+    .set({ passwordHash: anew })
+    .where(and(eq(users.userId, userId), asBefore));
 }
 
 export async function storeLanguage({ db }: Database, userId: string, language: Language): Promise<void> {

@@ -12,6 +12,7 @@ beforeAll(async () => {
       OIDC_AUTH_URL: `${issuer}/auth`,
       OIDC_TOKEN_URL: `${issuer}/token`,
       OIDC_INTROSPECTION_URL: `${issuer}/introspection`,
+      OIDC_JWKS_URL: `${issuer}/jwks`,
       OIDC_CLIENT_ID: 'portal',
       OIDC_CLIENT_SECRET: 'secret',
       OIDC_INTROSPECTION_CLIENT_ID: 'backend',

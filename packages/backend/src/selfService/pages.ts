@@ -38,6 +38,12 @@ export function sendPage(
   page: Page,
   { language, user }: Opened,
 ): FastifyReply {
+  if (page.status === 403)
+    context.security.note('rights.refused', request, {
+      user: user?.userId ?? null,
+      what: 'right',
+      call: `${request.method} ${request.routeOptions.url ?? ''}`,
+    });
   return reply
     .code(page.status ?? 200)
     .type('text/html; charset=utf-8')

@@ -46,11 +46,14 @@ function createServer({ config }: AppContext): FastifyInstance {
 /** The whole server, ready to listen or to be asked directly in tests. */
 export async function createApp(
   context: AppContext,
-  { page, provider }: Identity,
+  identity: Identity,
   web: string = context.config.webDir,
 ): Promise<FastifyInstance> {
-  const { config, database, now } = context;
+  const { config, security } = context;
+  const { page, provider } = identity;
   const app = createServer(context);
+  app.decorate('security', security);
+  app.decorateRequest('userId', null);
   app.setErrorHandler(refuse);
   endConnectionsOnStop(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -75,8 +78,8 @@ export async function createApp(
   await registerOperatorRoutes(app, context);
   await registerTracking(app, context);
   registerProviderAssets(app, builtAssets(web));
-  if (provider) {
-    registerSignIn(app, { provider, database, now });
+  if (provider && identity.devices) {
+    registerSignIn(app, context, { provider, devices: identity.devices });
     mountProvider(app, provider, config.publicUrl);
   }
   registerSearch(app, context);

@@ -126,6 +126,7 @@ function route<Params, Query, Body, Answer, Given>(
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
       await passMaintenance(context, endpoint, request.params);
       const user = await userOf(request, endpoint, context.access);
+      request.userId = user.userId || null;
       const given = await handle({
         params: read(endpoint.params, request.params, {}),
         query: read(endpoint.query, request.query, {}),

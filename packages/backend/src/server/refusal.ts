@@ -36,6 +36,8 @@ interface Details {
   readonly values?: Readonly<Record<string, string | number>>;
   /** When it may be asked again, in seconds. */
   readonly retryAfter?: number;
+  /** For the security log: what the user has no right to, or does not see. The answer does not tell. */
+  readonly denied?: 'right' | 'object';
   readonly cause?: unknown;
 }
 
@@ -46,6 +48,7 @@ export class Refusal extends Error {
   readonly findings: readonly Finding[] | undefined;
   readonly values: Readonly<Record<string, string | number>>;
   readonly retryAfter: number | undefined;
+  readonly denied: 'right' | 'object' | undefined;
 
   constructor(status: number, code: RefusalCode, details: Details = {}) {
     super(code, { cause: details.cause });
@@ -55,8 +58,11 @@ export class Refusal extends Error {
     this.findings = details.findings;
     this.values = details.values ?? {};
     this.retryAfter = details.retryAfter;
+    this.denied = details.denied;
   }
 }
 
 export const notFound = (): Refusal => new Refusal(404, 'notFound');
+/** The same answer as for what is missing, so that nobody learns what there is; the security log notes it. */
+export const denied = (what: 'right' | 'object'): Refusal => new Refusal(404, 'notFound', { denied: what });
 export const badRequest = (cause?: unknown): Refusal => new Refusal(400, 'badRequest', { cause });

@@ -8,6 +8,12 @@ import type { Refusal } from './refusal.ts';
 export function noted(error: unknown, request: FastifyRequest, reply: FastifyReply): Refusal {
   const refusal = refusalOf(error);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  if (refusal.denied !== undefined)
+    request.server.security.note('rights.refused', request, {
+      user: request.userId,
+      what: refusal.denied,
+      call: `${request.method} ${request.routeOptions.url ?? ''}`,
+    });
   if (refusal.status >= 500 && refusal.code !== 'maintenance')
     request.log.error({ err: error, req: request }, 'failed');
   else request.log.info({ code: refusal.code, req: request }, 'refused');

@@ -21,11 +21,11 @@ const shared = {
  */
 export function portalHeaders(
   { publicUrl, tracking }: Pick<Config, 'publicUrl' | 'tracking'>,
-  { tokenUrl, refreshUrl }: PageIdentity,
+  { tokenUrl, refreshUrl, keysUrl }: PageIdentity,
 ): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:');
   const own = originOf(publicUrl);
-  const called = [tokenUrl, refreshUrl, ...(tracking ? [tracking.url] : [])];
+  const called = [tokenUrl, refreshUrl, keysUrl, ...(tracking ? [tracking.url] : [])];
   const others = [...new Set(called.map(originOf))].filter((origin) => origin !== own);
   return {
     global: true,

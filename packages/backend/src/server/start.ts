@@ -5,9 +5,12 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { demoOf } from '../demo/demoSize.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import { startLivePresenter } from '../demo/livePresenter.ts';
+import { refuseDemo } from '../demo/refuseDemo.ts';
 import { demoAccounts } from '../identity/demoAccounts.ts';
 import { openIdentity } from '../identity/identity.ts';
+import { keptSecret } from '../identity/keptSecret.ts';
 import { sweepProviderRecords } from '../identity/providerStore.ts';
+import { sweepAttempts } from '../identity/signInLimits.ts';
 import { type Mailer, startMailer } from '../mail/mailer.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
@@ -15,6 +18,8 @@ import { seedPortal } from '../portal/portal.seed.ts';
 import { sweepPrintTokens } from '../portal/printToken/printToken.store.ts';
 import { sweepHits } from '../tracking/hit.store.ts';
 import { createApp } from './app.ts';
+import { createSecurityLog } from './securityLog.ts';
+import { warningsOf } from './warnings.ts';
 import { say } from './words.ts';
 
 const hour = 3_600_000;
@@ -36,9 +41,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-async function announce({ publicUrl, identity }: Config, database: Database): Promise<void> {
-  const lines = [`Selvedge is ready at ${publicUrl}`];
-  const accounts = identity.foreign ? [] : await demoAccounts(database);
+async function announce(config: Config, database: Database): Promise<void> {
+  const { publicUrl, identity, demo } = config;
+  const lines = [...warningsOf(config), `Selvedge is ready at ${publicUrl}`];
+  const accounts = identity.foreign || !demo ? [] : await demoAccounts(database);
   if (accounts.length > 0) {
     const width = Math.max(...accounts.map(({ email }) => email.length));
     lines.push(
@@ -56,6 +62,7 @@ async function announce({ publicUrl, identity }: Config, database: Database): Pr
 /** Removes what is over: records of sign-ins, print tokens, mails, tracking. */
 async function sweep(database: Database, now: number): Promise<void> {
   await sweepProviderRecords(database);
+  await sweepAttempts(database, now);
   await sweepPrintTokens(database, now);
   await sweepMails(database, now);
   await sweepHits(database, now);
@@ -90,7 +97,8 @@ export async function start(environment: Environment): Promise<void> {
   let log: FastifyBaseLogger | null = null;
   const database = await openDatabase(config, {
     async prepare(opened) {
-      await ensureDemo(opened, { ...demoOf[config.demoSize], now: now() });
+      if (config.demo) await ensureDemo(opened, { ...demoOf[config.demoSize], now: now() });
+      else await refuseDemo(config, opened);
       await seedPortal(opened);
     },
     onOutage(state, error) {
@@ -100,11 +108,22 @@ export async function start(environment: Environment): Promise<void> {
   });
   try {
     const identity = await openIdentity(config, database, now);
-    const presenter = config.demoLive
-      ? startLivePresenter({ database, now, report: (error) => app.log.error({ err: error }, 'demo failed') })
-      : null;
+    const presenter =
+      config.demo && config.demoLive
+        ? startLivePresenter({
+            database,
+            now,
+            report: (error) => app.log.error({ err: error }, 'demo failed'),
+          })
+        : null;
+    const security = createSecurityLog({
+      key: await keptSecret(database, 'securityLog'),
+      addresses: config.securityAddresses,
+      now,
+      write: (line) => process.stderr.write(line),
+    });
     const app = await createApp(
-      { config, database, now, access: identity.access, onFollowed: presenter?.followed },
+      { config, database, now, access: identity.access, security, onFollowed: presenter?.followed },
       identity,
     );
     log = app.log;

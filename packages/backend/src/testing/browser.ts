@@ -9,10 +9,23 @@ interface Cookie {
 /** As much of a browser as signing in needs: cookies by path, forms, and redirects that are looked at one by one. */
 export class Browser {
   readonly #app: FastifyInstance;
+  readonly #address: string;
   #cookies: readonly Cookie[] = [];
 
-  constructor(app: FastifyInstance) {
+  /** @param address where its requests come from. */
+  constructor(app: FastifyInstance, address = '127.0.0.1') {
     this.#app = app;
+    this.#address = address;
+  }
+
+  /** The names of the cookies that it keeps. */
+  get cookieNames(): readonly string[] {
+    return this.#cookies.map(({ name }) => name);
+  }
+
+  /** Keeps a cookie as if it had been set. */
+  keep(name: string, value: string, path = '/'): void {
+    this.#cookies = [...this.#cookies.filter((kept) => kept.name !== name), { name, value, path }];
   }
 
   get(address: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
@@ -42,6 +55,7 @@ export class Browser {
     const response = await this.#app.inject({
       method,
       url: pathname + search,
+      remoteAddress: this.#address,
       headers: { accept: 'text/html', ...(cookie && { cookie }), ...headers },
       ...(payload !== undefined && { payload }),
     });

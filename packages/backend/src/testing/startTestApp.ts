@@ -9,6 +9,7 @@ import type { DemoOptions } from '../demo/generate.ts';
 import { type Identity, openIdentity } from '../identity/identity.ts';
 import { seedPortal } from '../portal/portal.seed.ts';
 import { createApp } from '../server/app.ts';
+import { createSecurityLog } from '../server/securityLog.ts';
 import { type FreshDatabase, freshDatabase } from './freshDatabase.ts';
 import { copyPrepared, copyTables } from './preparedData.ts';
 
@@ -17,6 +18,8 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: AppContext;
   readonly identity: Identity;
+  /** The lines of the security log so far. */
+  readonly securityLines: readonly string[];
   close(): Promise<void>;
 }
 
@@ -46,7 +49,7 @@ export async function startTestApp({
   if (fresh.location.databaseUrl === null)
     await (now ? copyTables(fresh.location.dataDir) : copyPrepared(fresh.location.dataDir, demo));
   const config = {
-    ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:18080', ...environment }),
+    ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:18080', DEMO: 'on', ...environment }),
     ...fresh.location,
   };
   const database = await openDatabase(config, {
@@ -56,13 +59,21 @@ export async function startTestApp({
     },
   });
   const identity = await openIdentity(config, database, clock);
-  const context = { config, database, now: clock, access: identity.access };
+  const securityLines: string[] = [];
+  const security = createSecurityLog({
+    key: 'a key of the tests',
+    addresses: config.securityAddresses,
+    now: clock,
+    write: (line) => securityLines.push(line),
+  });
+  const context = { config, database, now: clock, access: identity.access, security };
   const app = await createApp(context, identity, web ?? join(config.dataDir, 'not-built'));
   await app.ready();
   return {
     app,
     context,
     identity,
+    securityLines,
     async close() {
       await app.close();
       await database.close();

@@ -7,7 +7,7 @@ import {
   fakeBrowser,
   sampleConfiguration,
 } from '../testing/index.ts';
-import { aMoment, askedOf, at, tokenAnswer } from '../testing/sessions.ts';
+import { aMoment, askedOf, at, signInAnswer } from '../testing/sessions.ts';
 import { createPortal, type Portal } from './createPortal.ts';
 
 const portals: Portal[] = [];
@@ -53,7 +53,7 @@ const signedIn = async (path: string): Promise<{ browser: FakeBrowser; page: Fak
   const page = browser.open(at(`/oauth/v2/grant?code=c1&state=${asked.state}`), before.session);
   const portal = start(page);
   await vi.waitFor(() => expect(page.pending).toHaveLength(1));
-  page.pending[0]?.answer(200, tokenAnswer('a1', asked.nonce));
+  page.pending[0]?.answer(200, await signInAnswer('a1', { nonce: asked.nonce }));
   await vi.waitFor(() => expect(portal.actor.getSnapshot().matches('open')).toBe(true));
   return { browser, page, portal };
 };

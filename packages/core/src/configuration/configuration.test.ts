@@ -39,6 +39,8 @@ describe('A9 configuration', () => {
     'auth.clientSecret',
     'auth.mode',
     'auth.scope',
+    'auth.issuer',
+    'auth.keysUrl',
     'selfServiceUrl',
     'helpCenterUrl.en',
     'helpCenterUrl.de',

@@ -16,6 +16,10 @@ const authStruct = type({
   /** `basic`: the client proves itself by its secret, as the specification says; `public`: by PKCE alone. */
   mode: enums(['basic', 'public']),
   scope: text,
+  /** What the provider calls itself in the tokens that it signs. */
+  issuer: text,
+  /** Where its public keys are. */
+  keysUrl: text,
 });
 
 /** What one build is told at run time (specification, sections 5 and 8; requirement A9). Addresses may start at the root. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPortal, type Portal } from '../app/createPortal.ts';
 import { fakeBrowser, sampleConfiguration } from '../testing/index.ts';
-import { askedOf, at, tokenAnswer } from '../testing/sessions.ts';
+import { askedOf, at, signInAnswer } from '../testing/sessions.ts';
 
 const portals: Portal[] = [];
 afterEach(() => {
@@ -29,7 +29,7 @@ it('B5 D6 what was refused because of a maintenance is asked for again when the 
   before.page.close();
   const { page, portal } = start(`/oauth/v2/grant?code=c1&state=${asked.state}`, before.page.session);
   await vi.waitFor(() => expect(page.pending).toHaveLength(1));
-  page.pending[0]?.answer(200, tokenAnswer('a1', asked.nonce));
+  page.pending[0]?.answer(200, await signInAnswer('a1', { nonce: asked.nonce }));
   const failed = () => {
     for (const { answer } of [...page.pending]) answer(503, { message: 'Maintenance is active.' });
     const { children } = portal.actor.getSnapshot();

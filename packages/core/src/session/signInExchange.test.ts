@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Said } from '../testing/identityTokens.ts';
 import { blockedStorage, fakeBrowser } from '../testing/index.ts';
 import {
   askedOf,
@@ -9,10 +10,11 @@ import {
   leave,
   PLACE,
   signIn,
+  signInAnswer,
   startSession,
   tokenAnswer,
 } from '../testing/sessions.ts';
-import { toBase64Url } from './base64url.ts';
+import { encodeJson, toBase64Url } from './base64url.ts';
 
 describe('A4 the exchange', () => {
   it('A4 sends form fields and Basic client authorization, and the verifier of the challenge', async () => {
@@ -48,10 +50,55 @@ describe('A4 the exchange', () => {
     for (const nonce of ['another', undefined]) {
       const { browser, page, asked } = await leave();
       const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' });
-      back.page.pending[0]?.answer(200, tokenAnswer('a1', nonce));
+      const answer = nonce === undefined ? tokenAnswer('a1') : await signInAnswer('a1', { nonce });
+      back.page.pending[0]?.answer(200, answer);
       await comeToRest(back);
       expect(failureOf(back)?.fault).toBe('nonceMismatch');
       expect(back.page.session.has('selvedge.tokens')).toBe(false);
+    }
+  });
+
+  const untrue: Readonly<Record<string, Said>> = {
+    'signed by another key': { otherKey: true },
+    'of another issuer': { issuer: 'https://elsewhere.test' },
+    'for another audience': { audience: 'payroll' },
+    'for this portal among others, but issued to another': {
+      audience: ['portal', 'payroll'],
+      azp: 'payroll',
+    },
+  };
+  for (const [title, said] of Object.entries(untrue)) {
+    it(`A4 an identity token ${title} is refused, and no token is kept`, async () => {
+      const { browser, page, asked } = await leave();
+      const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' });
+      back.page.pending[0]?.answer(200, await signInAnswer('a1', { ...said, nonce: asked.nonce }));
+      await comeToRest(back);
+      expect(failureOf(back)?.fault).toBe('identityRefused');
+      expect(back.page.session.has('selvedge.tokens')).toBe(false);
+    });
+  }
+
+  it('A4 an identity token that nobody signed is refused', async () => {
+    const { browser, page, asked } = await leave();
+    const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' });
+    const claims = { iss: 'https://id.test', aud: 'portal', sub: 'x', exp: 9e9, iat: 1, nonce: asked.nonce };
+    const id_token = `${encodeJson({ alg: 'none' })}.${encodeJson(claims)}.`;
+    back.page.pending[0]?.answer(200, { ...tokenAnswer('a1'), id_token });
+    await comeToRest(back);
+    expect(failureOf(back)?.fault).toBe('identityRefused');
+  });
+
+  it('A4 a clock that is a day off does not keep anybody out', async () => {
+    for (const off of [-24, 24]) {
+      const { browser, page, asked } = await leave();
+      page.pass(off * 3_600_000);
+      page.local.forEach((text, key) => {
+        page.local.set(key, JSON.stringify({ ...JSON.parse(text), startedAt: page.ports.now() }));
+      });
+      const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' });
+      back.page.pending[0]?.answer(200, await signInAnswer('a1', { nonce: asked.nonce }));
+      await comeToRest(back);
+      expect([off, failureOf(back)]).toEqual([off, null]);
     }
   });
 
@@ -90,7 +137,7 @@ describe('A5 A6 after sign-in', () => {
     const [[key, text] = ['', '{}']] = [...page.local];
     page.local.set(key, JSON.stringify({ ...JSON.parse(text), location: '//elsewhere.test/x' }));
     const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' });
-    back.page.pending[0]?.answer(200, tokenAnswer('a1', asked.nonce));
+    back.page.pending[0]?.answer(200, await signInAnswer('a1', { nonce: asked.nonce }));
     await comeToRest(back);
     expect(back.page.path()).toBe('/');
   });

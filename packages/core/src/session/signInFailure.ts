@@ -14,9 +14,13 @@ export type SignInFault =
   | 'codeMissing'
   /** The provider refused, and said why. */
   | 'providerError'
+  /** An error that answers no sign-in of this browser: whatever it says may be anybody's. */
+  | 'providerRefused'
   /** The provider did not answer, or not as providers do. */
   | 'exchangeFailed'
   | 'nonceMismatch'
+  /** The identity token is not the provider's, or not for this portal. */
+  | 'identityRefused'
   /** The page is not on a secure origin, so that it has no cryptography. */
   | 'insecure'
   /** More sign-ins within a minute than a person makes. */
@@ -54,6 +58,8 @@ export const signInMessages = {
   providerError: 'session.fault.providerError',
   exchangeFailed: 'session.fault.exchangeFailed',
   nonceMismatch: 'session.fault.nonceMismatch',
+  identityRefused: 'session.fault.identityRefused',
+  providerRefused: 'session.fault.providerRefused',
   insecure: 'session.fault.insecure',
   tooManySignIns: 'session.fault.tooManySignIns',
   tokenRejected: 'session.fault.tokenRejected',

@@ -92,13 +92,27 @@ describe('A3 errors of the provider', () => {
     expect(back.page.path()).toBe('/oauth/v2/grant');
   });
 
-  it('A3 are shown without a state too, but not with a wrong one, and are cut', async () => {
+  it('A3 are cut', async () => {
+    const { browser, page, asked } = await leave();
+    const back = await comeBack(browser, page, { error: 'x'.repeat(9999), state: asked.state ?? '' });
+    expect(failureOf(back)?.values.text).toHaveLength(300);
+  });
+
+  it('A3 that answer no sign-in of this browser are told without a word of the link', async () => {
     const browser = fakeBrowser();
     const open = (query: Record<string, string>) =>
       startSession(browser.open(at(`/oauth/v2/grant?${new URLSearchParams(query)}`)));
-    expect(failureOf(await open({ error: 'invalid_request' }))?.values.text).toBe('invalid_request');
-    expect(failureOf(await open({ error: 'denied', state: 'wrong' }))?.fault).toBe('stateMismatch');
-    expect(failureOf(await open({ error: 'x'.repeat(9999) }))?.values.text).toHaveLength(300);
+    const said = { error: 'Call 0900 1234', error_description: 'and tell your password' };
+    expect(failureOf(await open(said))).toEqual({
+      fault: 'providerRefused',
+      id: 'session.fault.providerRefused',
+      values: { text: '' },
+    });
+    expect(failureOf(await open({ ...said, state: '' }))?.values.text).toBe('');
+    expect(failureOf(await open({ ...said, state: 'wrong' }))).toMatchObject({
+      fault: 'stateMismatch',
+      values: { text: '' },
+    });
   });
 
   it('A3 A11 trying again starts at the root', async () => {

@@ -1,7 +1,6 @@
 import { create, nonempty, nullable, optional, string, type, unknown } from 'superstruct';
 import type { Ports } from '../app/ports.ts';
 import type { AuthConfiguration } from '../configuration/configuration.ts';
-import { decodeJson } from './base64url.ts';
 import { providerText } from './signInFailure.ts';
 import { expiryOf, type Tokens } from './tokens.ts';
 
@@ -12,7 +11,6 @@ const answerStruct = type({
   expires_in: optional(unknown()),
 });
 const refusalStruct = type({ error: string(), error_description: optional(nullable(string())) });
-const claimsStruct = type({ nonce: string() });
 
 /**
  * The provider said no: trying the same again is of no use. `message` is 'error: description', `code` the error
@@ -28,10 +26,21 @@ export class TokenRefusal extends Error {
   }
 }
 
+/** The provider was asked too often, and wants to be left alone for so many milliseconds. */
+export class TokenPause extends Error {
+  readonly pause: number;
+
+  constructor(pause: number) {
+    super('The token address asks for a pause');
+    this.name = 'TokenPause';
+    this.pause = pause;
+  }
+}
+
 export interface TokenAnswer {
   readonly tokens: Tokens;
-  /** The nonce in the identity token; null without one. */
-  readonly nonce: string | null;
+  /** As it came; null without one. */
+  readonly identityToken: string | null;
 }
 
 const TIME_LIMIT = 30_000;
@@ -48,12 +57,20 @@ const refusalIn = (body: unknown, status: number): TokenRefusal | null => {
   const [, refusal] = refusalStruct.validate(body);
   if (refusal !== undefined)
     return new TokenRefusal(providerText(refusal.error, refusal.error_description ?? null), refusal.error);
-  return status === 400 || status === 401 ? new TokenRefusal(`${status}`) : null;
+  return status >= 400 && status < 500 ? new TokenRefusal(`${status}`) : null;
 };
 
-const nonceOf = (idToken: string | null | undefined): string | null => {
-  const [, claims] = claimsStruct.validate(decodeJson(idToken?.split('.')[1] ?? ''));
-  return claims?.nonce ?? null;
+/** These pass by themselves: a proxy's own sign-in, a lost moment, too many calls. */
+const mayPass = new Set([407, 408, 425, 429]);
+
+const SHORTEST_PAUSE = 1_000;
+const USUAL_PAUSE = 30_000;
+const LONGEST_PAUSE = 600_000;
+
+/** The milliseconds that `Retry-After` asks for, as seconds or as a date. */
+const pauseIn = (header: string | null, now: number): number => {
+  const asked = /^\d{1,9}$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - now;
+  return Number.isNaN(asked) ? USUAL_PAUSE : Math.min(Math.max(asked, SHORTEST_PAUSE), LONGEST_PAUSE);
 };
 
 export const bodyOf = async (response: Response): Promise<unknown> => {
@@ -66,8 +83,8 @@ export const bodyOf = async (response: Response): Promise<unknown> => {
 
 /**
  * Posts a grant to the token or the refresh address (specification, section 7). Rejects with
- * {@link TokenRefusal} when the provider refuses (400, 401, or an error in its answer), with anything else when
- * it could not be asked.
+ * {@link TokenRefusal} when the provider refuses, with {@link TokenPause} when it was asked too often, with anything
+ * else when it could not be asked.
  */
 export async function requestTokens(
   { fetch, now }: Pick<Ports, 'fetch' | 'now'>,
@@ -88,7 +105,9 @@ export async function requestTokens(
   );
   const body = await bodyOf(response);
   signal.throwIfAborted();
-  const refusal = response.status >= 500 ? null : refusalIn(body, response.status);
+  const { status, headers } = response;
+  if (status === 429) throw new TokenPause(pauseIn(headers.get('retry-after'), now()));
+  const refusal = status >= 500 || mayPass.has(status) ? null : refusalIn(body, status);
   if (refusal) throw refusal;
   if (!response.ok) throw new Error(`The token address answered ${response.status}`);
   const answer = create(body, answerStruct);
@@ -98,6 +117,6 @@ export async function requestTokens(
       refreshToken: answer.refresh_token ?? null,
       expiresAt: expiryOf(answer.expires_in, now()),
     },
-    nonce: nonceOf(answer.id_token),
+    identityToken: answer.id_token ?? null,
   };
 }

@@ -146,6 +146,40 @@ describe('A7 the network is lost', () => {
     expect(await call).toEqual(settings);
   });
 
+  for (const [title, headers, pause] of [
+    ['as long as it says', { 'retry-after': '90' }, 90_000],
+    ['until the time that it says', { 'retry-after': 'Sat, 21 Nov 2026 08:02:00 GMT' }, 120_000],
+    ['half a minute where it does not say', {}, 30_000],
+    ['at most ten minutes', { 'retry-after': '86400' }, 600_000],
+  ] as const) {
+    it(`A7 a provider that was asked too often (429) is left alone ${title}, whatever is called`, async () => {
+      const session = await signIn();
+      const api = apiOf(session);
+      session.page.wake();
+      session.actor.getSnapshot().children.tokens?.send({ type: 'token.refused', accessToken: 'a1' });
+      await comeToRest(session);
+      session.page.pending[0]?.answer(429, '<h1>Too many</h1>', headers);
+      await comeToRest(session);
+      session.page.pass(0);
+      expect(session.actor.getSnapshot().value).toBe('signedIn');
+      session.page.wake();
+      session.actor.getSnapshot().children.tokens?.send({ type: 'token.needed' });
+      session.clock.increment(pause - 1);
+      await aMoment();
+      expect(refreshes(session)).toBe(1);
+      const failed = errorOf(api.send(query, {}));
+      expect((await failed).failure.kind).toBe('network');
+      session.clock.increment(1);
+      await aMoment();
+      expect(refreshes(session)).toBe(2);
+      session.page.pending[0]?.answer(200, tokenAnswer('a2'));
+      await comeToRest(session);
+      const call = api.send(query, {});
+      await serve(session, 'a2');
+      expect(await call).toEqual(settings);
+    });
+  }
+
   it('a call made while the network is lost tries at once', async () => {
     const session = await signIn();
     const api = apiOf(session);
@@ -164,7 +198,7 @@ describe('A7 the network is lost', () => {
 });
 
 describe('A7 hazard 19 the provider refuses', () => {
-  for (const status of [400, 401]) {
+  for (const status of [400, 401, 403, 404, 410]) {
     it(`A7 ${status} clears the tokens and signs in once, at the same place`, async () => {
       const session = await signIn();
       const { page } = session;
@@ -173,7 +207,7 @@ describe('A7 hazard 19 the provider refuses', () => {
       page.pass(600_000);
       const calls = Array.from({ length: 10 }, () => errorOf(api.send(query, {})));
       await comeToRest(session);
-      page.pending[0]?.answer(status, { error: 'invalid_grant' });
+      page.pending[0]?.answer(status, status === 400 ? { error: 'invalid_grant' } : '<h1>No</h1>');
       const kinds = (await Promise.all(calls)).map(({ failure }) => failure.kind);
       expect(new Set(kinds)).toEqual(new Set(['authentication']));
       await comeToRest(session);

@@ -18,7 +18,7 @@ const settled = async (chart: TokensRef): Promise<string> => {
     throw nobody();
   });
   if (status !== 'active' || context.tokens === null) throw nobody();
-  if (value === 'waiting') throw new ApiError(failure({ kind: 'network' }));
+  if (value === 'waiting' || value === 'paused') throw new ApiError(failure({ kind: 'network' }));
   return context.tokens.accessToken;
 };
 

@@ -3,7 +3,7 @@ import { hold } from '../testing/held.ts';
 import { chartSuite, type FakePage, fakeBrowser, networkLost, wiringSuite } from '../testing/index.ts';
 import { SAMPLE_ORIGIN, sampleConfiguration } from '../testing/samples/configuration.ts';
 import { createSessionWorld } from './session.actors.ts';
-import { TokenRefusal } from './tokenEndpoint.ts';
+import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import { tokensActors } from './tokens.actors.ts';
 import { type TokenState, type TokensContext, tokensMachine } from './tokens.machine.ts';
 import { remainingOf, type Tokens } from './tokens.ts';
@@ -13,6 +13,7 @@ const NOW = fakeBrowser().open(SAMPLE_ORIGIN).ports.now();
 const tokens: Tokens = { accessToken: 'a1', refreshToken: 'r1', expiresAt: NOW + LIFETIME };
 const fresh: TokenState = { tokens, remaining: remainingOf(tokens, NOW) };
 const due: TokenState = { tokens: { ...tokens, expiresAt: NOW }, remaining: 0 };
+const busy = new TokenPause(30_000);
 const refusal = new TokenRefusal('invalid_grant: no longer');
 
 const tour = {
@@ -25,7 +26,7 @@ const tour = {
     { type: 'page.woke' },
   ],
   answers: { check: [fresh, due, null], refresh: [tokens] },
-  failures: { refresh: [networkLost, refusal] },
+  failures: { refresh: [networkLost, refusal, busy] },
   contextKey: ({ context }: { context: TokensContext }) => ({
     ...context,
     tries: Math.min(context.tries, 2),
@@ -43,7 +44,8 @@ chartSuite(tokensMachine, {
       Object.keys(snapshot.children).filter((id) => id === 'refresh').length ===
       (snapshot.matches('refreshing') ? 1 : 0),
     'a token may be used only where one is known': (snapshot) =>
-      !(snapshot.matches('fresh') || snapshot.matches('waiting')) || contextOf(snapshot).tokens !== null,
+      !['fresh', 'waiting', 'paused'].some((state) => snapshot.matches(state)) ||
+      contextOf(snapshot).tokens !== null,
     'calls wait exactly while it is not settled': (snapshot) =>
       snapshot.hasTag('renewing') === (snapshot.matches('checking') || snapshot.matches('refreshing')),
   },
@@ -81,7 +83,8 @@ wiringSuite(tokensMachine, {
       refresh: async (error) => {
         held.release('refresh');
         const [request] = page.pending;
-        if (error === refusal) request?.answer(400, { error: 'invalid_grant' });
+        if (error === busy) request?.answer(429);
+        else if (error === refusal) request?.answer(400, { error: 'invalid_grant' });
         else request?.lose();
         await new Promise((resolve) => setTimeout(resolve, 5));
       },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { service, watch } from '../actors/service.ts';
-import { TokenRefusal } from './tokenEndpoint.ts';
+import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Longer timers fire at once: they are cut, and the time is looked at again. */
@@ -22,6 +22,8 @@ export interface TokensContext {
   remaining: number | null;
   /** Renewals in a row that found no network. */
   tries: number;
+  /** Milliseconds that the provider wants to be left alone. */
+  pause: number;
 }
 
 export type TokensEvent =
@@ -53,7 +55,10 @@ export const tokensMachine = setup({
   },
   actions: {
     setState: assign((_, { tokens, remaining }: TokenState) => ({ tokens, remaining })),
-    setTokens: assign((_, { tokens }: { tokens: Tokens }) => ({ tokens, tries: 0 })),
+    setTokens: assign((_, { tokens }: { tokens: Tokens }) => ({ tokens, tries: 0, pause: 0 })),
+    setPause: assign((_, { error }: { error: unknown }) => ({
+      pause: error instanceof TokenPause ? error.pause : 0,
+    })),
     forgetTokens: assign({ tokens: null, remaining: null }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
   },
@@ -63,15 +68,17 @@ export const tokensMachine = setup({
     isCurrent: ({ context }, { accessToken }: { accessToken: string }) =>
       context.tokens?.accessToken === accessToken,
     isRefusal: (_, { error }: { error: unknown }) => error instanceof TokenRefusal,
+    isPause: (_, { error }: { error: unknown }) => error instanceof TokenPause,
   },
   delays: {
     untilDue: ({ context }) => Math.min(context.remaining ?? LONGEST_TIMER, LONGEST_TIMER),
     networkPause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** Math.max(context.tries - 1, 0), LONGEST_PAUSE),
+    providerPause: ({ context }) => context.pause,
   },
 }).createMachine({
   id: 'tokens',
   description: 'Keeping the tokens of the signed-in user fresh',
-  context: { tokens: null, remaining: null, tries: 0 },
+  context: { tokens: null, remaining: null, tries: 0, pause: 0 },
   initial: 'checking',
   invoke: { id: 'watchPage', src: 'watchPage' },
   states: {
@@ -127,6 +134,11 @@ export const tokensMachine = setup({
             guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'refused',
           },
+          {
+            guard: { type: 'isPause', params: ({ event }) => ({ error: event.error }) },
+            target: 'paused',
+            actions: { type: 'setPause', params: ({ event }) => ({ error: event.error }) },
+          },
           { target: 'waiting', actions: 'countTry' },
         ],
       },
@@ -139,6 +151,10 @@ export const tokensMachine = setup({
         'token.refused': renewIfCurrent,
         'page.woke': 'refreshing',
       },
+    },
+    paused: {
+      description: 'The provider was asked too often; it is left alone for as long as it says',
+      after: { providerPause: 'refreshing' },
     },
     gone: {
       description: 'The tokens are no longer stored: signed out elsewhere',

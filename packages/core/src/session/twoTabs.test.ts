@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identityToken } from '../testing/identityTokens.ts';
 import type { FakePage } from '../testing/index.ts';
 import {
   aMoment,
@@ -48,7 +49,8 @@ const twoTabs = async () => {
   const leaving = await startSession(first.browser.open(at('/imprint')));
   const asked = askedOf(leaving.page);
   const second = await comeBack(first.browser, leaving.page, { code: 'c2', state: asked.state ?? '' });
-  second.page.pending[0]?.answer(200, { ...provider.issue('b'), ...idToken(asked.nonce) });
+  const id_token = await identityToken({ nonce: asked.nonce });
+  second.page.pending[0]?.answer(200, { ...provider.issue('b'), id_token });
   await comeToRest(second);
   const own = provider.issue('a');
   first.page.session.set(
@@ -57,8 +59,6 @@ const twoTabs = async () => {
   );
   return { provider, tabs: [first, second] as const };
 };
-
-const idToken = (nonce = '') => ({ id_token: tokenAnswer('x', nonce).id_token });
 
 const tokenOf = ({ session }: FakePage) => JSON.parse(session.get('selvedge.tokens') ?? '{}').accessToken;
 

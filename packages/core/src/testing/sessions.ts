@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate';
 import type { AuthConfiguration } from '../configuration/configuration.ts';
-import { encodeJson } from '../session/base64url.ts';
 import { createSessionWorld, sessionLogic } from '../session/session.actors.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import { type SignInMessage, signInMessage } from '../session/session.selectors.ts';
+import { identityToken, type Said } from './identityTokens.ts';
 import { type FakeBrowser, type FakePage, fakeBrowser } from './ports.ts';
 import { SAMPLE_ORIGIN, sampleConfiguration } from './samples/configuration.ts';
 
@@ -64,12 +64,17 @@ export async function startSession(
 export const askedOf = (page: FakePage): Record<string, string> =>
   Object.fromEntries(new URL(page.left.at(-1) ?? 'about:blank').searchParams);
 
-/** A token answer as the provider gives it. */
-export const tokenAnswer = (accessToken: string, nonce?: string, expiresIn: unknown = 600) => ({
+/** A token answer as the provider gives it to whoever renews. */
+export const tokenAnswer = (accessToken: string, expiresIn: unknown = 600) => ({
   access_token: accessToken,
   refresh_token: `r-${accessToken}`,
   expires_in: expiresIn,
-  ...(nonce === undefined ? {} : { id_token: `h.${encodeJson({ nonce })}.s` }),
+});
+
+/** The same to whoever signs in: with an identity token. */
+export const signInAnswer = async (accessToken: string, said: Said, expiresIn: unknown = 600) => ({
+  ...tokenAnswer(accessToken, expiresIn),
+  id_token: await identityToken(said),
 });
 
 /** The page that the provider sends the browser back to, in the tab of `from`. */
@@ -105,7 +110,7 @@ export const signIn = async (
 ) => {
   const { browser, page, asked } = await leave(auth, path);
   const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' }, auth);
-  back.page.pending[0]?.answer(200, tokenAnswer('a1', asked.nonce, expiresIn));
+  back.page.pending[0]?.answer(200, await signInAnswer('a1', { nonce: asked.nonce }, expiresIn));
   await comeToRest(back);
   return { ...back, browser, asked };
 };

@@ -67,7 +67,8 @@ it('A11 the sign-in error dialog has its title, its reason, and a way to try aga
   });
   await wait(50);
   const dialog = screen.getByRole('alertdialog', { name: 'An error occurred while signing you in' });
-  expect(dialog).toHaveTextContent('access_denied: No');
+  expect(dialog).toHaveTextContent('The sign-in service refused the request.');
+  expect(dialog).not.toHaveTextContent('access_denied');
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await wait(50);
   expect(page.left).toHaveLength(1);

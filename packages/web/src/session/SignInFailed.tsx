@@ -12,6 +12,8 @@ const messages: Readonly<Record<SignInFault, MessageId>> = {
   providerError: 'session.fault.providerError',
   exchangeFailed: 'session.fault.exchangeFailed',
   nonceMismatch: 'session.fault.nonceMismatch',
+  identityRefused: 'session.fault.identityRefused',
+  providerRefused: 'session.fault.providerRefused',
   insecure: 'session.fault.insecure',
   tooManySignIns: 'session.fault.tooManySignIns',
   tokenRejected: 'session.fault.tokenRejected',

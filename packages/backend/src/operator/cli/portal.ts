@@ -1,3 +1,4 @@
+import { hostname, userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { assert, type Struct, StructError, string, type } from 'superstruct';
 import { type Environment, portNumber, text } from '../../configuration/environment.ts';
@@ -26,6 +27,18 @@ function originOf(environment: Environment): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
+/** Who changes something, for the portal's security log: account and machine. */
+function operatorName(): string {
+  const account = (() => {
+    try {
+      return userInfo().username;
+    } catch {
+      return 'unknown';
+    }
+  })();
+  return `${account}@${hostname()}`.replaceAll(/[^\w.@-]/g, '?');
+}
+
 async function answerOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   return response.json().catch(() => undefined);
@@ -52,6 +65,7 @@ export function runningPortal(environment: Environment): Portal {
         method,
         headers: {
           authorization: `Bearer ${token}`,
+          'x-operator': operatorName(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -2,7 +2,7 @@ import type { OrderingRight, RightEnv } from '@selvedge/core/contract';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
 import { handlesCarts, holds } from '../rights.ts';
@@ -29,9 +29,9 @@ const cartsSeen = (db: Queryable, user: SignedInUser, { rightEnv, cartId }: Cart
  * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
  */
 export async function cartFor(db: Queryable, user: SignedInUser, address: CartAddress): Promise<CartRow> {
-  if (!handlesCarts(user, address.rightEnv)) throw notFound();
+  if (!handlesCarts(user, address.rightEnv)) throw denied('right');
   const [row] = await cartsSeen(db, user, address);
-  if (!row) throw notFound();
+  if (!row) throw denied('object');
   return row;
 }
 
@@ -42,8 +42,8 @@ export async function lockedCartFor(
   address: CartAddress,
   right: OrderingRight,
 ): Promise<CartRow> {
-  if (!holds(user, address.rightEnv, right)) throw notFound();
+  if (!holds(user, address.rightEnv, right)) throw denied('right');
   const [row] = await cartsSeen(db, user, address).for('update', { of: carts });
-  if (!row) throw notFound();
+  if (!row) throw denied('object');
   return row;
 }

@@ -22,7 +22,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { readApprovalHistory } from '../approval/changesSince.ts';
 import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
 import { entersOrdering, handlesCarts, holds } from '../rights.ts';
@@ -65,7 +65,7 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
   });
 
   bind(app, context, approvedCarts, ({ params, user }) => {
-    if (!entersOrdering(user, params.rightEnv)) throw notFound();
+    if (!entersOrdering(user, params.rightEnv)) throw denied('right');
     if (!handlesCarts(user, params.rightEnv)) return [];
     return readHeads(
       db,
@@ -100,7 +100,7 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
     const place = { ...body, ...params };
     const now = context.now();
     await placeFor(db, user, place, now);
-    if (!holds(user, params.rightEnv, 'SHOPPINGCART_INSERT')) throw notFound();
+    if (!holds(user, params.rightEnv, 'SHOPPINGCART_INSERT')) throw denied('right');
     return readWholeCart(db, user, await openCartAt(db, user, place, now));
   });
 

@@ -2,7 +2,7 @@ import { copyReport, planCopy, retryCopy, runCopy } from '@selvedge/core/contrac
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind, type Call } from '../../server/bind.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
 import { holds } from '../rights.ts';
 import { type Copying, readTarget } from './copyFacts.store.ts';
@@ -23,7 +23,7 @@ export function registerCopyRoutes(app: FastifyInstance, context: AppContext): v
 
   /** @throws {Refusal} 404 without SHOPPINGCART_INSERT where the copy goes. */
   const copyingOf = ({ params: { rightEnv }, user, language }: Asked): Copying => {
-    if (!holds(user, rightEnv, 'SHOPPINGCART_INSERT')) throw notFound();
+    if (!holds(user, rightEnv, 'SHOPPINGCART_INSERT')) throw denied('right');
     return { user, rightEnv, language, now: context.now() };
   };
 

@@ -3,7 +3,7 @@ import { and, eq, exists, getTableColumns, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { userCustomers } from '../../portal/user.schema.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { entersOrdering } from '../rights.ts';
 import { customers, priceLists } from './customer.schema.ts';
 
@@ -36,12 +36,12 @@ export async function customerFor(
   rightEnv: RightEnv,
   customerId: string,
 ): Promise<CustomerRow> {
-  if (!entersOrdering(user, rightEnv)) throw notFound();
+  if (!entersOrdering(user, rightEnv)) throw denied('right');
   const [row] = await db
     .select(customerColumns)
     .from(customers)
     .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
     .where(and(eq(customers.customerId, customerId), seesCustomer(db, user)));
-  if (!row) throw notFound();
+  if (!row) throw denied('object');
   return row;
 }

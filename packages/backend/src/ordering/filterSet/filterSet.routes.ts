@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { bind } from '../../server/bind.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { entersOrdering } from '../rights.ts';
 import {
   forgetFilterSet,
@@ -15,7 +15,7 @@ import {
 
 /** @throws {Refusal} 404 for whoever does not order in this right environment. */
 function ownerOf(user: SignedInUser, { rightEnv }: Pick<Owner, 'rightEnv'>): Owner {
-  if (!entersOrdering(user, rightEnv)) throw notFound();
+  if (!entersOrdering(user, rightEnv)) throw denied('right');
   return { userId: user.userId, rightEnv };
 }
 

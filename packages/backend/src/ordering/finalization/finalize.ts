@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { notFound, Refusal } from '../../server/refusal.ts';
+import { denied, Refusal } from '../../server/refusal.ts';
 import { noteDeed } from '../approval/approval.store.ts';
 import { tellApprover, withdrawMails } from '../approval/tellManagers.ts';
 import { type CartAddress, type CartRow, cartFor } from '../cart/cart.policy.ts';
@@ -67,7 +67,7 @@ export function finalize(
     const kept = await claimKey(db, claim, now);
     if (kept) return { ...kept, replayed: true };
     const seen = await cartFor(db, user, { rightEnv, cartId });
-    if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw notFound();
+    if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw denied('right');
     const cart = await passOnce(db, seen, version, user, now);
     await holdLimit(db, cart);
     if (rightEnv === 'postorder') await holdStock(db, cartId);

@@ -9,7 +9,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { badRequest, notFound, Refusal } from '../../server/refusal.ts';
+import { badRequest, denied, notFound, Refusal } from '../../server/refusal.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
 import { holds, nameOf } from '../rights.ts';
 import { seasons } from '../season/season.schema.ts';
@@ -26,7 +26,7 @@ interface Deed {
 
 function assertMayChange({ user, rightEnv }: Deed): void {
   assertGroups(user, rightEnv);
-  if (!holds(user, rightEnv, 'SHOPPINGCART_INSERT')) throw notFound();
+  if (!holds(user, rightEnv, 'SHOPPINGCART_INSERT')) throw denied('right');
 }
 
 /**

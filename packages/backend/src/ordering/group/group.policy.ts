@@ -2,7 +2,7 @@ import type { RightEnv } from '@selvedge/core/contract';
 import { and, eq, exists, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
@@ -13,7 +13,7 @@ export type GroupRow = typeof groupOrders.$inferSelect;
 
 /** @throws {Refusal} 404: group orders are for pre-order, and for those who handle carts there. */
 export function assertGroups(user: SignedInUser, rightEnv: RightEnv): void {
-  if (rightEnv !== 'preorder' || !handlesCarts(user, rightEnv)) throw notFound();
+  if (rightEnv !== 'preorder' || !handlesCarts(user, rightEnv)) throw denied('right');
 }
 
 /** Some cart of the group, of a customer whom the user sees, or does not see. */
@@ -44,6 +44,6 @@ export async function groupFor(
     .select()
     .from(groupOrders)
     .where(and(eq(groupOrders.groupId, groupId), seesGroup(db, user)));
-  if (!row) throw notFound();
+  if (!row) throw denied('object');
   return row;
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
 import { bind } from '../../server/bind.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { deedBehind } from '../approval/approval.store.ts';
 import { waitingFor } from '../approval/waiting.store.ts';
 import { carts } from '../cart/cart.schema.ts';
@@ -62,7 +62,7 @@ export function registerNewsRoutes(
     const topic = { source: 'cart', key: placeKey(place) } as const;
     const read = async (): Promise<Read<Told<CartNews>>> => {
       await customerFor(db, user, place.rightEnv, place.customerId);
-      if (!handlesCarts(user, place.rightEnv)) throw notFound();
+      if (!handlesCarts(user, place.rightEnv)) throw denied('right');
       const news = await cartNewsAt(db, place);
       return { topicMark: news.cart ? news.mark : undefined, news };
     };
@@ -70,7 +70,7 @@ export function registerNewsRoutes(
   });
 
   bind(app, context, followWaiting, ({ params: { rightEnv }, query, user, reply }) => {
-    if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw notFound();
+    if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw denied('right');
     const topic = { source: 'waiting', key: rightEnv } as const;
     const read = async () => ({
       topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),

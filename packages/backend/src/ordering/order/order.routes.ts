@@ -2,7 +2,7 @@ import { lastOrders, order, orders } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
 import { entersOrdering, handlesCarts } from '../rights.ts';
 import { orderFor, readLastOrders, readOrderHeads } from './order.store.ts';
@@ -14,7 +14,7 @@ export function registerOrderRoutes(app: FastifyInstance, context: AppContext): 
 
   bind(app, context, lastOrders, async ({ params: { rightEnv }, query: { customerId }, user }) => {
     if (customerId !== undefined) await customerFor(db, user, rightEnv, customerId);
-    else if (!entersOrdering(user, rightEnv)) throw notFound();
+    else if (!entersOrdering(user, rightEnv)) throw denied('right');
     return handlesCarts(user, rightEnv) ? readLastOrders(db, user, rightEnv, customerId) : [];
   });
 

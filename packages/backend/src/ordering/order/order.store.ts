@@ -8,7 +8,7 @@ import {
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
 import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
@@ -36,7 +36,7 @@ export async function orderFor(
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
     .leftJoin(cartApprovals, ofItsCart)
     .where(and(eq(orders.orderId, orderId), seesCustomer(db, user)));
-  if (!head || !handlesCarts(user, head.rightEnv)) throw notFound();
+  if (!head || !handlesCarts(user, head.rightEnv)) throw denied('object');
   const lines = await db
     .select()
     .from(orderLines)

@@ -1,7 +1,7 @@
 import type { RightEnv, SellingTime } from '@selvedge/core/contract';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied, notFound } from '../../server/refusal.ts';
 import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
 import { holds } from '../rights.ts';
 import { type Place, phaseOf, sellingTimeOf } from './sellingTime.store.ts';
@@ -29,6 +29,6 @@ export async function placeFor(
   if (!sellingTime) throw notFound();
   const phase = phaseOf(sellingTime, now);
   const right = phase === 'active' ? 'COLLECTION_VIEW' : 'PRE_ORDER_PREVIEW';
-  if (phase === 'ended' || !holds(user, rightEnv, right)) throw notFound();
+  if (phase === 'ended' || !holds(user, rightEnv, right)) throw denied('right');
   return { customer, sellingTime };
 }

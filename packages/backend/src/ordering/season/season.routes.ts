@@ -2,7 +2,7 @@ import { activeSellingTimes, brandTree, seasonState, upcomingSellingTimes } from
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
-import { notFound } from '../../server/refusal.ts';
+import { denied } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
 import { entersOrdering, handlesCarts, holds } from '../rights.ts';
 import { placeFor } from './season.policy.ts';
@@ -25,7 +25,7 @@ export function registerSeasonRoutes(app: FastifyInstance, context: AppContext):
   });
 
   bind(app, context, brandTree, ({ params, user }) => {
-    if (!entersOrdering(user, params.rightEnv)) throw notFound();
+    if (!entersOrdering(user, params.rightEnv)) throw denied('right');
     return readBrands(db);
   });
 

@@ -3,6 +3,8 @@ import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { AppContext } from '../../appContext.ts';
+import { cookiePrefix } from '../../identity/cookiePrefix.ts';
+import { touchSession } from '../../identity/sessionTimes.ts';
 import { findUser, type UserRow } from '../../portal/user.store.ts';
 import { field } from '../visit.ts';
 import { selfServicePath } from './client.ts';
@@ -18,8 +20,6 @@ import {
   takeSignIn,
 } from './session.store.ts';
 
-const sessionCookie = 'selvedge_self_service';
-const browserCookie = 'selvedge_self_service_browser';
 const signInMinutes = 10;
 const sessionHours = 8;
 
@@ -47,9 +47,11 @@ export interface Sessions {
 
 export function createSessions(
   app: FastifyInstance,
-  { database, config: { publicUrl }, now }: AppContext,
+  { database, config: { publicUrl, session: times }, now }: AppContext,
   provider: Provider,
 ): Sessions {
+  const sessionCookie = `${cookiePrefix(publicUrl)}selvedge_self_service`;
+  const browserCookie = `${cookiePrefix(publicUrl)}selvedge_self_service_browser`;
   const secure = publicUrl.startsWith('https:');
   const set = (reply: FastifyReply, name: string, value: string, seconds: number) =>
     reply.header('set-cookie', cookie(name, value, { path: selfServicePath, secure, seconds }));
@@ -73,7 +75,10 @@ export function createSessions(
       const token = cookieIn(headers.cookie, sessionCookie);
       const session = token && (await findSession(database, token, now()));
       if (!token || !session) return null;
-      if (await isStillSignedIn(provider, session)) return (await findUser(database, session.userId)) ?? null;
+      if (await isStillSignedIn(provider, session)) {
+        await touchSession(database, times, session.providerSession);
+        return (await findUser(database, session.userId)) ?? null;
+      }
       await endSession(database, token);
       return null;
     },

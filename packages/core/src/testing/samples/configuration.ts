@@ -17,6 +17,8 @@ export const sampleConfiguration = (auth: Partial<AuthConfiguration> = {}): Conf
     clientSecret: 'hush',
     mode: 'basic',
     scope: 'openid profile',
+    issuer: 'https://id.test',
+    keysUrl: 'https://id.test/keys',
     ...auth,
   },
   selfServiceUrl: 'https://self.test/',

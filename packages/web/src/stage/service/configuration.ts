@@ -12,6 +12,8 @@ export const madeUpConfiguration = {
     clientSecret: null,
     mode: 'public',
     scope: 'openid',
+    issuer: 'https://made-up.test',
+    keysUrl: '/made-up/keys',
   },
   selfServiceUrl: '/made-up/self-service',
   helpCenterUrl: { en: '/made-up/help', de: '/made-up/help' },

@@ -1,20 +1,34 @@
 import type { Ports } from '@selvedge/core';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { Scene } from '../scene/scene.ts';
 import { stageNow } from './clock.ts';
 import { madeUpConfiguration } from './configuration.ts';
 import { madeUpFetch } from './madeUpFetch.ts';
 
 const NONCE = 'selvedge.stage.nonce';
-const { authUrl, tokenUrl, redirectUrl } = madeUpConfiguration.auth;
+const { authUrl, tokenUrl, redirectUrl, issuer, keysUrl, clientId } = madeUpConfiguration.auth;
 
-const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
+/** Of this page alone: the provider lives as long as it does. */
+const signing = generateKeyPair('ES256');
 
-const tokens = (nonce: string | null) =>
+const keys = async () => Response.json({ keys: [await exportJWK((await signing).publicKey)] });
+
+const identityToken = async (nonce: string | null) =>
+  new SignJWT({ nonce })
+    .setProtectedHeader({ alg: 'ES256' })
+    .setSubject('made-up')
+    .setIssuer(issuer)
+    .setAudience(clientId)
+    .setIssuedAt()
+    .setExpirationTime('10m')
+    .sign((await signing).privateKey);
+
+const tokens = async (nonce: string | null) =>
   Response.json({
     access_token: 'made-up',
     refresh_token: 'made-up',
     expires_in: 3600,
-    id_token: `${part({})}.${part({ nonce })}.`,
+    id_token: await identityToken(nonce),
   });
 
 /** The page's ports with a provider and a service that are made up: whoever is sent to sign in comes back at once. */
@@ -34,7 +48,9 @@ export function madeUpPorts(ports: Ports, { location, sessionStorage }: Window, 
       },
     },
     fetch: async (request) => {
-      if (new URL(request.url).pathname !== tokenUrl) return service(request);
+      const { pathname } = new URL(request.url);
+      if (pathname === keysUrl) return keys();
+      if (pathname !== tokenUrl) return service(request);
       return scene.tokens?.() ?? tokens(sessionStorage.getItem(NONCE));
     },
   };

@@ -1,0 +1,44 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** How long a browser is known after a sign-in, in seconds. */
+export const deviceSeconds = 180 * 86_400;
+
+/** Tells the browsers that an account has signed in with by a signed cookie; it signs nobody in. */
+export interface DeviceCookies {
+  /** The cookie's name: one for each account, so that people who share a browser are both known in it. */
+  nameFor(email: string): string;
+  /** A new cookie for an account that signed in just now. */
+  valueFor(email: string, now: number): string;
+  /** Which known browser sends this; null for no cookie, another account's, a made-up or an old one. */
+  deviceOf(email: string, value: string | null, now: number): string | null;
+}
+
+const nonceBytes = 16;
+const timeBytes = 6;
+const length = nonceBytes + timeBytes + 32;
+
+/** @param secret known to this portal's instances alone. */
+export function deviceCookies(secret: string, prefix: string): DeviceCookies {
+  const key = createHmac('sha256', secret).update('device cookies').digest();
+  const accountOf = (email: string) => createHash('sha256').update(email).digest();
+  const sign = (email: string, body: Buffer) =>
+    createHmac('sha256', key).update(accountOf(email)).update(body).digest();
+  return {
+    nameFor: (email) => `${prefix}selvedge_device_${accountOf(email).toString('hex').slice(0, 12)}`,
+    valueFor(email, now) {
+      const time = Buffer.alloc(timeBytes);
+      time.writeUIntBE(Math.floor(now / 1000), 0, timeBytes);
+      const body = Buffer.concat([randomBytes(nonceBytes), time]);
+      return Buffer.concat([body, sign(email, body)]).toString('base64url');
+    },
+    deviceOf(email, value, now) {
+      const bytes = Buffer.from(value ?? '', 'base64url');
+      if (bytes.length !== length) return null;
+      const body = bytes.subarray(0, nonceBytes + timeBytes);
+      if (!timingSafeEqual(bytes.subarray(body.length), sign(email, body))) return null;
+      const since = body.readUIntBE(nonceBytes, timeBytes) * 1000;
+      if (since > now + 60_000 || since + deviceSeconds * 1000 < now) return null;
+      return body.subarray(0, nonceBytes).toString('base64url');
+    },
+  };
+}

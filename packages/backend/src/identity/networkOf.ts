@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Whose address it is: of IPv6 the first 64 bits, since a household or a server has all addresses that follow; of IPv4
+ * the address.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const groups = (part: string | undefined): string[] => (part ? part.split(':') : []);
+  const [before, after] = [groups(head), groups(tail)];
+  const between = tail === undefined ? 0 : Math.max(8 - before.length - after.length, 0);
+  const all = [...before, ...Array.from({ length: between }, () => '0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Configuration, Provider, RefreshToken, Session } from 'oidc-provider';
+import type { SessionConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { commandLineId } from './commandLine.ts';
+import { providerRecords as records } from './identity.schema.ts';
+
+const minute = 60;
+const day = 86_400;
+/** A command line has no page that renews its tokens: whoever signed in there does so again after a month. */
+const commandLineLongest = 30 * day;
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+/** Seconds, and at least one: what is over is over with its next second. */
+const least = (...seconds: readonly number[]): number => Math.max(1, Math.min(...seconds));
+
+type Times = NonNullable<Configuration['ttl']>;
+
+/**
+ * How long everything lives. A session ends a fixed time after its sign-in, whatever is done in it, and earlier when it
+ * is not used; so do all tokens that come from it, however often they are renewed.
+ */
+export function sessionTimes({ longest, idle }: SessionConfig, accessTokenSeconds: number): Times {
+  const left = ({ authTime }: { readonly authTime?: number | undefined }): number =>
+    authTime === undefined ? longest : authTime + longest - now();
+  const leftAtCommandLine = ({ iiat }: RefreshToken): number => (iiat ?? now()) + commandLineLongest - now();
+  return {
+    AccessToken: (ctx, { clientId }) => {
+      const { AuthorizationCode, RefreshToken } = ctx?.oidc?.entities ?? {};
+      const from = RefreshToken ?? AuthorizationCode;
+      return clientId === commandLineId || !from ? accessTokenSeconds : least(accessTokenSeconds, left(from));
+    },
+    AuthorizationCode: minute,
+    DeviceCode: 10 * minute,
+    IdToken: 10 * minute,
+    Interaction: 60 * minute,
+    RefreshToken: (_ctx, token) =>
+      token.clientId === commandLineId ? least(leftAtCommandLine(token)) : least(idle, left(token)),
+    Session: (_ctx, session) => least(idle, left({ authTime: session.loginTs })),
+    Grant: 60 * day,
+  };
+}
+
+/** Keeps a session for another while, never longer than it may last. One that is over or signed out stays so. */
+export async function touchSession(
+  { db }: Database,
+  { longest, idle }: SessionConfig,
+  uid: string,
+): Promise<void> {
+  const end = sql<number>`least(${now() + idle}::bigint, (${records.payload} ->> 'loginTs')::bigint + ${longest}::bigint)`;
+  await db
+    .update(records)
+    .set({ expiresAt: end, payload: sql`jsonb_set(${records.payload}, '{exp}', to_jsonb(${end}))` })
+    .where(
+      and(
+        eq(records.kind, 'Session'),
+        eq(records.uid, uid),
+        gt(records.expiresAt, now()),
+        sql`${records.payload} ? 'loginTs'`,
+      ),
+    );
+}
+
+/** Whoever renews tokens uses the session. */
+export function keepUsedSessions(provider: Provider, database: Database, times: SessionConfig): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const renewed = ctx.oidc?.entities?.RotatedRefreshToken;
+    if (ctx.status === 200 && renewed?.sessionUid) await touchSession(database, times, renewed.sessionUid);
+  });
+  // A page that fails in a session that is new has none to keep on; the provider would end in a fault of its own.
+  const { prototype } = provider.Session as unknown as { readonly prototype: Session };
+  const persist = prototype.persist;
+  prototype.persist = function persistKnown(this: Session) {
+    return typeof this.exp === 'number' ? persist.call(this) : this.save(times.idle);
+  };
+}
