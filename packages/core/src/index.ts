@@ -23,9 +23,8 @@ export {
   TILE_PLACEHOLDERS,
   TILE_RATIO,
 } from './app/looks.ts';
+export type { OrderingLogic, OrderingRef } from './app/orderingPart.ts';
 export {
-  type OrderingLogic,
-  type OrderingRef,
   type PortalContext,
   type PortalEvent,
   portalMachine,

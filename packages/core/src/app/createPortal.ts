@@ -17,7 +17,7 @@ import { createFlightRecorder, type FlightRecorder } from '../recorder/flightRec
 import { createSessionWorld } from '../session/session.actors.ts';
 import { sturdyStorage } from '../session/sturdyStorage.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
-import { portalActors, routeOf } from './portal.actors.ts';
+import { portalActions, portalActors, routeOf } from './portal.actors.ts';
 import { portalMachine } from './portal.machine.ts';
 import { PORTAL } from './portalName.ts';
 import type { Ports } from './ports.ts';
@@ -88,7 +88,10 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
     },
   };
   const session = createSessionWorld(ports, configuration.auth, () => actor.getSnapshot().context.language);
-  const machine = portalMachine.provide({ actors: portalActors({ api, session, storage, companions }) });
+  const machine = portalMachine.provide({
+    actors: portalActors({ api, session, storage, companions }),
+    actions: portalActions(ports.location),
+  });
   assertProvided(machine);
   const recorder = createFlightRecorder(ports.now);
   const actor: Portal['actor'] = createActor(machine, {

@@ -12,7 +12,7 @@ import { languageMachine } from '../language/language.machine.ts';
 import { raise } from '../notices/raise.ts';
 import { type SessionWorld, sessionLogic } from '../session/session.actors.ts';
 import { watchPage } from '../session/watches.ts';
-import type { OrderingLogic } from './portal.machine.ts';
+import type { OrderingLogic } from './orderingPart.ts';
 import type { LocationPort, StoragePort } from './ports.ts';
 import { formatRoute, parseRoute, type Route } from './routes.ts';
 
@@ -21,18 +21,11 @@ export const routeOf = (location: LocationPort): Route => {
   return parseRoute(pathname + search);
 };
 
-/** Reports `route.changed` when another place is shown, or a list is narrowed otherwise. */
+/** Reports `route.changed` whenever the address changes; whether that is another place is the chart's to say. */
 const watchLocation = (location: LocationPort) =>
-  fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) => {
-    let shown = formatRoute(routeOf(location));
-    return location.onChange(() => {
-      const route = routeOf(location);
-      const path = formatRoute(route);
-      if (path === shown) return;
-      shown = path;
-      sendBack({ type: 'route.changed', route });
-    });
-  });
+  fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) =>
+    location.onChange(() => sendBack({ type: 'route.changed', route: routeOf(location) })),
+  );
 
 export interface PortalWorld {
   readonly api: Api;
@@ -78,3 +71,8 @@ export const portalActors = ({ api, session, storage, companions }: PortalWorld)
     watchPage: watchPage(session.ports),
   };
 };
+
+/** What the root chart does outside itself. */
+export const portalActions = (location: LocationPort) => ({
+  showRoute: (_: unknown, { route }: { route: Route }): void => location.replace(formatRoute(route)),
+});

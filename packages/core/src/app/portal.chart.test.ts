@@ -23,7 +23,11 @@ const pos: Route = { screen: 'pos', rightEnv: 'preorder' };
 const access = { roles: ['ROLE_EXTERN'], rights: buyerRights };
 const logic = inert(orderingMachine);
 /** The ordering area with something typed that is not stored. */
-const unsaved = setup({}).createMachine({ id: 'ordering', on: { 'signOut.wished': { actions: () => {} } } });
+const unsaved = setup({}).createMachine({
+  id: 'ordering',
+  context: { route: pos },
+  on: { 'signOut.wished': { actions: () => {} } },
+});
 
 const tour = {
   input: { route: dashboard, language: 'en' as const },

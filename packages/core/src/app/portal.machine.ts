@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, type InputFrom, sendTo, setup, stopChild } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import { accessMachine } from '../access/access.machine.ts';
 import type { Access } from '../access/access.ts';
 import { service, watch } from '../actors/service.ts';
@@ -8,24 +8,13 @@ import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
 import { languageMachine } from '../language/language.machine.ts';
 import { COMPANIONS } from '../notices/raise.ts';
-import type { orderingMachine } from '../ordering/ordering.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
-import { demandOf, isLegalRoute, isOrderingRoute, type Route } from './routes.ts';
+import type { OrderingLogic, OrderingRef, SpawnOrdering } from './orderingPart.ts';
+import { demandOf, formatRoute, isOrderingRoute, needsCompanions, type Route } from './routes.ts';
 
-type OrderingChart = typeof orderingMachine;
-
-/** The ordering area with its services, as its part of the program hands it over. */
-export interface OrderingLogic extends OrderingChart {}
-/** The running chart of the ordering area. */
-export interface OrderingRef extends ActorRefFrom<OrderingChart> {}
-
-/** The area is no actor of the chart: its logic is known only once it is loaded. */
-type SpawnOrdering = (
-  logic: OrderingLogic,
-  options: { id: 'ordering'; input: InputFrom<OrderingLogic> },
-) => OrderingRef;
-
-const needsCompanions = (route: Route): boolean => isLegalRoute(route) || route.screen === 'trackingOff';
+/** Where the ordering area decides about what is typed: signing out leads there until it is decided. */
+const placeOfTyping = ({ ordering, route }: PortalContext): Route =>
+  ordering?.getSnapshot().context.route ?? route;
 
 /** What the root chart knows: where the user is, in which language, with which rights. */
 export interface PortalContext {
@@ -104,9 +93,12 @@ export const portalMachine = setup({
       if (context.ordering) enqueue.sendTo(context.ordering, { type: 'maintenance.over' });
     }),
     tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
-      if (context.ordering && isOrderingRoute(route))
-        enqueue.sendTo(context.ordering, { type: 'route.changed', route });
+      if (!context.ordering) return;
+      if (isOrderingRoute(route)) enqueue.sendTo(context.ordering, { type: 'route.changed', route });
+      else enqueue.sendTo(context.ordering, { type: 'area.left' });
     }),
+    /** Puts a place into the address bar; provided by the composition root. */
+    showRoute: (_, _params: { route: Route }) => {},
     tellSignOut: enqueueActions(({ context, enqueue }) => {
       if (context.ordering) enqueue.sendTo(context.ordering, { type: 'signOut.wished' });
     }),
@@ -129,11 +121,11 @@ export const portalMachine = setup({
     isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
     isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
     isOtherLanguage: ({ context }, { language }: { language: Language }) => context.language !== language,
-    /** Something is typed in sight that signing out could lose: the ordering area stores it, or asks. */
-    asksBefore: ({ context: { ordering, route: here } }, { route }: { route: Route }) =>
-      route.screen === 'logout' &&
-      isOrderingRoute(here) &&
-      ordering?.getSnapshot().can({ type: 'signOut.wished' }) === true,
+    /** The address says what is shown already. */
+    isShown: ({ context }, { route }: { route: Route }) => formatRoute(route) === formatRoute(context.route),
+    /** Something is typed that signing out could lose: the ordering area stores it, or asks. */
+    asksBefore: ({ context: { ordering } }, { route }: { route: Route }) =>
+      route.screen === 'logout' && ordering?.getSnapshot().can({ type: 'signOut.wished' }) === true,
     isOrdering: ({ context }) => isOrderingRoute(context.route),
     isElsewhere: ({ context }) => !isOrderingRoute(context.route),
     runsOrdering: ({ context }) => context.ordering !== null,
@@ -176,7 +168,16 @@ export const portalMachine = setup({
   ],
   on: {
     'route.changed': [
-      { guard: { type: 'asksBefore', params: ({ event }) => event }, actions: 'tellSignOut' },
+      { guard: { type: 'isShown', params: ({ event }) => event } },
+      {
+        guard: { type: 'asksBefore', params: ({ event }) => event },
+        actions: [
+          { type: 'setRoute', params: ({ context }) => ({ route: placeOfTyping(context) }) },
+          { type: 'showRoute', params: ({ context }) => ({ route: placeOfTyping(context) }) },
+          { type: 'tellSession', params: ({ context }) => ({ route: placeOfTyping(context) }) },
+          'tellSignOut',
+        ],
+      },
       {
         actions: [
           { type: 'setRoute', params: ({ event }) => event },

@@ -121,6 +121,10 @@ export type LegalRoute = Extract<Route, { readonly screen: (typeof legalScreens)
 /** Whether an address is one of the house's legal texts. */
 export const isLegalRoute = (route: Route): route is LegalRoute => isOneOf(legalScreens, route.screen);
 
+/** Whether a place is shown by what accompanies the pages: the legal texts, and turning the analysis off. */
+export const needsCompanions = (route: Route): boolean =>
+  isLegalRoute(route) || route.screen === 'trackingOff';
+
 const openScreens = [...legalScreens, 'trackingOff', 'logout'] as const;
 
 /**

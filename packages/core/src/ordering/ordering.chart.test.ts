@@ -84,6 +84,7 @@ const tour = {
     { type: 'leaving.confirmed' },
     { type: 'leaving.cancelled' },
     { type: 'signOut.wished' },
+    { type: 'area.left' },
     { type: 'quantities.moved' },
   ],
   snapshots: {

@@ -4,6 +4,9 @@ import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput 
 import { envOf, type PlaceRoute, searchIn } from './orderingRoute.ts';
 import { leavingOf } from './workspace/workspaceFacts.ts';
 
+/** Whoever goes to another area does not leave the season: a question about it would be asked where nobody sees it. */
+const givingUp = { 'area.left': { target: 'staying', actions: 'dropNext' } } as const;
+
 /** The ordering area: from the point of sale to the finalized order (specification, section 1). */
 export const orderingMachine = orderingSetup.createMachine({
   id: 'ordering',
@@ -216,7 +219,7 @@ export const orderingMachine = orderingSetup.createMachine({
           description: 'The user is leaving while quantities are being stored',
           tags: 'pending',
           after: { leaveDelay: [{ guard: 'isAtRisk', target: 'asking' }, { target: 'going' }] },
-          on: { 'quantities.moved': 'going' },
+          on: { 'quantities.moved': 'going', 'signOut.wished': { actions: 'setSignOut' }, ...givingUp },
         },
         asking: {
           description: 'Quantities could be lost: discard them or keep editing?',
@@ -230,6 +233,8 @@ export const orderingMachine = orderingSetup.createMachine({
               ],
             },
             'quantities.moved': 'going',
+            'signOut.wished': { actions: 'setSignOut' },
+            ...givingUp,
           },
         },
         discarding: {

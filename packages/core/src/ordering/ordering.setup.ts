@@ -46,6 +46,8 @@ export type OrderingEvent =
   | { type: 'leaving.cancelled' }
   /** The user signs out: what is typed is stored or decided first. */
   | { type: 'signOut.wished' }
+  /** Another area of the portal is shown; what is typed here stays. */
+  | { type: 'area.left' }
   | { type: 'quantities.moved' };
 
 /** Of a screen that belongs to one customer. */

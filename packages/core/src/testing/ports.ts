@@ -40,8 +40,12 @@ export interface FakePage {
   readonly reloads: () => number;
   /** Path, search and hash of the address bar. */
   readonly path: () => string;
-  /** Another address without a reload, as by a link. */
+  /** Another address without a reload, as by a link: a new entry of the history, those ahead are gone. */
   go(path: string): void;
+  /** The history entry before; nothing where this page began with the present one. */
+  back(): void;
+  /** The history entry that was gone back from. */
+  forward(): void;
   wake(): void;
   /** Moves the clock of the machine, no timers. */
   pass(milliseconds: number): void;
@@ -54,7 +58,7 @@ export interface FakePage {
   readonly saved: readonly SavedFile[];
   /** Brings the page to the front, or sends it to the background. */
   show(shown: boolean): void;
-  /** The page is closed: its locks are free. */
+  /** The page is closed: its locks are free, and it hears nothing any more. */
   close(): void;
 }
 
@@ -149,27 +153,45 @@ export function fakeBrowser(): FakeBrowser {
     const changes = listeners<[]>();
     const wakes = listeners<[]>();
     const hides = listeners<[]>();
+    const heard = new Set<() => void>();
     const left: string[] = [];
     const opened: string[] = [];
     const saved: SavedFile[] = [];
     let visible = true;
     const { pending, requested, fetch } = network();
-    let href = new URL(address).href;
+    const history = [new URL(address).href];
+    let at = 0;
     let reloads = 0;
+    const href = () => history[at] ?? address;
     const go = (path: string) => {
-      href = new URL(path, href).href;
+      history.splice(at + 1, history.length, new URL(path, href()).href);
+      at += 1;
+      changes.tell();
+    };
+    const replace = (path: string) => {
+      history[at] = new URL(path, href()).href;
+      changes.tell();
+    };
+    const turn = (entry: number) => {
+      if (history[entry] === undefined) return;
+      at = entry;
       changes.tell();
     };
     const ports: Ports = {
       sessionStorage: mapStorage(session),
       localStorage: mapStorage(local),
       location: {
-        href: () => href,
+        href,
         assign: (next) => {
           left.push(next);
         },
-        replace: go,
-        replaceSoon: go,
+        replace,
+        replaceSoon: (path) => {
+          const from = href();
+          queueMicrotask(() => {
+            if (href() === from) replace(path);
+          });
+        },
         reload: () => {
           reloads += 1;
         },
@@ -177,10 +199,13 @@ export function fakeBrowser(): FakeBrowser {
       },
       channel: {
         post: (message) => messages.tell(me, message),
-        listen: (listener) =>
-          messages.add((from, message) => {
+        listen: (listener) => {
+          const stop = messages.add((from, message) => {
             if (from !== me) listener(message);
-          }),
+          });
+          heard.add(stop);
+          return stop;
+        },
       },
       locks: {
         claim: async (name) => {
@@ -218,8 +243,10 @@ export function fakeBrowser(): FakeBrowser {
       requested,
       left,
       reloads: () => reloads,
-      path: () => href.slice(new URL(href).origin.length),
+      path: () => href().slice(new URL(href()).origin.length),
       go,
+      back: () => turn(at - 1),
+      forward: () => turn(at + 1),
       wake: wakes.tell,
       pass: (milliseconds) => {
         time += milliseconds;
@@ -235,6 +262,7 @@ export function fakeBrowser(): FakeBrowser {
         else hides.tell();
       },
       close: () => {
+        for (const stop of heard) stop();
         for (const [name, holder] of locks) if (holder === me) locks.delete(name);
       },
     };

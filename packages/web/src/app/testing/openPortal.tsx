@@ -40,6 +40,8 @@ interface Opening {
   readonly language?: Language;
   readonly tiles?: readonly Tile[];
   readonly signedIn?: boolean;
+  /** What is answered beyond what every page asks, by path. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
 interface Opened {
@@ -56,7 +58,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** The whole portal, rendered, on a page of the fake browser that answers no call by itself. */
 export async function openPortal(
   path: string,
-  { language = 'en', tiles = [], signedIn = true }: Opening = {},
+  { language = 'en', tiles = [], signedIn = true, answers: further = {} }: Opening = {},
 ): Promise<Opened> {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -79,7 +81,7 @@ export async function openPortal(
   onTestFinished(() => portal.stop());
   const initial = await loadWords(language, areasOf(portal.actor.getSnapshot().context, null));
   render(<App portal={portal} initial={initial} />);
-  const answers = answersOf(language, tiles);
+  const answers = { ...answersOf(language, tiles), ...further };
   const serve = () =>
     act(async () => {
       for (let turn = 0; turn < 8; turn += 1) {

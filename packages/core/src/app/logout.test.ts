@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { sampleNow } from '../testing/samples/index.ts';
+import { faultsAtRest } from './testing/agreement.ts';
+import { stopClock } from './testing/hours.ts';
+import { House, type SaveFate } from './testing/house.ts';
+import { pathTo } from './testing/steps.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** Somebody at a style, with the tab's clock in the test's hand. */
+const atStyle = async (act: (visitor: Visitor) => Promise<void>): Promise<void> => {
+  const hours = stopClock(sampleNow);
+  const visitor = await Visitor.arrive(pathTo('style'), new House(), hours);
+  try {
+    await visitor.wait(1_000);
+    await act(visitor);
+    expect(await faultsAtRest(visitor)).toEqual([]);
+  } finally {
+    visitor.tab.document?.portal.stop();
+    hours.end();
+  }
+};
+
+/** The tab is at the provider, nothing of the session is left, and going back shows nobody's page. */
+const expectSignedOut = async (visitor: Visitor) => {
+  expect(visitor.tab.document).toBeNull();
+  expect(visitor.tab.page.left.at(-1)).toMatch(/^https:\/\/id\.test\/end/);
+  expect([...visitor.tab.page.session.keys()]).not.toContain('selvedge.tokens');
+  await visitor.turn('back');
+  expect(visitor.ordering()).toBeNull();
+};
+
+describe('A12 N4 logging out', () => {
+  it('with nothing unsaved', () =>
+    atStyle(async (visitor) => {
+      await visitor.follow('/logout');
+      await visitor.wait(500);
+      await expectSignedOut(visitor);
+    }));
+
+  it.each<[string, SaveFate]>([
+    ['is stored at once', 'stored'],
+    ['is stored late', 'slow'],
+    ['fails', 'down'],
+    ['is not answered', 'lost'],
+  ])('with a quantity that %s: it is stored or kept, and the session ends unasked', (_, fate) =>
+    atStyle(async (visitor) => {
+      visitor.house.fate = fate;
+      await visitor.type('v-1', '5');
+      await visitor.follow('/logout');
+      expect(visitor.tab.document?.page.path()).toBe(pathTo('style'));
+      await visitor.wait(2_100);
+      await expectSignedOut(visitor);
+    }),
+  );
+
+  it('offline: the quantity is kept on the device', () =>
+    atStyle(async (visitor) => {
+      await visitor.online(false);
+      await visitor.type('v-1', '5');
+      await visitor.follow('/logout');
+      await visitor.wait(2_100);
+      await expectSignedOut(visitor);
+    }));
+
+  it.each<[string, string, SaveFate]>([
+    ['no quantity', '1.5', 'stored'],
+    ['refused by itself', '50', 'stored'],
+    ['refused as a whole', '5', 'forbidden'],
+  ])('with an entry that is %s: it asks, and ends the session once it may be discarded', (_, entry, fate) =>
+    atStyle(async (visitor) => {
+      visitor.house.fate = fate;
+      await visitor.type('v-1', entry);
+      await visitor.wait(1_000);
+      await visitor.follow('/logout');
+      await visitor.wait(1_600);
+      expect(visitor.isAsked()).toBe(true);
+      await visitor.decide('discard');
+      await visitor.wait(600);
+      await expectSignedOut(visitor);
+      expect([...visitor.tab.page.local.keys()].filter((key) => key.startsWith('selvedge.draft'))).toEqual(
+        [],
+      );
+    }),
+  );
+
+  it("'No, keep editing' stays, and asks again the next time", () =>
+    atStyle(async (visitor) => {
+      await visitor.type('v-1', '1.5');
+      await visitor.follow('/logout');
+      await visitor.wait(1_600);
+      await visitor.decide('keep');
+      expect(visitor.isAsked()).toBe(false);
+      expect(visitor.shownIn('v-1')).toBe('1.5');
+      await visitor.follow('/logout');
+      await visitor.wait(1_600);
+      expect(visitor.isAsked()).toBe(true);
+    }));
+
+  it('a second press changes nothing: neither the wait nor the history', () =>
+    atStyle(async (visitor) => {
+      visitor.house.fate = 'slow';
+      await visitor.type('v-1', '5');
+      await visitor.follow('/logout');
+      await visitor.wait(1_000);
+      await visitor.follow('/logout');
+      await visitor.wait(1_100);
+      await expectSignedOut(visitor);
+    }));
+
+  it('from the dashboard, with something left in a season that has to be decided: the season asks', () =>
+    atStyle(async (visitor) => {
+      await visitor.type('v-1', '1.5');
+      await visitor.follow('/');
+      await visitor.wait(3_000);
+      expect(visitor.isAsked()).toBe(false);
+      await visitor.follow('/logout');
+      await visitor.wait(1_600);
+      expect(visitor.isAsked()).toBe(true);
+      expect(visitor.tab.document?.page.path()).toBe(pathTo('style'));
+    }));
+
+  it('going elsewhere by Back while it waits gives the wish up', () =>
+    atStyle(async (visitor) => {
+      await visitor.follow('/');
+      await visitor.follow(pathTo('style'));
+      await visitor.wait(500);
+      await visitor.type('v-1', '1.5');
+      await visitor.follow('/logout');
+      await visitor.turn('back');
+      await visitor.turn('back');
+      expect(visitor.tab.document?.page.path()).toBe('/');
+      await visitor.wait(3_000);
+      expect(visitor.session()?.value).toBe('signedIn');
+      expect(visitor.isAsked()).toBe(false);
+    }));
+});

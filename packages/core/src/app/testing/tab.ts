@@ -1,0 +1,122 @@
+// The lazy parts are there already: fetching them would take a time of its own.
+import '../../companions/index.ts';
+import '../../ordering/orderingLogic.ts';
+import { type FakeBrowser, type FakePage, fakeBrowser } from '../../testing/ports.ts';
+import { sampleConfiguration } from '../../testing/samples/configuration.ts';
+import { at } from '../../testing/sessions.ts';
+import { createPortal, type Portal } from '../createPortal.ts';
+import type { Ports } from '../ports.ts';
+import type { Hours } from './hours.ts';
+import type { House } from './house.ts';
+
+/** What a frame takes. */
+export const FRAME = 16;
+
+/** Longer than the portal says that it logs out. */
+const LOGGED_OUT = 600;
+
+const signedInStorage = new Map([
+  ['selvedge.page', 'p1'],
+  ['selvedge.tokens', '{"accessToken":"a0","refreshToken":null,"expiresAt":null}'],
+]);
+
+/** A page of the portal. */
+interface Document {
+  readonly page: FakePage;
+  readonly portal: Portal;
+}
+
+/** A tab of a browser in which pages of the portal, as the product composes it, come and go. */
+export class Tab {
+  /** The page; null while the tab is at the provider. */
+  document: Document | null = null;
+  /** Whether what is under way as a page is left gets to the house. */
+  arrives = true;
+  private readonly browser: FakeBrowser = fakeBrowser();
+  private last: FakePage | null = null;
+
+  constructor(
+    readonly house: House,
+    readonly hours: Hours,
+    private readonly change: (ports: Ports) => Ports,
+  ) {}
+
+  /** The page, or the one that was left for the provider: its storage outlives it. */
+  get page(): FakePage {
+    if (!this.last) throw new Error('no page was opened');
+    return this.last;
+  }
+
+  isAtSignIn(): boolean {
+    return this.page.left.at(-1)?.startsWith(sampleConfiguration().auth.authUrl) ?? false;
+  }
+
+  /** Loads a page at an address; the first one finds somebody signed in. */
+  async load(path: string): Promise<void> {
+    const session = this.last?.session ?? signedInStorage;
+    this.close();
+    const page = this.browser.open(at(path), session);
+    const portal = this.portalOn(page);
+    this.document = { page, portal };
+    this.last = page;
+    portal.start();
+    await this.pass(FRAME);
+  }
+
+  /** Time passes; a page that left for another address is gone then. */
+  async pass(milliseconds: number): Promise<void> {
+    await this.hours.pass(milliseconds);
+  }
+
+  /** The page goes as pages do: told that it is hidden, then nothing of it runs any more. */
+  close(): void {
+    if (!this.document) return;
+    this.document.page.show(false);
+    this.document.page.close();
+    this.document = null;
+    this.hours.forgetTimers();
+    this.house.cut(this.arrives);
+  }
+
+  /** The provider's answer to whoever signs in. */
+  async comeBack(): Promise<void> {
+    const asked = new URL(this.page.left.at(-1) ?? '').searchParams;
+    this.house.signedIn(asked.get('nonce') ?? undefined);
+    await this.load(`/oauth/v2/grant?code=c1&state=${asked.get('state')}`);
+  }
+
+  /** Another tab of the browser logs out. */
+  async logOutElsewhere(): Promise<void> {
+    const page = this.browser.open(at('/logout'));
+    const portal = this.portalOn(page);
+    portal.start();
+    await this.pass(LOGGED_OUT);
+    portal.stop();
+    page.close();
+  }
+
+  private portalOn(page: FakePage): Portal {
+    const { hours, house } = this;
+    const { location } = page.ports;
+    const replaceSoon = (path: string) => {
+      const from = location.href();
+      setTimeout(() => {
+        if (location.href() === from) location.replace(path);
+      }, FRAME);
+    };
+    // The machine's own cryptography answers at a time of its own, and the provider here compares nothing.
+    const sha256 = async () => new Uint8Array(32);
+    const ports: Ports = {
+      ...page.ports,
+      location: { ...location, replaceSoon },
+      sha256,
+      fetch: house.fetch,
+      now: hours.now,
+    };
+    return createPortal({
+      configuration: sampleConfiguration(),
+      ports: this.change(ports),
+      browserLanguages: ['en'],
+    });
+  }
+}
