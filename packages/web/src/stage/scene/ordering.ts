@@ -53,14 +53,14 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'points-of-sale',
     flow: 'pos',
-    state: 'browsing',
+    state: 'search.browsing',
     title: 'Points of sale',
     path: '/ordering/preorder',
   },
   {
     id: 'points-of-sale-none',
     flow: 'pos',
-    state: 'browsing',
+    state: 'search.browsing',
     title: 'No points of sale',
     path: '/ordering/preorder',
     answers: { customers: () => [] },
@@ -68,7 +68,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'points-of-sale-failed',
     flow: 'pos',
-    state: 'failed',
+    state: 'search.failed',
     title: 'Points of sale fail',
     path: '/ordering/preorder',
     answers: { customers: refuse(500) },
@@ -84,7 +84,7 @@ export const orderingScenes: readonly Scene[] = [
   {
     id: 'locked-pos',
     flow: 'pos',
-    state: 'explainingLock',
+    state: 'lock.open',
     title: 'A locked point of sale: why, and who can lift it',
     path: '/ordering/preorder',
     hands: [{ at: 'main button', named: /why is it locked|warum gesperrt/i }],
