@@ -72,6 +72,23 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     expect(await over()).toEqual(calls);
   });
 
+  it.each<[OrderingRoute, string[]]>([
+    [{ screen: 'order', orderId: 'o-1' }, ['customers', 'order']],
+    [styles, ['customer', 'customers', 'seasonState', 'styleIndex']],
+  ])('B5 E4 N9 asks again for the customers a copy can go to, above %j', async (route, calls) => {
+    const { actor, refuse, over } = await open(route);
+    orderingChildren(actor.getSnapshot()).copy?.send({
+      type: 'copy.opened',
+      source: { kind: 'order', orderId: 'o-1' },
+      rightEnv: 'preorder',
+      rightEnvs: ['preorder'],
+      chosen: [],
+    });
+    await settle();
+    await refuse(...calls);
+    expect(await over()).toEqual(calls);
+  });
+
   it('B5 E4 asks again for the newest orders that failed beside points of sale that were found', async () => {
     const { refuse, answer, over } = await open(pos);
     await answer('customers', [sampleCustomer()]);
