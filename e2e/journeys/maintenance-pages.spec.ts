@@ -91,11 +91,12 @@ for (const language of ['en', 'de'] as const) {
         const title = titles[language];
 
         const open: { path: string; page: Page; text: string }[] = [];
-        await inTurns(paths, async (path) => {
-          const { page } = new Portal(await context.newPage(), words);
-          await new Portal(page, words).enter(accounts.manager, path);
-          open.push({ path, page, text: await settledText(page) });
-        });
+        // One after the other: signing in is by the cookies of the browser, which all its pages share.
+        for (const path of paths) {
+          const portal = new Portal(await context.newPage(), words);
+          await portal.enter(accounts.manager, path);
+          open.push({ path, page: portal.page, text: await settledText(portal.page) });
+        }
 
         const texts = ['--message-en', '<p>Tidying</p>', '--message-de', '<p>Aufräumen</p>'];
         await operator('maintenance', 'add', '--id', 'pages', ...texts, '--end', '+1h', '--part', rightEnv);
