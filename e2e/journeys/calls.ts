@@ -18,6 +18,8 @@ export interface FaultyCall {
   readonly again?: (portal: Portal) => Locator;
   /** Any text is an answer: a wrong form of it is no fault. */
   readonly takesAnyText?: boolean;
+  /** Nobody reads its answer: one that is cut short is no fault. */
+  readonly unread?: boolean;
   /** The page is read by people who have not signed in, too. */
   readonly isOpen?: boolean;
   /** Asked for again after a while without anybody doing anything. */
@@ -67,6 +69,7 @@ const dashboard: readonly FaultyCall[] = [
     name: 'markFavorite',
     address: /\/v1\/tile-favorite\/preorder$/,
     method: 'PUT',
+    unread: true,
     make: async (portal) => {
       await portal.page.goto('/');
       await star(portal).click();
@@ -112,13 +115,14 @@ const companions: readonly FaultyCall[] = [
       await portal.ticker.toCalendar.click();
     },
     failed: ({ page, words }) => page.getByText(words.say('event.calendar.failed')),
-    whole: (portal) => portal.ticker.again,
+    whole: (portal) => portal.ticker.opened,
     again: (portal) => portal.ticker.toCalendar,
   },
   {
     name: 'mailMessage',
     address: /\/v1\/content\/messages\/[^/]+\/mail$/,
     method: 'POST',
+    unread: true,
     make: async (portal) => {
       await openEvent(portal);
       await portal.ticker.tab('forward').click();

@@ -57,3 +57,37 @@ test('J1 the language changes at once amid typed quantities, and is kept for the
       .toBe('en');
   });
 });
+
+test('J1 a language chosen before signing in is stored, unless the user has stored another', async ({
+  page,
+  portal,
+  callsOf,
+}) => {
+  const german = new Portal(page, new Words('de'));
+  const api = await callsOf('preview');
+  const stored = async () => (await api.send(userSettings, {})).selectedLanguage;
+  const html = page.locator('html');
+  expect(await stored()).toBeNull();
+
+  await test.step('nothing was stored: what was chosen is', async () => {
+    await page.goto('/imprint');
+    await portal.shell.language('de').click();
+    await expect(html).toHaveAttribute('lang', 'de');
+    await page.goto('/');
+    await german.signIn.account(accounts.preview).click();
+    await expect(german.shell.logout).toBeVisible();
+    await expect.poll(stored).toBe('de');
+  });
+  await test.step('German was stored: English chosen before signing in gives way', async () => {
+    await german.shell.logout.click();
+    await expect(german.signIn.submit.or(german.shell.signedOut)).toBeVisible();
+    await page.goto('/imprint');
+    await german.shell.language('en').click();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await page.goto('/');
+    await portal.signIn.account(accounts.preview).click();
+    await expect(german.shell.logout).toBeVisible();
+    await expect(html).toHaveAttribute('lang', 'de');
+    expect(await stored()).toBe('de');
+  });
+});

@@ -31,6 +31,19 @@ export class PosPage {
     return this.list.getByRole('button', { name: this.words.say('pos.lock.why', { name }) });
   }
 
+  get favourites() {
+    return this.page.getByRole('region', { name: this.words.say('pos.favorites.title') });
+  }
+
+  star(name: string) {
+    return this.list.getByRole('button', { name: this.words.say('pos.favorites.toggle', { name }) });
+  }
+
+  /** A favourite whose name leads to the reasons of its lock. */
+  lockedFavourite(name: string) {
+    return this.favourites.getByRole('button', { name: this.words.say('pos.lock.why', { name }) });
+  }
+
   /** The mark of a customer locked in part. */
   lockedInPart(name: string) {
     return this.list

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { updateLanguage } from '../contract/index.ts';
+import { mailMessage, markFavorite, unmarkFavorite, updateLanguage } from '../contract/index.ts';
 import { readAnswer } from './answer.ts';
 
 describe('answers of calls that have none', () => {
@@ -13,10 +13,23 @@ describe('answers of calls that have none', () => {
     }
   });
 
+  it.each(['{"ok":true}', 'null', 'OK', '[{"id":"a","ti', '<ok/>'])(
+    'B2 B7 what it answers is not read: %s',
+    async (body) => {
+      for (const endpoint of [markFavorite, unmarkFavorite, mailMessage, updateLanguage])
+        expect(await readAnswer(endpoint, new Response(body, { status: 200 }))).toBeNull();
+    },
+  );
+
   it('B2 hazard 35: a page of somebody else’s is no yes to a change', async () => {
-    const page = new Response('<html>Sign in to the network</html>', { status: 200 });
-    await expect(readAnswer(updateLanguage, page)).rejects.toMatchObject({
-      failure: { kind: 'malformed', status: 200, code: 'updateLanguage' },
-    });
+    for (const text of [
+      '<html>Sign in to the network</html>',
+      '\uFEFF \n<!DOCTYPE html><title>Sign in</title>',
+    ]) {
+      const page = new Response(text, { status: 200 });
+      await expect(readAnswer(updateLanguage, page)).rejects.toMatchObject({
+        failure: { kind: 'malformed', status: 200, code: 'updateLanguage' },
+      });
+    }
   });
 });

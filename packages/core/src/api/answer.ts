@@ -1,6 +1,6 @@
 import { StructError } from 'superstruct';
 import { type Endpoint, failureBodyStruct } from '../contract/index.ts';
-import { ApiError, failure } from './failure.ts';
+import { ApiError, authenticationMessage, failure } from './failure.ts';
 
 /** More of a failure's message than this is noise. */
 const LONGEST_MESSAGE = 1000;
@@ -13,7 +13,13 @@ const parse = (text: string, status: number): unknown => {
   }
 };
 
-/** Reads an OK answer: 202 and 204 yield null, anything else must have its struct's shape (sections 7 and 8). */
+/** Whether a text is an HTML document, as nothing that the contract describes is. */
+const isPage = (text: string): boolean => /^<(!doctype html|html)\b/i.test(text.slice(0, 1000).trimStart());
+
+/**
+ * Reads an OK answer: 202 and 204 yield null, and so does a call without an answer, whatever its body (B2, B7);
+ * anything else must have its struct's shape.
+ */
 export async function readAnswer<A>(
   endpoint: Pick<Endpoint<never, never, never, A>, 'answer' | 'form' | 'name'>,
   response: Response,
@@ -23,8 +29,8 @@ export async function readAnswer<A>(
     return endpoint.answer.create(new Uint8Array(await response.arrayBuffer()));
   const text = await response.text();
   if (endpoint.answer === null) {
-    // Whatever answers a change with a page of its own, a proxy or a sign-in of the network, has not made it.
-    if (text === '') return null as A;
+    // Nobody reads it. But whatever answers with a page, a proxy or a sign-in of the network, has not made the change.
+    if (!isPage(text)) return null as A;
     throw new ApiError(failure({ kind: 'malformed', status: response.status, code: endpoint.name }));
   }
   const value = endpoint.form === 'text' ? text : parse(text, response.status);
@@ -40,7 +46,7 @@ export async function readAnswer<A>(
 }
 
 /** Message and tracking come from the body where it has them, the message else from the status text (section 8). */
-export function readFailure(response: Response, data: unknown): ApiError {
+export function readFailure(response: Response, data: unknown, cause?: unknown): ApiError {
   const kind = response.status === 401 ? 'authentication' : 'refused';
   const [, body] = failureBodyStruct.validate(data);
   const message = (body?.message || response.statusText).slice(0, LONGEST_MESSAGE);
@@ -49,9 +55,10 @@ export function readFailure(response: Response, data: unknown): ApiError {
       kind,
       status: response.status,
       code: body?.code ?? null,
-      message: kind === 'authentication' ? `Authentication error: ${message}` : message,
+      message: kind === 'authentication' ? authenticationMessage(message) : message,
       tracking: body?.tracking ?? null,
       findings: body?.findings ?? [],
     }),
+    cause,
   );
 }

@@ -122,7 +122,10 @@ export function createApi(deps: ApiDeps): Api {
         beforeRetry: [
           async ({ request: next, error }) => {
             if (!isTokenError(error)) return;
-            token = await deps.tokens.renewed(token);
+            token = await deps.tokens.renewed(token).catch((cause: unknown) => {
+              // What the call is rejected with is its own 401, whatever became of the renewal (A8).
+              throw readFailure(error.response, error.data, cause);
+            });
             for (const [name, value] of Object.entries(credentials(endpoint, token))) {
               next.headers.set(name, value);
             }

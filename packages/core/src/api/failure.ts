@@ -26,6 +26,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What a 401 says, after what the server said of it or its status text; HTTP/2 has none. */
+export const authenticationMessage = (said = ''): string => `Authentication error: ${said || 'Unauthorized'}`;
+
 const nothingKnown: Failure = {
   kind: 'unexpected',
   status: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { endpoint, settingsStruct } from '../contract/index.ts';
+import { ApiError, failure } from './failure.ts';
 import { clientOf, errorOf, json, mutation, query } from './testing/clientOf.ts';
 
 describe('B3 retries', () => {
@@ -74,6 +75,32 @@ describe('B3 retries', () => {
     expect(rejected).toEqual(['t4']);
   });
 
+  it.each([
+    ['the provider refuses it', failure({ kind: 'authentication', status: 401, code: 'signedOut' })],
+    ['the provider cannot be reached', failure({ kind: 'network' })],
+  ])('A8 a 401 whose renewal fails is rejected as what it is: %s', async (_, found) => {
+    const refused = new ApiError(found);
+    const { api, requests } = clientOf(() => json(401, { message: 'Token expired', tracking: 'T-401' }), {
+      tokens: {
+        held: () => true,
+        current: async () => 't0',
+        renewed: () => Promise.reject(refused),
+        rejected: () => {},
+      },
+    });
+    for (const asked of [query, mutation]) {
+      const error = await errorOf(api.send(asked, {}));
+      expect(error.failure).toMatchObject({
+        kind: 'authentication',
+        status: 401,
+        message: 'Authentication error: Token expired',
+        tracking: 'T-401',
+      });
+      expect(error.cause).toBe(refused);
+    }
+    expect(requests).toHaveLength(2);
+  });
+
   it('B3 waits between tries, but not for a token', async () => {
     const waits: number[] = [];
     const { api } = clientOf((nth) => json(nth === 1 ? 401 : 500, {}), {
@@ -135,7 +162,10 @@ describe('B3 retries', () => {
         rejected: (token) => rejected.push(token),
       },
     });
-    expect((await errorOf(api.send(query, {}))).failure.kind).toBe('network');
+    expect((await errorOf(api.send(query, {}))).failure).toMatchObject({
+      kind: 'authentication',
+      message: 'Authentication error: Unauthorized',
+    });
     expect([requests.length, rejected]).toEqual([1, []]);
   });
 

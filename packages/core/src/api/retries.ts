@@ -4,7 +4,7 @@ import { HTTPError } from 'ky';
 export const QUERY_RETRIES = 3;
 export const TOKEN_RETRIES = 4;
 
-export const isTokenError = (error: unknown): boolean =>
+export const isTokenError = (error: unknown): error is HTTPError =>
   error instanceof HTTPError && error.response.status === 401;
 
 /** Whether the `retry`-th further try (from 1) of a call is made after `error`. */

@@ -22,7 +22,7 @@ export interface Endpoint<Params, Query, Body, Answer> {
   readonly params: Struct<Params, unknown> | null;
   readonly query: Struct<Query, unknown> | null;
   readonly body: Struct<Body, unknown> | null;
-  /** null: the answer is 202 or 204 and yields null. */
+  /** null: the answer is 202 or 204 and yields null; a body that comes all the same is not read. */
   readonly answer: Struct<Answer, unknown> | null;
   /** The answer's form: JSON by default, plain text (HTML, ICS), or the bytes of a file. */
   readonly form: 'json' | 'text' | 'bytes';

@@ -2,26 +2,41 @@ import { fromPromise } from 'xstate';
 import type { Api } from '../api/client.ts';
 import type { StoragePort } from '../app/ports.ts';
 import { type Language, languageStruct, updateLanguage, userSettings } from '../contract/index.ts';
+import type { LanguageChoices } from './language.machine.ts';
 import { preferredLanguage } from './language.ts';
 
+/** The language last used in this browser. */
 const KEY = 'selvedge.language';
+/** What was chosen while nobody was signed in, until it is stored for somebody. */
+const CHOSEN = 'selvedge.language.chosen';
+
+const languageIn = (storage: StoragePort, key: string): Language | null => {
+  const kept = storage.get(key);
+  return languageStruct.is(kept) ? kept : null;
+};
 
 /** The language to begin with: the one last used in this browser, else the one the browser asks for. */
 export function firstLanguage(storage: StoragePort, browserTags: readonly string[]): Language {
-  const kept = storage.get(KEY);
-  return languageStruct.is(kept) ? kept : preferredLanguage(browserTags);
+  return languageIn(storage, KEY) ?? preferredLanguage(browserTags);
 }
 
 export const languageActors = (api: Api, storage: StoragePort) => ({
-  readChoice: fromPromise<Language | null>(async ({ signal }) => {
+  readChoice: fromPromise<LanguageChoices>(async ({ signal }) => {
     const { selectedLanguage } = await api.send(userSettings, { signal });
-    if (selectedLanguage !== null) storage.set(KEY, selectedLanguage);
-    return selectedLanguage;
+    if (selectedLanguage !== null) {
+      storage.set(KEY, selectedLanguage);
+      storage.remove(CHOSEN);
+    }
+    return { stored: selectedLanguage, chosen: languageIn(storage, CHOSEN) };
   }),
   storeChoice: fromPromise<Language, { language: Language }>(async ({ input: { language }, signal }) => {
     storage.set(KEY, language);
     await api.send(updateLanguage, { params: { locale: language }, signal });
+    storage.remove(CHOSEN);
     return language;
   }),
-  remember: fromPromise<void, { language: Language }>(async ({ input }) => storage.set(KEY, input.language)),
+  remember: fromPromise<void, { language: Language }>(async ({ input: { language } }) => {
+    storage.set(KEY, language);
+    storage.set(CHOSEN, language);
+  }),
 });

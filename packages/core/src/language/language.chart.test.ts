@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { Language } from '../contract/index.ts';
 import { hold } from '../testing/held.ts';
 import { chartSuite, createFakeApi, mapStorage, settle, wiringSuite } from '../testing/index.ts';
 import { firstLanguage, languageActors } from './language.actors.ts';
-import { type LanguageContext, languageMachine } from './language.machine.ts';
+import { type LanguageChoices, type LanguageContext, languageMachine } from './language.machine.ts';
 import { preferredLanguage } from './language.ts';
 
 const tour = {
@@ -16,7 +17,15 @@ const tour = {
     { type: 'storing.retried' },
     { type: 'storing.dismissed' },
   ],
-  answers: { readChoice: ['de', null], storeChoice: ['de', 'en'] },
+  answers: {
+    readChoice: [
+      { stored: 'de', chosen: null },
+      { stored: 'en', chosen: 'de' },
+      { stored: null, chosen: 'de' },
+      { stored: null, chosen: null },
+    ],
+    storeChoice: ['de', 'en'],
+  },
 };
 
 chartSuite(languageMachine, {
@@ -40,7 +49,7 @@ wiringSuite(languageMachine, {
   tour: {
     ...tour,
     events: tour.events.filter((event) => event.language !== 'en'),
-    answers: { readChoice: ['de', null], storeChoice: ['de'] },
+    answers: { ...tour.answers, storeChoice: ['de'] },
   },
   machine: (api) => {
     stored = new Map();
@@ -49,7 +58,12 @@ wiringSuite(languageMachine, {
   },
   doing: {
     answers: {
-      readChoice: (language, { fake }) => fake.pending.at(-1)?.answer({ selectedLanguage: language }),
+      readChoice: (answer, { fake }) => {
+        const { stored: kept, chosen } = answer as LanguageChoices;
+        if (chosen === null) stored.delete('selvedge.language.chosen');
+        else stored.set('selvedge.language.chosen', chosen);
+        fake.pending.at(-1)?.answer({ selectedLanguage: kept });
+      },
       storeChoice: (language, { fake }) => {
         const call = fake.pending.at(-1);
         expect(call?.address).toBe(`/extranet/updateLanguage/${language}`);
@@ -60,6 +74,90 @@ wiringSuite(languageMachine, {
     },
     failures: { remember: (error) => held.fail('remember', error) },
   },
+});
+
+describe('a language chosen while nobody is signed in', () => {
+  const visit = (storage: Map<string, string>) => {
+    const { api, pending } = createFakeApi();
+    const actor = createActor(languageMachine.provide({ actors: languageActors(api, mapStorage(storage)) }), {
+      input: { language: firstLanguage(mapStorage(storage), ['en']) },
+      clock: new SimulatedClock(),
+    }).start();
+    const asked = () => pending.map(({ address }) => address);
+    /** The user arrives, and has stored this before. */
+    const arrive = async (selectedLanguage: Language | null) => {
+      actor.send({ type: 'user.arrived' });
+      await settle();
+      pending[0]?.answer({ selectedLanguage });
+      await settle();
+    };
+    return { actor, pending, asked, arrive };
+  };
+  /** Chosen on an open page; signing in then leaves the page and comes back to a new one. */
+  const chosenBefore = async (language: Language) => {
+    const storage = new Map<string, string>();
+    const { actor } = visit(storage);
+    actor.send({ type: 'language.chosen', language });
+    await settle();
+    actor.stop();
+    return storage;
+  };
+
+  it('J1 is stored for whoever signs in without one, once', async () => {
+    const storage = await chosenBefore('de');
+    const first = visit(storage);
+    await first.arrive(null);
+    expect(first.asked()).toEqual(['/extranet/updateLanguage/de']);
+    first.pending[0]?.answer(null);
+    await settle();
+    expect(first.actor.getSnapshot().matches('settled')).toBe(true);
+    const another = visit(storage);
+    await another.arrive(null);
+    expect(another.asked()).toEqual([]);
+  });
+
+  it('J1 is tried again at the next visit where it could not be stored', async () => {
+    const storage = await chosenBefore('de');
+    const first = visit(storage);
+    await first.arrive(null);
+    first.pending[0]?.fail(new Error('lost'));
+    await settle();
+    expect(first.actor.getSnapshot().matches('unsaved')).toBe(true);
+    const next = visit(storage);
+    await next.arrive(null);
+    expect(next.asked()).toEqual(['/extranet/updateLanguage/de']);
+  });
+
+  it('J1 gives way to the one the user has stored, and is forgotten', async () => {
+    const storage = await chosenBefore('de');
+    const first = visit(storage);
+    await first.arrive('en');
+    expect(first.asked()).toEqual([]);
+    expect(first.actor.getSnapshot().context.language).toBe('en');
+    const another = visit(storage);
+    await another.arrive(null);
+    expect(another.asked()).toEqual([]);
+  });
+
+  it('J1 what the browser asks for is nobody’s choice, and is not stored', async () => {
+    const { arrive, asked } = visit(new Map());
+    await arrive(null);
+    expect(asked()).toEqual([]);
+  });
+
+  it('J1 what a signed-in user chose is not stored for the next', async () => {
+    const storage = new Map<string, string>();
+    const first = visit(storage);
+    await first.arrive(null);
+    first.actor.send({ type: 'language.chosen', language: 'de' });
+    await settle();
+    first.pending[0]?.answer(null);
+    await settle();
+    first.actor.send({ type: 'user.left' });
+    const next = visit(storage);
+    await next.arrive(null);
+    expect(next.asked()).toEqual([]);
+  });
 });
 
 describe('choosing again while a choice is being stored', () => {

@@ -10,6 +10,14 @@ export interface LanguageContext {
   failure: Failure | null;
 }
 
+/** What is known of a user who arrives; null, each: nothing. */
+export interface LanguageChoices {
+  /** What the user has stored. */
+  readonly stored: Language | null;
+  /** What was chosen in this browser while nobody was signed in, and is not stored for anybody yet. */
+  readonly chosen: Language | null;
+}
+
 export type LanguageEvent =
   | { type: 'user.arrived' }
   | { type: 'user.left' }
@@ -26,8 +34,7 @@ export const languageMachine = setup({
     tags: {} as 'overlay' | 'explained' | 'slow' | 'failed',
   },
   actors: {
-    /** What the user has chosen before; null when nothing. */
-    readChoice: service<Language | null>(),
+    readChoice: service<LanguageChoices>(),
     /** Stores a choice and yields the language it stored. */
     storeChoice: service<Language, { language: Language }>(),
     /** Keeps the language for the next visit of this browser. */
@@ -39,7 +46,7 @@ export const languageMachine = setup({
     forgetFailure: assign({ failure: null }),
   },
   guards: {
-    wasChosen: (_, { language }: { language: Language | null }) => language !== null,
+    isKnown: (_, { language }: { language: Language | null }) => language !== null,
     isStillWanted: ({ context }, { language }: { language: Language }) => context.language === language,
   },
   delays: progressDelays(OVERLAY_EXPLAINS),
@@ -79,15 +86,27 @@ export const languageMachine = setup({
       },
     },
     reading: {
-      description: 'The stored choice of the user is being read',
+      description:
+        'The stored choice of the user is being read; without one, what was chosen before signing in is stored',
       invoke: {
         id: 'readChoice',
         src: 'readChoice',
         onDone: [
           {
-            guard: { type: 'wasChosen', params: ({ event }) => ({ language: event.output }) },
+            guard: { type: 'isKnown', params: ({ event }) => ({ language: event.output.stored }) },
             target: 'settled',
-            actions: { type: 'setLanguage', params: ({ event }) => ({ language: event.output as Language }) },
+            actions: {
+              type: 'setLanguage',
+              params: ({ event }) => ({ language: event.output.stored as Language }),
+            },
+          },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ language: event.output.chosen }) },
+            target: 'storing',
+            actions: {
+              type: 'setLanguage',
+              params: ({ event }) => ({ language: event.output.chosen as Language }),
+            },
           },
           { target: 'settled' },
         ],

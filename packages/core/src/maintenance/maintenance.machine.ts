@@ -3,7 +3,7 @@ import { service, watch } from '../actors/service.ts';
 import type { Route } from '../app/routes.ts';
 import type { PortalFacts, PortalNews } from '../companions/portalFacts.ts';
 import type { Maintenance } from '../contract/index.ts';
-import { activePages, blockingMaintenance, openDetails } from './maintenance.selectors.ts';
+import { blockingMaintenance, openDetails } from './maintenance.selectors.ts';
 import { hasCrossed, nextBoundary } from './maintenance.ts';
 
 /** Longer timers fire at once: they are cut, and the time is looked at again. */
@@ -90,7 +90,6 @@ export const maintenanceMachine = setup({
     isBlocked: ({ context }) => blockingMaintenance(context) !== null,
     isFree: ({ context }) => blockingMaintenance(context) === null,
     isNothingToOpen: ({ context }) => openDetails(context) === null,
-    isNoPageTaken: ({ context }) => activePages(context).length === 0,
   },
   delays: {
     untilBoundary: ({ context }) =>
@@ -249,9 +248,9 @@ export const maintenanceMachine = setup({
           on: { 'maintenance.met': 'refused' },
         },
         refused: {
-          description: 'A call was refused; once no page is under maintenance, it may be made again',
+          description: 'A call was refused; once the page that is shown may be used, it may be made again',
           after: {
-            recheck: { guard: 'isNoPageTaken', target: 'answered', actions: ['countRefusal', 'tellOver'] },
+            recheck: { guard: 'isFree', target: 'answered', actions: ['countRefusal', 'tellOver'] },
           },
           on: {
             'boundary.crossed': { target: 'refused', reenter: true },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRoute } from '../app/routes.ts';
-import type { Maintenance } from '../contract/index.ts';
+import { parseRoute, type Route } from '../app/routes.ts';
+import { type ApplicationPart, applicationParts, type Maintenance } from '../contract/index.ts';
 import { mapStorage, sampleMaintenance } from '../testing/index.ts';
 import { dismissals } from './dismissals.ts';
 import { bannerMaintenances, blockingMaintenance, openDetails } from './maintenance.selectors.ts';
@@ -113,6 +113,54 @@ describe('what a maintenance blocks', () => {
       ),
     ).toEqual([false, false, true, true, true]);
     expect(blocked(sampleMaintenance({ parts: ['crm'] }), '/')).toBe(false);
+  });
+
+  /** Every screen by its addresses, in a right environment, and which parts take it; a new one has to be told here. */
+  const screens: Readonly<
+    Record<Route['screen'], { paths: readonly string[]; parts: readonly ApplicationPart[] }>
+  > = (() => {
+    const pre = '/ordering/preorder/c-1/26-1.13-0.main';
+    const at = (...paths: string[]) => ({ paths, parts: ['preorder'] as const });
+    const nowhere = (...paths: string[]) => ({ paths, parts: [] });
+    const home = (...paths: string[]) => ({ paths, parts: ['dashboard'] as const });
+    return {
+      pos: at('/ordering/preorder'),
+      waiting: at('/ordering/waiting/preorder'),
+      groups: at('/ordering/groups/preorder', '/ordering/groups/preorder/g-1'),
+      seasons: at('/ordering/preorder/c-1'),
+      carts: at('/ordering/preorder/c-1/carts'),
+      orders: at('/ordering/preorder/c-1/orders'),
+      styles: at(pre),
+      style: at(`${pre}/styles/s-1`),
+      cart: at(`${pre}/cart`),
+      check: at(`${pre}/check`),
+      entry: at(`${pre}/entry`),
+      live: at(`${pre}/live`, `${pre}/live/e-1`),
+      order: nowhere('/ordering/orders/o-1'),
+      dashboard: home('/'),
+      content: home('/apps'),
+      grant: home('/oauth/v2/grant'),
+      imprint: nowhere('/imprint'),
+      terms: nowhere('/terms-and-conditions', '/terms-and-conditions/agb'),
+      conditions: nowhere('/gtc/1100'),
+      weCare: nowhere('/we-care'),
+      trackingOff: nowhere('/tracking-off'),
+      logout: nowhere('/logout'),
+      unknown: nowhere('/no/such'),
+    };
+  })();
+
+  it.each(
+    Object.entries(screens).flatMap(([screen, { paths, parts }]) =>
+      paths.map((path) => [path, screen, parts] as const),
+    ),
+  )('E1 E3 takes %s where it names the part the page belongs to, and by no other', (path, screen, parts) => {
+    expect(parseRoute(path).screen).toBe(screen);
+    const taking = (place: string) =>
+      applicationParts.filter((part) => blocked(sampleMaintenance({ parts: [part] }), place));
+    expect(taking(path)).toEqual(parts);
+    const inPost = path.replace('preorder', 'postorder');
+    expect(taking(inPost)).toEqual(inPost === path ? parts : ['postorder']);
   });
 
   it('E3 is no page where it names tiles or features', () => {

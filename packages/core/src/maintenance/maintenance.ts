@@ -1,4 +1,4 @@
-import type { Route } from '../app/routes.ts';
+import { isOpenRoute, type Route } from '../app/routes.ts';
 import type { ApplicationPart, Maintenance } from '../contract/index.ts';
 
 /**
@@ -46,8 +46,11 @@ export function nextBoundary(maintenances: readonly Maintenance[], now: number):
 export const hasCrossed = (maintenances: readonly Maintenance[], before: number, now: number): boolean =>
   maintenances.some((maintenance) => phaseOf(maintenance, before) !== phaseOf(maintenance, now));
 
-/** The part a place belongs to: the dashboard with its sub-pages, an ordering environment; null for all else. */
-export function partOf(route: Route): ApplicationPart | null {
+/**
+ * The part a place belongs to; null: to none, only a maintenance of the whole application can block it. There is no
+ * default, so that a new screen does not compile before this is decided for it.
+ */
+function partOf(route: Route): ApplicationPart | null {
   switch (route.screen) {
     case 'dashboard':
     case 'grant':
@@ -55,20 +58,29 @@ export function partOf(route: Route): ApplicationPart | null {
       return 'dashboard';
     case 'pos':
     case 'waiting':
+    case 'groups':
     case 'seasons':
+    case 'carts':
+    case 'orders':
       return route.rightEnv;
     case 'styles':
     case 'style':
     case 'cart':
     case 'check':
+    case 'entry':
+    case 'live':
       return route.place.rightEnv;
-    default:
+    case 'order':
+    case 'imprint':
+    case 'terms':
+    case 'conditions':
+    case 'weCare':
+    case 'trackingOff':
+    case 'logout':
+    case 'unknown':
       return null;
   }
 }
-
-/** Legal pages and signing out stay open whatever is under maintenance. */
-const neverBlocked = ['imprint', 'terms', 'conditions', 'weCare', 'trackingOff', 'logout'];
 
 /**
  * Whether a maintenance takes whole pages from the user rather than tiles or features of them: it then names neither.
@@ -78,10 +90,10 @@ export const takesPages = ({ tiles, features }: Maintenance): boolean =>
 
 /**
  * Whether a maintenance, while it is active, blocks the page at a place (requirement E3). No parts: every page but
- * the legal ones. A finalized order belongs to no part.
+ * the legal ones and signing out, which stay open whatever is under maintenance. A finalized order belongs to no part.
  */
 export function blocks(maintenance: Maintenance, route: Route): boolean {
-  if (!takesPages(maintenance) || neverBlocked.includes(route.screen)) return false;
+  if (!takesPages(maintenance) || isOpenRoute(route)) return false;
   const part = partOf(route);
   return maintenance.parts.length === 0 || (part !== null && maintenance.parts.includes(part));
 }

@@ -223,6 +223,27 @@ describe('what was refused because of a maintenance', () => {
     expect(told).toEqual(['over']);
   });
 
+  it.each([
+    ['another part of the portal', 'postorder'],
+    ['another application', 'crm'],
+  ])(
+    'B5 E4 is asked for again once the page is free, while %s is still under maintenance',
+    async (_, other) => {
+      const { answer, pass, actor, told, blocked, world } = running();
+      world.tell({ route: { screen: 'pos', rightEnv: 'preorder' } });
+      actor.send({ type: 'maintenance.met' });
+      await answer([
+        plan(-MINUTE, MINUTE, { id: 'here', parts: ['preorder'] }),
+        plan(-MINUTE, DAY, { id: 'there', parts: [other] }),
+      ]);
+      expect(blocked()).toBe(true);
+      await pass(MINUTE - SECOND);
+      expect(told).toEqual([]);
+      await pass(5 * SECOND);
+      expect([blocked(), told]).toEqual([false, ['over']]);
+    },
+  );
+
   it('B5 is asked for again, ever more seldom, where nothing is known of a maintenance', async () => {
     const { answer, pass, actor, told } = running();
     await answer([]);

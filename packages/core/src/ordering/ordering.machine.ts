@@ -167,7 +167,9 @@ export const orderingMachine = orderingSetup.createMachine({
           input: ({ context: { route } }) => ({ orderId: orderIn(route) }),
         },
       ],
-      on: { 'maintenance.over': { actions: sendTo('order', { type: 'reading.retried' }) } },
+      on: {
+        'maintenance.over': { actions: [sendTo('order', { type: 'reading.retried' }), 'retryCopy'] },
+      },
     },
     place: {
       description: 'Ordering in one season for one customer',
@@ -211,7 +213,9 @@ export const orderingMachine = orderingSetup.createMachine({
         ],
         'signOut.wished': { guard: 'hasUnsaved', target: '.leaving', actions: 'setSignOut' },
         'language.changed': { actions: sendTo('workspace', { type: 'language.changed' }) },
-        'maintenance.over': { actions: sendTo('workspace', { type: 'workspace.retried' }) },
+        'maintenance.over': {
+          actions: [sendTo('workspace', { type: 'workspace.retried' }), 'retryCopy'],
+        },
       },
       states: {
         staying: { description: 'The user works in this season' },

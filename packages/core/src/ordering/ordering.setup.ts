@@ -1,4 +1,4 @@
-import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { holds } from '../access/orderingRights.ts';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
@@ -116,6 +116,7 @@ export const orderingSetup = setup({
         if (waitingMark !== null && mark !== null) enqueue.sendTo('waiting', { type: 'reading.refreshed' });
       },
     ),
+    retryCopy: sendTo('copy', { type: 'targets.retried' }),
     setUnsaved: assign((_, { unsaved, atRisk }: { unsaved: boolean; atRisk: boolean }) => ({
       unsaved,
       atRisk,

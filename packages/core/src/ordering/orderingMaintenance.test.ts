@@ -59,13 +59,55 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     [{ screen: 'order', orderId: 'o-1' }, ['order']],
     [{ screen: 'groups', rightEnv: 'preorder', groupId: null }, ['groupOrders']],
     [{ screen: 'groups', rightEnv: 'preorder', groupId: 'g-1' }, ['groupOrder']],
+    [{ screen: 'carts', rightEnv: 'preorder', customerId: 'c-1' }, ['customer', 'customerCarts']],
+    [{ screen: 'orders', rightEnv: 'postorder', customerId: 'c-1' }, ['customer', 'orders']],
     [styles, ['customer', 'seasonState', 'styleIndex']],
+    [{ screen: 'entry', place: samplePlace }, ['customer', 'seasonState', 'styleIndex']],
+    [{ screen: 'live', place: samplePlace, eventId: null }, ['customer', 'seasonState', 'styleIndex']],
   ])('B5 E4 asks again for %j', async (route, calls) => {
     const { waiting, refuse, over } = await open(route);
     expect(waiting()).toEqual(calls);
     await refuse(...calls);
     expect(waiting()).toEqual([]);
     expect(await over()).toEqual(calls);
+  });
+
+  it.each<[OrderingRoute, string[]]>([
+    [{ screen: 'order', orderId: 'o-1' }, ['customers', 'order']],
+    [styles, ['customer', 'customers', 'seasonState', 'styleIndex']],
+  ])('B5 E4 N9 asks again for the customers a copy can go to, above %j', async (route, calls) => {
+    const { actor, refuse, over } = await open(route);
+    orderingChildren(actor.getSnapshot()).copy?.send({
+      type: 'copy.opened',
+      source: { kind: 'order', orderId: 'o-1' },
+      rightEnv: 'preorder',
+      rightEnvs: ['preorder'],
+      chosen: [],
+    });
+    await settle();
+    await refuse(...calls);
+    expect(await over()).toEqual(calls);
+  });
+
+  it('B5 E4 asks again for the newest orders that failed beside points of sale that were found', async () => {
+    const { refuse, answer, over } = await open(pos);
+    await answer('customers', [sampleCustomer()]);
+    await refuse('lastOrders');
+    expect(await over()).toEqual(['lastOrders']);
+  });
+
+  it('B5 E4 asks again for the newest orders where a customer has no season', async () => {
+    const { refuse, answer, over } = await open({
+      screen: 'seasons',
+      rightEnv: 'preorder',
+      customerId: 'c-1',
+    });
+    await answer('customer', sampleCustomer());
+    await answer('activeSellingTimes', []);
+    await answer('upcomingSellingTimes', []);
+    await answer('brandTree', []);
+    await refuse('lastOrders');
+    expect(await over()).toEqual(['lastOrders']);
   });
 
   it('B5 E4 asks again for seasons, and for each season that failed alone', async () => {

@@ -230,6 +230,26 @@ describe('A7 hazard 19 the provider refuses', () => {
   });
 });
 
+describe('A8 a call is refused, and so is the renewal', () => {
+  const ends = {
+    refused: (session: RunningSession) =>
+      session.page.pending.find(isRefresh)?.answer(400, { error: 'invalid_grant' }),
+    lost: (session: RunningSession) => session.page.pending.find(isRefresh)?.lose(),
+  };
+  it.each(Object.entries(ends))('A8 says what the 401 said where the renewal is %s', async (_, end) => {
+    const session = await signIn();
+    const call = errorOf(apiOf(session).send(query, {}));
+    await serve(session, null);
+    end(session);
+    expect((await call).failure).toMatchObject({
+      kind: 'authentication',
+      status: 401,
+      message: 'Authentication error: expired',
+    });
+    session.actor.stop();
+  });
+});
+
 describe('hazard 18 loops', () => {
   it('A8 a token that is still refused after the bounded tries ends in the dialog', async () => {
     const session = await signIn();
@@ -259,6 +279,10 @@ describe('A13', () => {
       () => 0,
     );
     for (const asked of [tokens.current(), tokens.renewed('a1')])
-      expect((await errorOf(asked)).failure).toMatchObject({ kind: 'authentication', code: 'signedOut' });
+      expect((await errorOf(asked)).failure).toMatchObject({
+        kind: 'authentication',
+        code: 'signedOut',
+        message: 'Authentication error: Unauthorized',
+      });
   });
 });

@@ -1,13 +1,21 @@
 import { type ActorRefFrom, waitFor } from 'xstate';
 import type { TokenSource } from '../api/client.ts';
-import { ApiError, failure } from '../api/failure.ts';
+import { ApiError, authenticationMessage, failure } from '../api/failure.ts';
 import type { tokensMachine } from './tokens.machine.ts';
 import { remainingOf } from './tokens.ts';
 
 type TokensRef = ActorRefFrom<typeof tokensMachine>;
 
+/** What a call is rejected with that would be answered 401: nobody is signed in (any more). */
 const nobody = (): ApiError =>
-  new ApiError(failure({ kind: 'authentication', status: 401, code: 'signedOut' }));
+  new ApiError(
+    failure({
+      kind: 'authentication',
+      status: 401,
+      code: 'signedOut',
+      message: authenticationMessage(),
+    }),
+  );
 
 /** The token the chart holds once it is neither checking nor renewing. */
 const settled = async (chart: TokensRef): Promise<string> => {

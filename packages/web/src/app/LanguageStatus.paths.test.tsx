@@ -46,7 +46,13 @@ screenTour('J1 J2 C8 the language’s overlay, on the screen', {
       { type: 'storing.retried' },
       { type: 'storing.dismissed' },
     ],
-    answers: { readChoice: ['de', null], storeChoice: ['de'] },
+    answers: {
+      readChoice: [
+        { stored: 'de', chosen: null },
+        { stored: null, chosen: null },
+      ],
+      storeChoice: ['de'],
+    },
   },
   machine: (api) =>
     (wired.language(api) as AnyStateMachine).provide({ actors: { remember: fromPromise(remember) } }),
@@ -56,7 +62,8 @@ screenTour('J1 J2 C8 the language’s overlay, on the screen', {
     'storing.dismissed': (user) => user.click(screen.getByRole('button', { name: 'Dismiss' })),
   },
   answers: {
-    readChoice: (language, { fake }) => fake.pending.at(-1)?.answer({ selectedLanguage: language }),
+    readChoice: (answer, { fake }) =>
+      fake.pending.at(-1)?.answer({ selectedLanguage: (answer as { stored: string | null }).stored }),
     storeChoice: (_, { fake }) => fake.pending.at(-1)?.answer(null),
     remember: () => remembering.resolve(),
   },

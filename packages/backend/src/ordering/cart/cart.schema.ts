@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { epoch, minorUnits } from '../../database/epoch.ts';
 import { customers } from '../customer/customer.schema.ts';
 import { seasons, subdivisions } from '../season/season.schema.ts';
@@ -52,6 +62,8 @@ export const cartLines = pgTable(
       .references(() => variants.articleVariantId),
     quantity: integer().notNull(),
     storedPrice: minorUnits(),
+    /** The currency of `storedPrice`; null: from before it was kept, that of the price list. */
+    storedCurrency: char({ length: 3 }),
     changedBy: text().notNull(),
     changedAt: epoch().notNull(),
   },
@@ -87,7 +99,10 @@ export const cartReturns = pgTable(
   (table) => [index('cart_returns_cart').on(table.cartId)],
 );
 
-/** Each price that somebody accepted for a line, in minor units; `oldPrice` null: there was none. */
+/**
+ * Each price that somebody accepted for a line, in minor units; `oldPrice` null: there was none. A currency null: from
+ * before it was kept, that of the price list.
+ */
 export const cartPriceAcceptances = pgTable(
   'cart_price_acceptances',
   {
@@ -99,7 +114,9 @@ export const cartPriceAcceptances = pgTable(
       .notNull()
       .references(() => variants.articleVariantId),
     oldPrice: minorUnits(),
+    oldCurrency: char({ length: 3 }),
     newPrice: minorUnits().notNull(),
+    newCurrency: char({ length: 3 }),
     acceptedBy: text().notNull(),
     acceptedById: text().notNull(),
     acceptedAt: epoch().notNull(),

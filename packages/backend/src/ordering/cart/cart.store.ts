@@ -1,5 +1,5 @@
 import type { Cart, CartHead, CartLine, RightEnv } from '@selvedge/core/contract';
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { notFound } from '../../server/refusal.ts';
@@ -88,8 +88,26 @@ export async function readHeads(
   }));
 }
 
-export const readLines = (db: Queryable, cartId: string): Promise<CartLine[]> =>
-  db
+/** The currency of a line's price, where it is not that of the customer's price list. */
+export const otherCurrency = (
+  stored: string | null,
+  { currency }: { readonly currency: string },
+): { storedCurrency?: string } => (stored === null || stored === currency ? {} : { storedCurrency: stored });
+
+/** The lines of a cart whose price was stored in another currency, by variant: hardly ever any. */
+async function otherCurrencies(db: Queryable, cartId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ articleVariantId: cartLines.articleVariantId, storedCurrency: cartLines.storedCurrency })
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.cartId, cartLines.cartId))
+    .innerJoin(customers, eq(customers.customerId, carts.customerId))
+    .innerJoin(priceLists, eq(priceLists.priceListId, customers.priceListId))
+    .where(and(eq(cartLines.cartId, cartId), ne(cartLines.storedCurrency, priceLists.currency)));
+  return new Map(rows.map((row) => [row.articleVariantId, row.storedCurrency ?? '']));
+}
+
+export async function readLines(db: Queryable, cartId: string): Promise<CartLine[]> {
+  const lines: CartLine[] = await db
     .select({
       articleId: colours.articleId,
       articleColorId: variants.articleColorId,
@@ -103,6 +121,13 @@ export const readLines = (db: Queryable, cartId: string): Promise<CartLine[]> =>
     .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
     .where(and(eq(cartLines.cartId, cartId), gt(cartLines.quantity, 0)))
     .orderBy(asc(colours.articleId), asc(colours.position), asc(variants.position));
+  const others = await otherCurrencies(db, cartId);
+  if (others.size === 0) return lines;
+  return lines.map((line) => {
+    const storedCurrency = others.get(line.articleVariantId);
+    return storedCurrency === undefined ? line : { ...line, storedCurrency };
+  });
+}
 
 export async function readHead(db: Queryable, user: SignedInUser, cartId: string): Promise<CartHead> {
   const [head] = await readHeads(db, user, eq(carts.cartId, cartId));

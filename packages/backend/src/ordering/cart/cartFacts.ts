@@ -42,6 +42,7 @@ async function readLineFacts(db: Queryable, cartId: string, buyer: Buyer): Promi
         articleVariantId: row.articleVariantId,
         quantity: line.quantity,
         storedPrice: line.storedPrice,
+        ...(line.storedCurrency === null ? {} : { storedCurrency: line.storedCurrency }),
         style: row,
         colour: { salesPeriodTo: row.salesPeriodTo, lengthLimits: limits.get(row.articleColorId) ?? [] },
         variant: variantOf(row, buyer),

@@ -1,14 +1,18 @@
 import {
+  acceptPrices,
   approveCart,
   changeLines,
   type Finding,
   type FindingCode,
   finalizeCart,
   findingCodes,
+  priceAcceptances,
+  readCart,
   validateCart,
 } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceLists } from '../customer/customer.schema.ts';
 import { sellingTimes } from '../season/season.schema.ts';
 import { barredVariants, variants } from '../style/colour.schema.ts';
 import { stylePrices } from '../style/price.schema.ts';
@@ -160,8 +164,43 @@ describe('every cart rule, with authority', () => {
       .where(eq(stylePrices.articleId, style.articleId));
     const findings = await findingsOf(stage.manager, head);
     expect(findings).toMatchObject([
-      { code: 'priceChanged', values: { storedPrice, validPrice: 4_321, currency: 'GBP' } },
+      {
+        code: 'priceChanged',
+        values: { storedPrice, storedCurrency: 'GBP', validPrice: 4_321, validCurrency: 'GBP' },
+      },
     ]);
+  });
+
+  it('N7 priceChanged: the same figure in another currency is another price, and is taken as that', async () => {
+    const { manager } = stage;
+    const at = stage.open('C1032');
+    const { head, style } = await put(manager, at, 1, [[0, 0, 2]]);
+    const { articleVariantId, salesPrice } = variantIn(style);
+    const price = salesPrice ?? 0;
+    const setCurrency = (from: string, to: string) =>
+      stage.testApp.context.database.db
+        .update(priceLists)
+        .set({ currency: to })
+        .where(eq(priceLists.currency, from));
+    await setCurrency('GBP', 'NOK');
+    try {
+      const both = { storedPrice: price, storedCurrency: 'GBP', validPrice: price, validCurrency: 'NOK' };
+      expect(await findingsOf(manager, head)).toMatchObject([{ code: 'priceChanged', values: both }]);
+      const seen = await manager.get(readCart, { params: head });
+      expect(seen.lines).toMatchObject([{ storedPrice: price, storedCurrency: 'GBP' }]);
+      const accepted = await manager.ask(acceptPrices, {
+        params: head,
+        body: { version: seen.head.version, prices: [{ articleVariantId, price }] },
+      });
+      expect(accepted.statusCode).toBe(200);
+      expect((await manager.get(validateCart, { params: head })).findings).toEqual([]);
+      expect((await manager.get(readCart, { params: head })).lines[0]).not.toHaveProperty('storedCurrency');
+      expect(await manager.get(priceAcceptances, { params: head })).toMatchObject([
+        { old: price, oldCurrency: 'GBP', new: price, newCurrency: 'NOK' },
+      ]);
+    } finally {
+      await setCurrency('NOK', 'GBP');
+    }
   });
 
   it('customerLocked, subdivisionLocked and collectionTypeLocked, with reasons in the user’s language', async () => {

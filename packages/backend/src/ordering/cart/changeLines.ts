@@ -12,10 +12,10 @@ import { variants } from '../style/colour.schema.ts';
 import { selectVariants } from '../style/variantFacts.ts';
 import { type CartAddress, type CartRow, lockedCartFor } from './cart.policy.ts';
 import { cartLines } from './cart.schema.ts';
-import { readHead } from './cart.store.ts';
+import { otherCurrency, readHead } from './cart.store.ts';
 import { assertNotFinalized, bumpVersion } from './cartVersion.ts';
 import { replacingCells } from './replacingCells.ts';
-import { type Settlement, settleChanges, type Verdict } from './settleChanges.ts';
+import { type Settlement, type StoredPrice, settleChanges, type Verdict } from './settleChanges.ts';
 
 type Read = Awaited<ReturnType<typeof selectVariants>>[number];
 
@@ -49,6 +49,7 @@ async function standingCells(db: Queryable, { cartId }: CartRow, ids: string[]) 
 async function write(
   db: Queryable,
   { cartId }: CartRow,
+  { currency }: CustomerRow,
   { settled }: Settlement,
   user: SignedInUser,
   now: number,
@@ -58,11 +59,12 @@ async function write(
   await insertRows(
     db,
     cartLines,
-    cells.map(({ articleVariantId, quantity, storedPrice }) => ({
+    cells.map(({ articleVariantId, quantity, storedPrice, storedCurrency }) => ({
       cartId,
       articleVariantId,
       quantity,
       storedPrice,
+      storedCurrency: storedCurrency ?? currency,
       changedBy: nameOf(user),
       changedAt: now,
     })),
@@ -102,23 +104,26 @@ export function changeCartLines(
     const settlement = settleChanges(changes, await standingCells(db, cart, ids), cart, (id) =>
       verdictOn(cart, known.get(id), id, closed),
     );
-    if (await write(db, cart, settlement, user, now)) await bumpVersion(db, cart, user, now);
-    const lineOf = (articleVariantId: string, quantity: number, storedPrice: number | null): CartLine => ({
+    if (await write(db, cart, customer, settlement, user, now)) await bumpVersion(db, cart, user, now);
+    const lineOf = (
+      articleVariantId: string,
+      quantity: number,
+      { storedPrice, storedCurrency }: StoredPrice,
+    ): CartLine => ({
       articleId: known.get(articleVariantId)?.articleId ?? '',
       articleColorId: known.get(articleVariantId)?.articleColorId ?? '',
       articleVariantId,
       quantity,
       storedPrice,
+      ...otherCurrency(storedCurrency, customer),
     });
     return {
       head: await readHead(db, user, cart.cartId),
       before: cart.version,
-      stored: settlement.settled.map((cell) =>
-        lineOf(cell.articleVariantId, cell.quantity, cell.storedPrice),
-      ),
-      conflicts: settlement.conflicts.map(({ storedPrice, ...conflict }) => ({
+      stored: settlement.settled.map((cell) => lineOf(cell.articleVariantId, cell.quantity, cell)),
+      conflicts: settlement.conflicts.map(({ storedPrice, storedCurrency, ...conflict }) => ({
         ...conflict,
-        line: lineOf(conflict.articleVariantId, conflict.theirs, storedPrice),
+        line: lineOf(conflict.articleVariantId, conflict.theirs, { storedPrice, storedCurrency }),
       })),
       refused: [...settlement.refused],
     };

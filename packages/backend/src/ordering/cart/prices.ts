@@ -5,7 +5,7 @@ import { insertRows } from '../../database/insertRows.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { Refusal } from '../../server/refusal.ts';
-import { customerFor } from '../customer/customer.policy.ts';
+import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
 import { nameOf } from '../rights.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
@@ -21,8 +21,7 @@ interface Accepting {
   readonly now: number;
 }
 
-async function validPrices(db: Queryable, user: SignedInUser, cart: CartRow, ids: string[]) {
-  const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
+async function validPrices(db: Queryable, customer: CustomerRow, cart: CartRow, ids: string[]) {
   const rows = await selectVariants(db, { rightEnv: cart.rightEnv, ...customer }).where(
     inArray(variants.articleVariantId, ids),
   );
@@ -46,7 +45,9 @@ export function takePrices(
     assertVersion(cart, version);
     const accepted = new Map(prices.map(({ articleVariantId, price }) => [articleVariantId, price]));
     const ids = [...accepted.keys()];
-    const valid = await validPrices(db, user, cart, ids);
+    const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
+    const { currency } = customer;
+    const valid = await validPrices(db, customer, cart, ids);
     for (const [id, price] of accepted) if (valid.get(id) !== price) throw new Refusal(409, 'pricesMoved');
     const lines = await db
       .select()
@@ -60,13 +61,14 @@ export function takePrices(
       );
     const changed = lines.flatMap((line) => {
       const price = accepted.get(line.articleVariantId);
-      return price === undefined || price === line.storedPrice ? [] : [{ line, price }];
+      const isSame = price === line.storedPrice && (line.storedCurrency ?? currency) === currency;
+      return price === undefined || isSame ? [] : [{ line, price }];
     });
     if (changed.length === 0) return;
     await insertRows(
       db,
       cartLines,
-      changed.map(({ line, price }) => ({ ...line, storedPrice: price })),
+      changed.map(({ line, price }) => ({ ...line, storedPrice: price, storedCurrency: currency })),
       replacingCells,
     );
     await insertRows(
@@ -76,7 +78,9 @@ export function takePrices(
         cartId: cart.cartId,
         articleVariantId: line.articleVariantId,
         oldPrice: line.storedPrice,
+        oldCurrency: line.storedCurrency ?? currency,
         newPrice: price,
+        newCurrency: currency,
         acceptedBy: nameOf(user),
         acceptedById: user.userId,
         acceptedAt: now,
@@ -87,12 +91,12 @@ export function takePrices(
 }
 
 /** Every price that was accepted in a cart, the last first. */
-export const readPriceAcceptances = (
+export async function readPriceAcceptances(
   db: Queryable,
   cartId: string,
   language: Language,
-): Promise<PriceAcceptance[]> =>
-  db
+): Promise<PriceAcceptance[]> {
+  const rows = await db
     .select({
       articleVariantId: variants.articleVariantId,
       articleNumber: styles.articleNumber,
@@ -101,7 +105,9 @@ export const readPriceAcceptances = (
       articleLength: variants.articleLength,
       size: variants.size,
       old: cartPriceAcceptances.oldPrice,
+      oldCurrency: cartPriceAcceptances.oldCurrency,
       new: cartPriceAcceptances.newPrice,
+      newCurrency: cartPriceAcceptances.newCurrency,
       by: cartPriceAcceptances.acceptedBy,
       at: cartPriceAcceptances.acceptedAt,
     })
@@ -111,3 +117,9 @@ export const readPriceAcceptances = (
     .innerJoin(styles, eq(styles.articleId, colours.articleId))
     .where(eq(cartPriceAcceptances.cartId, cartId))
     .orderBy(desc(cartPriceAcceptances.acceptanceId));
+  return rows.map(({ oldCurrency, newCurrency, ...row }) => ({
+    ...row,
+    ...(oldCurrency === null ? {} : { oldCurrency }),
+    ...(newCurrency === null ? {} : { newCurrency }),
+  }));
+}

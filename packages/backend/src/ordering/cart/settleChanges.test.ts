@@ -11,6 +11,7 @@ const changes = fc.uniqueArray(change, {
 const cell = fc.record({
   quantity,
   storedPrice: fc.option(fc.integer({ min: 1, max: 9 })),
+  storedCurrency: fc.option(fc.constantFrom('EUR', 'CHF')),
   changedBy: fc.constant('Henrik Vogt'),
   changedAt: fc.constant(1),
 });
@@ -36,7 +37,9 @@ it('puts each change into exactly one list and overwrites no quantity it was not
         const current = stood?.quantity ?? 0;
         if (one.written) expect(was).toBe(current);
         expect(one.written).toBe(one.quantity !== current);
-        if (current > 0) expect(one.storedPrice).toBe(stood?.storedPrice);
+        if (current > 0)
+          expect([one.storedPrice, one.storedCurrency]).toEqual([stood?.storedPrice, stood?.storedCurrency]);
+        else if (one.written) expect(one.storedCurrency).toBeNull();
       }
       for (const { mine, theirs, articleVariantId } of conflicts) {
         expect(theirs).toBe(cart.get(articleVariantId)?.quantity ?? 0);

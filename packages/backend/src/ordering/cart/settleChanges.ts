@@ -6,25 +6,29 @@ export interface LastChange {
   readonly changedAt: number;
 }
 
-/** A cell of the cart as it stands. */
-export interface StandingCell extends LastChange {
-  readonly quantity: number;
+/** What a line was put in with; the currency null: that of the valid prices. */
+export interface StoredPrice {
   readonly storedPrice: number | null;
+  readonly storedCurrency: string | null;
+}
+
+/** A cell of the cart as it stands. */
+export interface StandingCell extends LastChange, StoredPrice {
+  readonly quantity: number;
 }
 
 /** What the catalogue says of a wished cell: the valid price, or why it may not be put in. */
 export type Verdict = { readonly price: number | null } | { readonly refused: RefusedCell['finding'] };
 
-export interface SettledCell {
+export interface SettledCell extends StoredPrice {
   readonly articleVariantId: string;
   readonly quantity: number;
-  readonly storedPrice: number | null;
   /** False: the cart already said so. */
   readonly written: boolean;
 }
 
 /** A conflict with what the standing line was stored with. */
-export type StandingConflict = Omit<CellConflict, 'line'> & { readonly storedPrice: number | null };
+export type StandingConflict = Omit<CellConflict, 'line'> & StoredPrice;
 
 export interface Settlement {
   readonly settled: readonly SettledCell[];
@@ -41,9 +45,12 @@ function settle(
   verdict: Verdict,
 ): Outcome {
   const current = cell?.quantity ?? 0;
-  const standingPrice = cell?.storedPrice ?? null;
+  const standing: StoredPrice = {
+    storedPrice: cell?.storedPrice ?? null,
+    storedCurrency: cell?.storedCurrency ?? null,
+  };
   if (current === quantity) {
-    return { settled: { articleVariantId, quantity, storedPrice: standingPrice, written: false } };
+    return { settled: { articleVariantId, quantity, ...standing, written: false } };
   }
   const asSeen = current === was;
   if ('refused' in verdict && (cell ? asSeen && quantity > 0 : true)) {
@@ -57,13 +64,13 @@ function settle(
       theirs: current,
       by,
       at,
-      storedPrice: standingPrice,
+      ...standing,
     };
     return { conflict };
   }
   const valid = 'price' in verdict ? verdict.price : null;
-  const storedPrice = current > 0 ? standingPrice : valid;
-  return { settled: { articleVariantId, quantity, storedPrice, written: true } };
+  const stored = current > 0 ? standing : { storedPrice: valid, storedCurrency: null };
+  return { settled: { articleVariantId, quantity, ...stored, written: true } };
 }
 
 /**

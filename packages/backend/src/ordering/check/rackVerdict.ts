@@ -1,12 +1,9 @@
-import type { Finding } from '@selvedge/core/contract';
+import { type Finding, findingValues } from '@selvedge/core/contract';
 import { spotOf } from '@selvedge/core/rules';
 import { say, sayIn } from '../../server/words.ts';
 import { figuresIn } from '../document/figures.ts';
 import { left, muted, type Paper, right } from '../document/paper.ts';
 import type { RackSheet } from './rackSheet.ts';
-
-/** Values of findings that are minor units of the `currency` beside them. */
-const amounts = ['storedPrice', 'validPrice', 'limit', 'used', 'order', 'left', 'over'];
 
 /** Where the words of a finding begin, beside what it is about. */
 const column = left + 230;
@@ -27,18 +24,17 @@ function spotWords({ language }: RackSheet, finding: Finding, styles: Verdict['s
 }
 
 function findingWords(
-  { language, timeZone, head }: RackSheet,
-  { code, values, place }: Finding,
+  { language, timeZone }: RackSheet,
+  finding: Finding,
   styles: Verdict['styles'],
 ): string {
+  const { code, place } = finding;
   const oneLength = spotOf(place, styles).articleLength === undefined;
   const id = oneLength && code === 'lengthTotalExceeded' ? 'rule.colourTotalExceeded' : `rule.${code}`;
-  const figures = figuresIn(language, { currency: String(values.currency ?? head.currency), timeZone });
-  const shown = Object.entries(values).map(([name, value]) => [
-    name,
-    amounts.includes(name) && typeof value === 'number' ? figures.money(value) : value,
-  ]);
-  return sayIn({ language, timeZone }, id, Object.fromEntries(shown));
+  const values = findingValues(finding, (minor, currency) =>
+    figuresIn(language, { currency, timeZone }).money(minor),
+  );
+  return sayIn({ language, timeZone }, id, values);
 }
 
 /** The tab 'My Order': what the rules say, every finding with what it is about. */

@@ -29,6 +29,7 @@ export interface TargetLine {
   readonly articleLength: string;
   readonly quantity: number;
   readonly storedPrice: number | null;
+  readonly storedCurrency: string | null;
 }
 
 /** One target as it stands; `finalized` counts the carts it has had in this place. */
@@ -54,6 +55,7 @@ async function readCart(
       articleLength: variants.articleLength,
       quantity: cartLines.quantity,
       storedPrice: cartLines.storedPrice,
+      storedCurrency: cartLines.storedCurrency,
     })
     .from(cartLines)
     .innerJoin(variants, eq(variants.articleVariantId, cartLines.articleVariantId))

@@ -16,7 +16,7 @@ import { readSource } from './copySource.ts';
 import { type PlannedTarget, planned } from './copyTarget.ts';
 
 /** The cells of the target's cart that change, in the order of their ids. */
-function cellsOf({ plan, facts, cart }: PlannedTarget) {
+function cellsOf({ plan, facts, cart, said }: PlannedTarget) {
   const standing = new Map((cart?.lines ?? []).map((line) => [line.articleVariantId, line]));
   const replaces = facts.standing === 'replace';
   const copied = plan.lines.filter((line) => line.copied > 0);
@@ -26,12 +26,18 @@ function cellsOf({ plan, facts, cart }: PlannedTarget) {
       articleVariantId: line.articleVariantId,
       quantity: (before?.quantity ?? 0) + pieces,
       storedPrice: before ? before.storedPrice : price,
+      storedCurrency: before?.storedCurrency ?? said.currency,
     };
   });
   const filled = new Set(written.map(({ articleVariantId }) => articleVariantId));
   const emptied = [...(replaces ? standing.values() : [])]
     .filter(({ articleVariantId }) => !filled.has(articleVariantId))
-    .map(({ articleVariantId, storedPrice }) => ({ articleVariantId, quantity: 0, storedPrice }));
+    .map(({ articleVariantId, storedPrice, storedCurrency }) => ({
+      articleVariantId,
+      quantity: 0,
+      storedPrice,
+      storedCurrency,
+    }));
   return [...written, ...emptied].toSorted((one, other) =>
     one.articleVariantId < other.articleVariantId ? -1 : 1,
   );

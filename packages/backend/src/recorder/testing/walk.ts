@@ -21,10 +21,10 @@ async function choosePlaceAgain(person: Person, dice: Dice): Promise<SeasonPlace
 
 async function choosePlace(person: Person, dice: Dice): Promise<SeasonPlace> {
   const { pos } = await person.ordering();
-  const { context } = await settled(pos, (snapshot) => snapshot.matches('browsing'));
+  const { context } = await settled(pos, (snapshot) => snapshot.matches({ search: 'browsing' }));
   if (dice.chance(0.3)) {
     pos?.send({ type: 'term.changed', term: dice.pick(terms) });
-    await settled(pos, (snapshot) => snapshot.matches('browsing'));
+    await settled(pos, (snapshot) => snapshot.matches({ search: 'browsing' }));
   }
   const open = context.customers.filter(({ locks }) => locks.length === 0);
   const { customerId } = dice.pick(open);

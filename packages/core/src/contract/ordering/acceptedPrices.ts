@@ -1,4 +1,4 @@
-import { array, type Infer, integer, nullable, object, size, string, type } from 'superstruct';
+import { array, type Infer, integer, nullable, object, optional, size, string, type } from 'superstruct';
 import { endpoint } from '../endpoint.ts';
 import { cartStruct } from './cart.ts';
 import { cartParams, idStruct, seenVersionStruct } from './place.ts';
@@ -20,7 +20,7 @@ export const acceptPrices = endpoint({
   answer: cartStruct,
 });
 
-/** Who accepted which price for which line and when (epoch ms); prices in minor units, `old` null: there was none. */
+/** Who accepted which price for which line and when (epoch ms); prices in minor units, `old` null: there was none; a currency is absent where it is the cart's. */
 export const priceAcceptanceStruct = type({
   articleVariantId: string(),
   articleNumber: string(),
@@ -29,7 +29,9 @@ export const priceAcceptanceStruct = type({
   articleLength: string(),
   size: string(),
   old: nullable(integer()),
+  oldCurrency: optional(string()),
   new: integer(),
+  newCurrency: optional(string()),
   by: string(),
   at: integer(),
 });

@@ -35,7 +35,7 @@ export const quantityStruct = max(min(integer(), 0), MOST_PIECES);
 
 /**
  * One ordered variant; `storedPrice` is the sales price (minor units) when it was put in, null if none was valid;
- * `changedAt` when it was last changed (epoch ms), absent of a line that was changed just now.
+ * `storedCurrency` is there where it was put in with a price of another currency than the cart has now; `changedAt` when it was last changed (epoch ms), absent of a line that was changed just now.
  */
 export const cartLineStruct = type({
   articleId: string(),
@@ -43,6 +43,7 @@ export const cartLineStruct = type({
   articleVariantId: string(),
   quantity: integer(),
   storedPrice: nullable(integer()),
+  storedCurrency: optional(string()),
   changedAt: optional(integer()),
 });
 export type CartLine = Infer<typeof cartLineStruct>;
@@ -52,7 +53,7 @@ const isWhole = (value: unknown): boolean => Number.isInteger(value);
 /** What {@link cartLineStruct} says, told at once: a cart may have 20,000 lines. */
 export const isCartLine = (value: unknown): value is CartLine => {
   if (typeof value !== 'object' || value === null) return false;
-  const { articleId, articleColorId, articleVariantId, quantity, storedPrice, changedAt } =
+  const { articleId, articleColorId, articleVariantId, quantity, storedPrice, storedCurrency, changedAt } =
     value as Partial<CartLine>;
   return (
     typeof articleId === 'string' &&
@@ -60,6 +61,7 @@ export const isCartLine = (value: unknown): value is CartLine => {
     typeof articleVariantId === 'string' &&
     isWhole(quantity) &&
     (storedPrice === null || isWhole(storedPrice)) &&
+    (storedCurrency === undefined || typeof storedCurrency === 'string') &&
     (changedAt === undefined || isWhole(changedAt))
   );
 };

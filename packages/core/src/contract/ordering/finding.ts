@@ -37,7 +37,10 @@ export const findingPlaceStruct = type({
 });
 export type FindingPlace = Infer<typeof findingPlaceStruct>;
 
-/** `values` fill the message: quantities as numbers, money as minor units beside `currency`. */
+/**
+ * `values` fill the message: quantities as numbers, money as minor units beside `currency`; of a changed price beside
+ * `storedCurrency` and `validCurrency`.
+ */
 export const findingStruct = type({
   code: enums(findingCodes),
   place: findingPlaceStruct,
@@ -45,3 +48,28 @@ export const findingStruct = type({
 });
 /** What a rule of the cart objects to: code, place and values of its message (specification, sections 5 and 8). */
 export type Finding = Infer<typeof findingStruct>;
+
+/** Values that are money, by the value that names their currency. */
+const currencies = {
+  storedPrice: 'storedCurrency',
+  validPrice: 'validCurrency',
+  limit: 'currency',
+  used: 'currency',
+  order: 'currency',
+  left: 'currency',
+  over: 'currency',
+} as const;
+
+/**
+ * The values of a finding as its message takes them: what is money is written by `money`, the rest stands as it is.
+ */
+export const findingValues = <Written>(
+  { values }: Pick<Finding, 'values'>,
+  money: (minor: number, currency: string, name: string) => Written,
+): Record<string, string | number | Written> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const currency = Object.hasOwn(currencies, name) && values[currencies[name as keyof typeof currencies]];
+      return [name, currency && typeof value === 'number' ? money(value, String(currency), name) : value];
+    }),
+  );

@@ -2,7 +2,7 @@ import type { AcceptedPrice, CartLine, Style } from '../../contract/index.ts';
 import type { Lines } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';
 
-/** A line whose valid price is not the one it was stored with; minor units, null: there was none. */
+/** A line whose valid price is not the one it was stored with, or in another currency; minor units, null: there was none. */
 export interface ChangedPrice {
   readonly articleVariantId: string;
   readonly stored: number | null;
@@ -26,9 +26,10 @@ export function createChangedPricesBook(styles: readonly Style[]): ChangedPrices
 
   const changedIn = (line: CartLine | undefined): ChangedPrice | null => {
     if (!line) return null;
-    const { articleVariantId, articleId, storedPrice: stored } = line;
+    const { articleVariantId, articleId, storedPrice: stored, storedCurrency } = line;
     const valid = index.get(articleVariantId, articleId)?.variant.salesPrice ?? null;
-    return valid === null || valid === stored ? null : { articleVariantId, stored, valid };
+    const isSame = valid === stored && storedCurrency === undefined;
+    return valid === null || isSame ? null : { articleVariantId, stored, valid };
   };
 
   /** Whether anything of the answer changed. */

@@ -50,6 +50,7 @@ const tour = {
     { ...opened, unsaved: true },
     toggled,
     { type: 'environment.chosen', rightEnv: 'postorder' },
+    { type: 'targets.retried' },
     { type: 'plan.requested' },
     { type: 'plan.retried' },
     { type: 'choosing.resumed' },

@@ -31,6 +31,7 @@ export const copyMachine = copySetup.createMachine({
       invoke: { id: 'targets', src: 'targets', input: ({ context: { rightEnv } }) => ({ rightEnv }) },
       on: {
         'target.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
+        'targets.retried': { actions: 'retryTargets' },
         'environment.chosen': {
           target: 'choosing',
           reenter: true,

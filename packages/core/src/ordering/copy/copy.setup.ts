@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type {
@@ -47,6 +47,8 @@ export type CopyEvent =
   | { type: 'copy.closed' }
   | { type: 'target.toggled'; customer: ChosenCustomer }
   | { type: 'environment.chosen'; rightEnv: RightEnv }
+  /** What was refused because of a maintenance is asked for again. */
+  | { type: 'targets.retried' }
   | { type: 'plan.requested' }
   | { type: 'plan.retried' }
   | { type: 'choosing.resumed' }
@@ -120,6 +122,7 @@ export const copySetup = setup({
     setPlan: assign((_, { plan }: { plan: CopyPlan }) => ({ plan, failure: null })),
     setReport: assign((_, { report }: { report: CopyReport }) => ({ report, plan: null, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    retryTargets: sendTo('targets', { type: 'search.retried' }),
     countAsking: assign({ askings: ({ context }) => context.askings + 1 }),
     startCounting: assign({ askings: 0 }),
     forget: assign({ source: null, chosen: [], standings: {}, plan: null, report: null, failure: null }),

@@ -258,7 +258,11 @@ export const entrySetup = setup({
     hasCodes: ({ context }) => countOf(context.codes) > 0,
     mayComeRight: (_, { error }: { error: unknown }) => {
       const { kind, status } = failureOf(error);
-      return kind === 'network' || (status !== null && (status >= 500 || status === 429 || status === 408));
+      return (
+        kind === 'network' ||
+        kind === 'authentication' ||
+        (status !== null && (status >= 500 || status === 429 || status === 408))
+      );
     },
     takesQuantities: ({ event }) => event.type !== 'list.applied' || event.pieces !== null,
     /** Of a cart that is shut nothing is known. */

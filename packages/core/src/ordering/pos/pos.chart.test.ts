@@ -12,7 +12,8 @@ const tour = {
     { type: 'lock.closed' },
     { type: 'search.retried' },
   ],
-  answers: { findCustomers: [[sampleCustomer(), lockedSampleCustomer]] },
+  // The second answer is a search that the locked customer does not fit, as the last is one that nobody fits.
+  answers: { findCustomers: [[sampleCustomer(), lockedSampleCustomer], [sampleCustomer()], []] },
 };
 
 const searching = ({ pending }: FakeApi) => pending.find(({ name }) => name === 'customers');
@@ -22,7 +23,13 @@ chartSuite(posMachine, {
   events: [...tour.events, { type: 'term.changed', term: 'lindner' }],
   invariants: {
     'the lock dialog has a customer to explain': (snapshot) =>
-      snapshot.matches('explainingLock') === (lockedCustomer(snapshot as never) !== null),
+      snapshot.matches({ lock: 'open' }) === (lockedCustomer(snapshot as never) !== null),
+    'L1: a search is always taken': (snapshot) => snapshot.can({ type: 'term.changed', term: 'per' }),
+    'L1: why a customer is locked is told wherever it is listed, among the favourites too': (snapshot) =>
+      snapshot.matches({ lock: 'open' }) ||
+      [...snapshot.context.customers, ...snapshot.context.all].every(({ customerId }) =>
+        snapshot.can({ type: 'lock.opened', customerId }),
+      ),
     'a failure is known where one is shown': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
   },

@@ -15,7 +15,8 @@ export interface PosContext extends PosSearch {
   customers: Customer[];
   /** The last list without a term: favourites are picked from it while one searches. */
   all: Customer[];
-  lockedCustomerId: string | null;
+  /** The customer whose lock is explained, kept as it was listed: a search may take it off the list meanwhile. */
+  locked: Customer | null;
   failure: Failure | null;
 }
 
@@ -24,6 +25,15 @@ export type PosEvent =
   | { type: 'lock.opened'; customerId: string }
   | { type: 'lock.closed' }
   | { type: 'search.retried' };
+
+interface Listing {
+  readonly customers: readonly Customer[];
+  readonly all: readonly Customer[];
+}
+
+/** A customer on the screen: in the list, or among the favourites beside it, which no search narrows. */
+const listed = ({ customers, all }: Listing, id: string): Customer | null =>
+  [...customers, ...all].find(({ customerId }) => customerId === id) ?? null;
 
 /** Choosing the point of sale: search by name or number, and why a locked one cannot be chosen (section 2). */
 export const posMachine = setup({
@@ -46,9 +56,13 @@ export const posMachine = setup({
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     retryLastOrders: sendTo('lastOrders', { type: 'reading.retried' }),
-    setLocked: assign((_, { customerId }: { customerId: string | null }) => ({
-      lockedCustomerId: customerId,
+    setLocked: assign(({ context }, { customerId }: { customerId: string }) => ({
+      locked: listed(context, customerId),
     })),
+    forgetLocked: assign({ locked: null }),
+  },
+  guards: {
+    isListed: ({ context }, { customerId }: { customerId: string }) => listed(context, customerId) !== null,
   },
   delays: { searchDelay: SEARCH_DELAY },
 }).createMachine({
@@ -59,72 +73,71 @@ export const posMachine = setup({
     term: '',
     customers: [],
     all: [],
-    lockedCustomerId: null,
+    locked: null,
     failure: null,
   }),
   invoke: [
     { id: 'favoring', src: 'favoring', input: ({ context: { rightEnv } }) => ({ rightEnv }) },
     { id: 'lastOrders', src: 'lastOrders', input: ({ context: { rightEnv } }) => ({ rightEnv }) },
   ],
-  initial: 'loading',
+  on: { 'search.retried': { actions: 'retryLastOrders' } },
+  type: 'parallel',
   states: {
-    loading: {
-      description: 'Customers for the term are being fetched',
-      tags: 'pending',
-      invoke: {
-        id: 'findCustomers',
-        src: 'findCustomers',
-        input: ({ context: { rightEnv, term } }) => ({ rightEnv, term }),
-        onDone: {
-          target: 'browsing',
-          actions: { type: 'setCustomers', params: ({ event }) => ({ customers: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
+    search: {
+      description: 'Customers are searched for, whatever is open above them',
+      initial: 'loading',
       on: {
-        'term.changed': { target: 'typing', actions: { type: 'setTerm', params: ({ event }) => event } },
+        'term.changed': { target: '.typing', actions: { type: 'setTerm', params: ({ event }) => event } },
       },
-    },
-    typing: {
-      description: 'The user is typing; the search waits for a pause',
-      tags: 'pending',
-      after: { searchDelay: 'loading' },
-      on: {
-        'term.changed': {
-          target: 'typing',
-          reenter: true,
-          actions: { type: 'setTerm', params: ({ event }) => event },
+      states: {
+        loading: {
+          description: 'Customers for the term are being fetched',
+          tags: 'pending',
+          invoke: {
+            id: 'findCustomers',
+            src: 'findCustomers',
+            input: ({ context: { rightEnv, term } }) => ({ rightEnv, term }),
+            onDone: {
+              target: 'browsing',
+              actions: { type: 'setCustomers', params: ({ event }) => ({ customers: event.output }) },
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
         },
-      },
-    },
-    browsing: {
-      description: 'The customers found are shown',
-      on: {
-        'term.changed': { target: 'typing', actions: { type: 'setTerm', params: ({ event }) => event } },
-        'lock.opened': {
-          target: 'explainingLock',
-          actions: { type: 'setLocked', params: ({ event }) => event },
+        typing: {
+          description: 'The user is typing; the search waits for a pause',
+          tags: 'pending',
+          after: { searchDelay: 'loading' },
+        },
+        browsing: { description: 'The customers found are shown' },
+        failed: {
+          description: 'The customers could not be loaded',
+          tags: 'failed',
+          on: { 'search.retried': { target: 'loading', actions: 'retryLastOrders' } },
         },
       },
     },
-    explainingLock: {
-      description: 'A dialog says why a locked customer cannot be ordered for',
-      on: {
-        'lock.closed': {
-          target: 'browsing',
-          actions: { type: 'setLocked', params: { customerId: null } },
+    lock: {
+      description: 'Why a customer cannot be ordered for',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'No lock is explained',
+          on: {
+            'lock.opened': {
+              guard: { type: 'isListed', params: ({ event }) => event },
+              target: 'open',
+              actions: { type: 'setLocked', params: ({ event }) => event },
+            },
+          },
         },
-      },
-    },
-    failed: {
-      description: 'The customers could not be loaded',
-      tags: 'failed',
-      on: {
-        'search.retried': { target: 'loading', actions: 'retryLastOrders' },
-        'term.changed': { target: 'typing', actions: { type: 'setTerm', params: ({ event }) => event } },
+        open: {
+          description: 'A dialog says why a locked customer cannot be ordered for',
+          on: { 'lock.closed': { target: 'closed', actions: 'forgetLocked' } },
+        },
       },
     },
   },

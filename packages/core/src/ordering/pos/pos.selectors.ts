@@ -7,15 +7,14 @@ import type { posMachine } from './pos.machine.ts';
 type Snapshot = SnapshotFrom<typeof posMachine>;
 
 /** The customer whose lock is being explained. */
-export const lockedCustomer = ({ context }: Snapshot): Customer | null =>
-  context.customers.find(({ customerId }) => customerId === context.lockedCustomerId) ?? null;
+export const lockedCustomer = ({ context }: Snapshot): Customer | null => context.locked;
 
 /** A customer locked as a whole cannot be chosen; other locks bar single subdivisions or collection types. */
 export const isLocked = ({ locks }: Customer): boolean => locks.some(({ scope }) => scope === 'customer');
 
 /** The search has been answered, and no customer fits it. */
-export const findsNobody = ({ value, context }: Snapshot): boolean =>
-  value === 'browsing' && context.customers.length === 0;
+export const findsNobody = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ search: 'browsing' }) && snapshot.context.customers.length === 0;
 
 /** The charts beside the search. */
 export const posChildren = ({ children }: Snapshot) =>

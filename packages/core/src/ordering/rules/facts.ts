@@ -17,6 +17,8 @@ export interface LineFacts {
   readonly quantity: number;
   /** Sales price in minor units as stored in the cart; null if none was valid then. */
   readonly storedPrice: number | null;
+  /** The currency it was stored in; absent: the cart's. */
+  readonly storedCurrency?: string;
   readonly style: Pick<Style, 'season' | 'subdivision' | 'collectionType'> | null;
   readonly colour: Pick<Colour, 'salesPeriodTo' | 'lengthLimits'> | null;
   readonly variant: Variant | null;
@@ -31,6 +33,7 @@ export interface CartFacts {
     readonly season: string;
     readonly subdivision: string;
     readonly collectionType: string;
+    /** That of the valid prices. */
     readonly currency: string;
   };
   readonly sellingTime: Pick<SellingTime, 'salesPeriodFrom' | 'salesPeriodTo'> | null;

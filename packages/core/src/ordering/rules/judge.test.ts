@@ -18,6 +18,7 @@ interface Situation {
   readonly style?: Partial<Style>;
   readonly quantity?: number;
   readonly storedPrice?: number | null;
+  readonly storedCurrency?: string;
   readonly facts?: Partial<CartFacts>;
   readonly cart?: Partial<CartFacts['cart']>;
 }
@@ -29,6 +30,7 @@ const judge = (situation: Situation): Finding[] => {
   const line = sampleLine({
     quantity: situation.quantity ?? 4,
     storedPrice: situation.storedPrice === undefined ? 4990 : situation.storedPrice,
+    ...(situation.storedCurrency === undefined ? {} : { storedCurrency: situation.storedCurrency }),
   });
   return judgeCart({
     now: sampleNow,
@@ -81,7 +83,16 @@ describe('N7 cart rules', () => {
   it('N7 sales price exists and is unchanged', () => {
     expect(codes({ variant: { salesPrice: null } })).toEqual(['priceMissing']);
     expect(judge({ storedPrice: 4500 })).toMatchObject([
-      { code: 'priceChanged', values: { storedPrice: 4500, validPrice: 4990, currency: 'EUR' } },
+      {
+        code: 'priceChanged',
+        values: { storedPrice: 4500, storedCurrency: 'EUR', validPrice: 4990, validCurrency: 'EUR' },
+      },
+    ]);
+    expect(judge({ storedPrice: 4990, storedCurrency: 'CHF' })).toMatchObject([
+      {
+        code: 'priceChanged',
+        values: { storedPrice: 4990, storedCurrency: 'CHF', validPrice: 4990, validCurrency: 'EUR' },
+      },
     ]);
     expect(codes({ storedPrice: null })).toEqual(['priceChanged']);
   });

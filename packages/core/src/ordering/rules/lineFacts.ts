@@ -32,6 +32,7 @@ export const factsOfLines = (lines: readonly CartLine[], styles: readonly Style[
         articleVariantId: line.articleVariantId,
         quantity: line.quantity,
         storedPrice: line.storedPrice,
+        ...(line.storedCurrency === undefined ? {} : { storedCurrency: line.storedCurrency }),
         style: facts?.style ?? null,
         colour: facts?.colour ?? null,
         variant: facts?.variant ?? null,

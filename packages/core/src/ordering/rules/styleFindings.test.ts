@@ -37,6 +37,11 @@ describe('a cell', () => {
     expect(codes(findingsOfCell(cell, 6, undefined, moment))).toEqual(['stockExceeded', 'permittedExceeded']);
     expect(codes(findingsOfCell(cell, 1, { storedPrice: 1 }, moment))).toEqual(['priceChanged']);
     expect(codes(findingsOfCell(cell, 0, { storedPrice: 1 }, moment))).toEqual([]);
+    const { salesPrice } = cell.variant;
+    expect(codes(findingsOfCell(cell, 1, { storedPrice: salesPrice }, moment))).toEqual([]);
+    expect(
+      codes(findingsOfCell(cell, 1, { storedPrice: salesPrice, storedCurrency: 'CHF' }, moment)),
+    ).toEqual(['priceChanged']);
   });
 });
 

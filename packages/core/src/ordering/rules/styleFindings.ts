@@ -22,18 +22,20 @@ export interface CellFacts {
 /** Pieces by articleVariantId; those left out are none. */
 type Pieces = Pick<ReadonlyMap<string, number>, 'get'>;
 /** The price each stored line was put in with, by articleVariantId; absent: nothing is stored yet. */
-type StoredPrices = Pick<ReadonlyMap<string, { readonly storedPrice: number | null }>, 'get'>;
+type StoredPrices = Pick<ReadonlyMap<string, StoredPrice>, 'get'>;
+type StoredPrice = Pick<LineFacts, 'storedPrice' | 'storedCurrency'>;
 
 const lineOf = (
   { style, colour, variant }: CellFacts,
   quantity: number,
-  storedPrice: number | null = variant.salesPrice,
+  { storedPrice, storedCurrency = style.currency }: StoredPrice = { storedPrice: variant.salesPrice },
 ): LineFacts => ({
   articleId: style.articleId,
   articleColorId: colour.articleColorId,
   articleVariantId: variant.articleVariantId,
   quantity,
   storedPrice,
+  storedCurrency,
   style,
   colour,
   variant,
@@ -62,11 +64,11 @@ export const hindranceOf = (cell: CellFacts, { place, now }: OrderingMoment): Fi
 export const findingsOfCell = (
   cell: CellFacts,
   pieces: number,
-  stored: { readonly storedPrice: number | null } | undefined,
+  stored: StoredPrice | undefined,
   moment: OrderingMoment,
 ): Finding[] => {
   if (pieces === 0) return [];
-  const line = lineOf(cell, pieces, stored ? stored.storedPrice : cell.variant.salesPrice);
+  const line = lineOf(cell, pieces, stored);
   const facts = factsOf(moment, cell.style, [line]);
   return [...quantitiesAreThere(facts), ...(stored ? pricesAreUnchanged(facts) : [])];
 };
@@ -99,7 +101,7 @@ export const findingsOfStyle = (
   const lines = cellsOf(style).flatMap((cell) => {
     const id = cell.variant.articleVariantId;
     const count = pieces.get(id) ?? 0;
-    return count > 0 ? [lineOf(cell, count, stored.get(id)?.storedPrice)] : [];
+    return count > 0 ? [lineOf(cell, count, stored.get(id))] : [];
   });
   const facts = factsOf(moment, style, lines);
   return [

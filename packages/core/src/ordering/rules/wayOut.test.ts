@@ -14,6 +14,7 @@ const values = {
   permittedTotal: 20,
   validPrice: 5290,
   currency: 'EUR',
+  validCurrency: 'EUR',
   salesPeriodFrom: 99,
 };
 

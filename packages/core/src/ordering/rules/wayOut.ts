@@ -75,7 +75,7 @@ export function wayOut(finding: Finding): WayOut {
             kind: 'acceptPrice',
             articleVariantId: place.articleVariantId,
             price: number(values.validPrice),
-            currency: String(values.currency ?? ''),
+            currency: String(values.validCurrency ?? ''),
           };
     case 'stockExceeded':
       return atMost(finding, values.availableQuantity);

@@ -228,7 +228,14 @@ export const scanSetup = setup({
     hasCodes: ({ context: { scans, known } }) => codesToAsk(scans, known).length > 0,
     mayComeRight: (_, { error }: { error: unknown }) => {
       const { kind, status } = failureOf(error);
-      return kind === 'network' || status === null || status >= 500 || status === 429 || status === 408;
+      return (
+        kind === 'network' ||
+        kind === 'authentication' ||
+        status === null ||
+        status >= 500 ||
+        status === 429 ||
+        status === 408
+      );
     },
     shows: ({ context }) => context.toShow !== null,
   },

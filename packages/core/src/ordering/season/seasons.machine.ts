@@ -89,6 +89,7 @@ export const seasonsMachine = setup({
         params: ({ event }) => ({ narrowing: narrowingOf(event.search) }),
       },
     },
+    'seasons.retried': { actions: 'retryLastOrders' },
   },
   initial: 'loading',
   states: {

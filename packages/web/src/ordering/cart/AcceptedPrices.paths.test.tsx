@@ -5,12 +5,13 @@ import { screenTour } from '../../testing/screenTour.tsx';
 import { AcceptedPrices } from './AcceptedPrices.tsx';
 import type { AcceptedPricesRef } from './cartPage.ts';
 
+const acceptance = { ...sampleAcceptance, oldCurrency: 'CHF', newCurrency: 'EUR' };
 const title = () => screen.queryByText('1 changed price was accepted');
 const nothing = () => expect(title()).toBeNull();
 const lists = () => {
   expect(title()).toBeVisible();
   expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent(
-    'Poplin shirt · 50-4711 · Navy · S: €49.90 → €52.90',
+    'Poplin shirt · 50-4711 · Navy · S: CHF 49.90 → €52.90',
   );
 };
 
@@ -19,11 +20,11 @@ screenTour('N7 the prices that were accepted, on the screen', {
   tour: {
     input: { rightEnv: 'preorder', cartId: 'cart-1' },
     events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],
-    answers: { read: [[sampleAcceptance]], readAgain: [[sampleAcceptance]] },
+    answers: { read: [[acceptance]], readAgain: [[acceptance]] },
     failures: { read: [networkLost, missing], readAgain: [networkLost] },
   },
   machine: wired.acceptedPrices,
-  screen: (actor) => <AcceptedPrices accepted={actor as AcceptedPricesRef} currency="EUR" />,
+  screen: (actor) => <AcceptedPrices accepted={actor as AcceptedPricesRef} currency="CHF" />,
   hands: {},
   shows: { loading: nothing, ready: lists, refreshing: lists, missing: nothing, failed: nothing },
   pictures: {

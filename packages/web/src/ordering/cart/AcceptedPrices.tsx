@@ -24,8 +24,8 @@ export function AcceptedPrices({ accepted, currency }: { accepted: AcceptedPrice
           <li key={`${price.articleVariantId} ${price.at} ${price.new}`}>
             <p>
               {[price.styleName, price.articleNumber, price.colourName, price.size].join(' · ')}:{' '}
-              <Money minor={price.old} currency={currency} /> →{' '}
-              <Money minor={price.new} currency={currency} />
+              <Money minor={price.old} currency={price.oldCurrency ?? currency} /> →{' '}
+              <Money minor={price.new} currency={price.newCurrency ?? currency} />
             </p>
             <p className={facts}>
               {intl.formatMessage(

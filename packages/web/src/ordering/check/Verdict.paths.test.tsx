@@ -12,7 +12,7 @@ const findings = [
   {
     code: 'priceChanged' as const,
     place: { articleId: 's-1', articleColorId: 'k-1', articleVariantId: 'v-2' },
-    values: { storedPrice: 4500, validPrice: 4990, currency: 'EUR' },
+    values: { storedPrice: 4500, storedCurrency: 'CHF', validPrice: 4990, validCurrency: 'EUR' },
   },
 ];
 
@@ -51,7 +51,7 @@ screenTour('N7 checking by all rules, on the screen', {
       expect(screen.getByText('The whole order')).toBeVisible();
       expect(screen.getByText('An empty cart cannot be finalized.')).toBeVisible();
       expect(screen.getByText(/The sales price changed from/)).toHaveTextContent(
-        'The sales price changed from €45.00 to €49.90.',
+        'The sales price changed from CHF 45.00 to €49.90.',
       );
       expect(screen.getByRole('link', { name: /Navy · Size M/ })).toBeVisible();
     },

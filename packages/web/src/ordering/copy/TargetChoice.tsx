@@ -8,7 +8,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { failedAloud } from '../area/failedAloud.ts';
+import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
 import { CustomerSkeleton } from '../pos/CustomerSkeleton.tsx';
 import { chips, choosing, fine, list, number, row, town } from './copy.recipe.ts';
 
@@ -24,7 +24,7 @@ export function TargetChoice({ targets, chosen, onToggle }: Props) {
   const snapshot = useSelector(targets, (now) => now);
   const { term, customers, failure } = snapshot.context;
   const failed = failedAloud(snapshot);
-  const pending = snapshot.hasTag('pending');
+  const pending = snapshot.hasTag('pending') || failedQuietly(snapshot);
   const toggle = ({ customerId, customerNumber, name, city }: Customer) =>
     onToggle({ customerId, customerNumber, name, city });
   return (

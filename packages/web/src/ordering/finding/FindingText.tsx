@@ -1,10 +1,7 @@
-import type { Finding } from '@selvedge/core/contract';
+import { type Finding, findingValues } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { Money } from '../../ui/Values.tsx';
 import { findingMessages } from './findingMessages.ts';
-
-/** Values that are minor units of the `currency` beside them. */
-const amounts = ['storedPrice', 'validPrice', 'limit', 'used', 'order', 'left', 'over'];
 
 type Props = {
   finding: Finding;
@@ -13,16 +10,12 @@ type Props = {
 };
 
 /** What a cart rule objects to, in the user's language. */
-export function FindingText({ finding: { code, values }, oneLength }: Props) {
+export function FindingText({ finding, oneLength }: Props) {
   const intl = useIntl();
+  const { code } = finding;
   const id = oneLength && code === 'lengthTotalExceeded' ? 'rule.colourTotalExceeded' : findingMessages[code];
-  const shown = Object.entries(values).map(([name, value]) => [
-    name,
-    amounts.includes(name) && typeof value === 'number' ? (
-      <Money key={name} minor={value} currency={String(values.currency)} />
-    ) : (
-      value
-    ),
-  ]);
-  return <>{intl.formatMessage({ id }, Object.fromEntries(shown))}</>;
+  const values = findingValues(finding, (minor, currency, name) => (
+    <Money key={name} minor={minor} currency={currency} />
+  ));
+  return <>{intl.formatMessage({ id }, values)}</>;
 }

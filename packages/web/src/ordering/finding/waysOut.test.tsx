@@ -24,6 +24,8 @@ const values = {
   storedPrice: 4990,
   validPrice: 5290,
   currency: 'EUR',
+  storedCurrency: 'EUR',
+  validCurrency: 'EUR',
   salesPeriodFrom: sampleNow,
   salesPeriodTo: sampleNow,
   limit: 1000,

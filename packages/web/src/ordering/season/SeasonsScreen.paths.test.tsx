@@ -55,7 +55,7 @@ screenTour('L2 the seasons of a customer, on the screen', {
   screen: (actor) => <SeasonsScreen actor={actor as ActorRefFrom<typeof seasonsMachine>} />,
   hands: {
     'seasons.retried': (user, event, { actor }) => {
-      const again = screen.queryByRole('button', { name: 'Try again' });
+      const again = screen.queryByRole('button', { name: 'Reload' });
       return again ? user.click(again) : actor.send(event);
     },
     'narrowing.changed': (user, event, { actor }) => {
@@ -98,6 +98,12 @@ screenTour('L2 the seasons of a customer, on the screen', {
     empty: () => expect(screen.getByRole('heading', { name: 'No season is open' })).toBeVisible(),
     missing: () =>
       expect(screen.getByRole('heading', { name: 'This point of sale does not exist' })).toBeVisible(),
-    failed: () => expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1'),
+    failed: () => {
+      const alert = screen.getByRole('alert');
+      expect(
+        within(alert).getByRole('heading', { name: 'Season query failed. Please reload.' }),
+      ).toBeVisible();
+      expect(alert).toHaveTextContent('Error ID: T-1');
+    },
   },
 });

@@ -146,11 +146,12 @@ describe('the season screen', () => {
     );
   });
 
-  it('can be tried again when it failed', async () => {
+  it('L4 says that the whole query failed, and can be reloaded', async () => {
     const { settleCall, overview, user } = await open();
     await settleCall('brandTree', (call) => call.fail(serverDown));
+    expect(screen.getByRole('alert')).toHaveTextContent('Season query failed. Please reload.');
     expect(screen.getByRole('alert')).toHaveTextContent('Error ID: T-1');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
     await act(settle);
     await overview(times.slice(0, 1));
     expect(card('AW26')).toBeVisible();

@@ -64,12 +64,17 @@ export function SeasonsScreen({ actor }: Props) {
       <>
         {heading}
         <ErrorState
-          onRetry={() => actor.send({ type: 'seasons.retried' })}
+          title={intl.formatMessage({ id: 'season.failed.title' })}
           errorId={failure?.tracking ?? undefined}
-          actions={back}
-        >
-          {intl.formatMessage({ id: 'season.failed.all' })}
-        </ErrorState>
+          actions={
+            <>
+              <Button variant="primary" onClick={() => actor.send({ type: 'seasons.retried' })}>
+                {intl.formatMessage({ id: 'season.failed.reload' })}
+              </Button>
+              {back}
+            </>
+          }
+        />
       </>
     );
   }

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { type Api, formatRoute, type Route } from '@selvedge/core';
+import {
+  activeSellingTimes,
+  createGroupOrder,
+  type RightEnv,
+  rightEnvs,
+  type SeasonPlace,
+} from '@selvedge/core/contract';
+import { Portal } from '../pages/Portal.ts';
+import { operate } from '../stack/operator.ts';
+import { accounts, expect, test } from './journey.ts';
+import { fillCart } from './ordering.ts';
+import { openStyle } from './showroom.ts';
+
+/** The title as people read it, letter by letter. */
+const titles = { en: 'Active Maintenance', de: 'Laufende Wartung' } as const;
+
+/** More pages at a time would keep the machine busier than journeys beside this one can bear. */
+const together = 3;
+
+async function inTurns<Item>(items: readonly Item[], each: (item: Item) => Promise<unknown>) {
+  for (let first = 0; first < items.length; first += together)
+    await Promise.all(items.slice(first, first + together).map(each));
+}
+
+/** What a page says once nothing of it is awaited any more. */
+const settledText = async (page: Page): Promise<string> => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  return main.innerText();
+};
+
+/** Every page of an environment, filled as far as it can be. */
+async function pagesOf(rightEnv: RightEnv, at: SeasonPlace, api: Api): Promise<Route[]> {
+  const { customerId } = at;
+  const [time] = await api.send(activeSellingTimes, { params: { rightEnv, customerId } });
+  if (!time) throw new Error(`Nothing is sold to ${customerId} in ${rightEnv}`);
+  const { season, subdivision, collectionType } = time;
+  const place = rightEnv === at.rightEnv ? at : { rightEnv, customerId, season, subdivision, collectionType };
+  const open = await openStyle(api, place);
+  const { head } = await fillCart(api, place, open);
+  const pages: Route[] = [
+    { screen: 'pos', rightEnv },
+    { screen: 'waiting', rightEnv },
+    { screen: 'groups', rightEnv, groupId: null },
+    { screen: 'seasons', rightEnv, customerId },
+    { screen: 'carts', rightEnv, customerId },
+    { screen: 'orders', rightEnv, customerId },
+    { screen: 'styles', place },
+    { screen: 'style', place, articleId: open.style.articleId },
+    { screen: 'cart', place },
+    { screen: 'check', place },
+    { screen: 'entry', place },
+    { screen: 'live', place, eventId: null },
+  ];
+  if (rightEnv !== 'preorder') return pages;
+  const group = await api.send(createGroupOrder, {
+    params: { rightEnv },
+    body: { groupName: `Maintained ${head.cartId}`, season: place.season, cartIds: [head.cartId] },
+    idempotencyKey: `group-${head.cartId}`,
+  });
+  return [
+    ...pages,
+    { screen: 'groups', rightEnv, groupId: group.head.groupId },
+    // The house's events are held in one subdivision.
+    { screen: 'live', place: { ...place, subdivision: '13-0' }, eventId: 'first-look' },
+  ];
+}
+
+for (const language of ['en', 'de'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    for (const rightEnv of rightEnvs) {
+      test(`E1 E3 E4 every page of ${rightEnv} under maintenance says so, and comes to life by itself`, async ({
+        backend,
+        callsOf,
+        context,
+        guard,
+        spot: { place },
+        words,
+      }) => {
+        test.setTimeout(240_000);
+        guard.allow(/503/);
+        guard.allow(/status of 500 .*\/seasons\//);
+        await context.addCookies([{ name: 'enable-tracking', value: 'false', url: backend.url }]);
+        const operator = operate(backend);
+        const paths = (await pagesOf(rightEnv, place, await callsOf('manager', language))).map(formatRoute);
+        const title = titles[language];
+
+        const open: { path: string; page: Page; text: string }[] = [];
+        // One after the other: signing in is by the cookies of the browser, which all its pages share.
+        for (const path of paths) {
+          const portal = new Portal(await context.newPage(), words);
+          await portal.enter(accounts.manager, path);
+          open.push({ path, page: portal.page, text: await settledText(portal.page) });
+        }
+
+        const texts = ['--message-en', '<p>Tidying</p>', '--message-de', '<p>Aufräumen</p>'];
+        await operator('maintenance', 'add', '--id', 'pages', ...texts, '--end', '+1h', '--part', rightEnv);
+        await inTurns(open, async ({ path, page }) => {
+          await page.reload();
+          await page.evaluate(() => document.body.setAttribute('data-same', ''));
+          const dialog = page.getByRole('alertdialog', { name: title, exact: true });
+          await expect(dialog, path).toContainText(language === 'en' ? 'Tidying' : 'Aufräumen');
+        });
+
+        await operator('maintenance', 'end', 'pages');
+        await inTurns(open, async ({ path, page, text }) => {
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          await expect(page.getByRole('alertdialog', { name: title }), path).toBeHidden();
+          await expect.poll(() => settledText(page), { message: path }).toBe(text);
+          await expect(page.getByText(words.say('ui.error.title')), path).toHaveCount(0);
+          expect(await page.evaluate(() => document.body.hasAttribute('data-same')), path).toBe(true);
+        });
+      });
+    }
+  });
+}
