@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type Failure, failure } from '../api/failure.ts';
+import { type Failure, failure, shortMessage } from '../api/failure.ts';
 import { chartSuite, wiringSuite } from '../testing/index.ts';
 import { type NoticesContext, noticesMachine } from './notices.machine.ts';
-import { MOST_NOTICES, type Notice, noticeSubjects, shortMessage, withNotice } from './notices.ts';
+import { MOST_NOTICES, type Notice, noticeSubjects, withNotice } from './notices.ts';
 
 const refusal = (message: string, more: Partial<Failure> = {}): Failure =>
   failure({ kind: 'refused', status: 409, message, ...more });

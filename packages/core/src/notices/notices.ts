@@ -62,14 +62,3 @@ export function withNotice(
   };
   return [...shown.filter((other) => other !== same), joined].slice(-MOST_NOTICES);
 }
-
-const LONGEST_MESSAGE = 300;
-
-/** A sentence of a server, cut to what a notice can show; empty where it says nothing. */
-export function shortMessage({ message }: Failure): string {
-  const text = message
-    .slice(0, 2 * LONGEST_MESSAGE)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1).trimEnd()}…` : text;
-}

@@ -1,8 +1,11 @@
 import {
+  type Failing,
+  failingIn,
   noteTest,
   type Path,
   pathTitle,
   type TourOptions,
+  toldRefusal,
   tourOf,
   type Walk,
   type World,
@@ -33,6 +36,8 @@ export interface ScreenTour {
   readonly timers?: Doing['timers'];
   /** What the screen shows in each state, by the state's path like 'editing.stored'. */
   readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
+  /** Services whose refusal is not told on the screen by the server's words, by invoke id, and why. */
+  readonly untold?: Readonly<Record<string, string>>;
   readonly pictures?: Pictures;
 }
 
@@ -54,6 +59,8 @@ export interface Pictures {
 export type View = Awaited<ReturnType<typeof renderWithWords>>;
 
 interface Looking {
+  /** What is shown in the states on the way is no matter here. */
+  readonly passing?: boolean;
   /** Sets the screen into something. */
   readonly frame?: (part: ReactElement) => ReactElement;
   /** Called where the path ends. */
@@ -77,6 +84,7 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
   let view: View | undefined;
   const user = userEvent.setup({ delay: null });
   const look = async (snapshot: AnyMachineSnapshot) => {
+    if (looking.passing) return;
     const show = tour.shows[pathOf(snapshot.value)];
     if (!show) throw new Error(`nothing is asserted in ${pathOf(snapshot.value)}`);
     await show(snapshot);
@@ -115,6 +123,22 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
   });
 }
 
+/** Walks to where a service fails, and looks for what the server said of it and its Error ID. */
+const lookForWords = async ({ path, service }: Failing, tour: ScreenTour) => {
+  const { message, tracking } = toldRefusal.failure;
+  await walkScreen(path, tour, {
+    passing: true,
+    ended: () => {
+      if (tour.untold?.[service] === undefined) {
+        expect(document.body).toHaveTextContent(message);
+        expect(document.body).toHaveTextContent(`Error ID: ${tracking}`);
+      } else {
+        expect(document.body).not.toHaveTextContent(message);
+      }
+    },
+  });
+};
+
 /** The tour of a chart through its rendered screen: users' hands on it, a look at it in each state. */
 export function screenTour(title: string, tour: ScreenTour): void {
   describe(title, () => {
@@ -135,6 +159,15 @@ export function screenTour(title: string, tour: ScreenTour): void {
         await walkScreen(path, each);
       };
       it(pathTitle(path).slice(0, 200) || 'stays where it begins', walk, 60_000);
+    }
+    const looked = new Set<string>();
+    for (const each of toursOf(tour)) {
+      for (const failing of failingIn(tour.chart, each.tour)) {
+        const name = `${failing.service} in ${pathOf(failing.from.value)}`;
+        if (looked.has(name)) continue;
+        looked.add(name);
+        it(`B4 C6 the server’s words on ${name}, refused`, () => lookForWords(failing, each), 60_000);
+      }
     }
   });
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -55,9 +56,9 @@ export default function ScanPanel({ scan, cart }: { scan: ScanRef; cart: CartRef
       )}
       {refused && (
         <div className={part}>
-          <Notice tone="critical" actions={retry} errorId={failure?.tracking ?? undefined} live>
+          <FailedNotice tone="critical" actions={retry} failure={failure} live>
             {intl.formatMessage({ id: 'scan.failed' })}
-          </Notice>
+          </FailedNotice>
         </div>
       )}
       <ScanList scan={scan} />
