@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
-import { ApiError, failure } from '../api/failure.ts';
+import { ApiError, type Failure, failure } from '../api/failure.ts';
 import { inert } from './inert.ts';
 import { explore, type Path, type Step, type TourOptions } from './tour.ts';
 
@@ -12,20 +12,24 @@ export interface Failing {
   /** The state it fails in. */
   readonly from: AnyMachineSnapshot;
   readonly path: Path;
+  readonly failure: Failure;
 }
 
-/** A server's refusal that says why, and has an Error ID. */
-export const toldRefusal = new ApiError(
-  failure({
-    kind: 'refused',
-    status: 500,
-    code: 'unexpected',
-    message: 'The looms stand still until noon.',
-    tracking: 'E-7f3c-19ab',
-  }),
+/** A server that fails, and one that says no: each says why, and has an Error ID. */
+const refusals = [500, 422].map(
+  (status) =>
+    new ApiError(
+      failure({
+        kind: 'refused',
+        status,
+        code: status === 500 ? 'unexpected' : 'refused',
+        message: `The looms stand still until noon, for ${status} reasons.`,
+        tracking: `E-${status}-19ab`,
+      }),
+    ),
 );
 
-/** Every service of a chart in every state it can fail in, each failing as {@link toldRefusal} says. */
+/** Every service of a chart in every state it can fail in, refused in two ways. */
 export function failingIn(machine: AnyStateMachine, options: TourOptions): Failing[] {
   const { start, vertices } = explore(machine, options);
   const still = inert(machine);
@@ -44,11 +48,12 @@ export function failingIn(machine: AnyStateMachine, options: TourOptions): Faili
     const from = vertex.snapshot;
     for (const { event, to } of vertex.edges) {
       const service = event.type.startsWith(ERROR) ? event.type.slice(ERROR.length) : null;
-      const name = `${service} ${JSON.stringify(from.value)}`;
-      if (service !== null && !found.has(name)) {
-        const refused = { type: event.type, actorId: service, error: toldRefusal };
+      for (const error of service === null ? [] : refusals) {
+        const name = `${error.failure.status} ${service} ${JSON.stringify(from.value)}`;
+        if (service === null || found.has(name)) continue;
+        const refused = { type: event.type, actorId: service, error };
         const step = { event: refused, snapshot: getNextSnapshot(still, from, refused) };
-        found.set(name, { service, from, path: [...pathTo(at), step] });
+        found.set(name, { service, from, path: [...pathTo(at), step], failure: error.failure });
       }
       const next = vertices.get(to);
       if (known.has(to) || !next) continue;

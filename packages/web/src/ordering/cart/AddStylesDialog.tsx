@@ -15,6 +15,7 @@ import { Thumbnail } from '../catalog/Thumbnail.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { SaveState } from '../matrix/SaveState.tsx';
+import { SaveTrouble } from '../matrix/SaveTrouble.tsx';
 import type { AddingRef, CatalogRef } from './cartPage.ts';
 import { UpdateErrors } from './UpdateErrors.tsx';
 
@@ -75,6 +76,7 @@ export function AddStylesDialog({ adding, catalog, cart, place, now }: Props) {
         </>
       }
     >
+      <SaveTrouble cart={cart} />
       {searching ? (
         <Search adding={adding} catalog={catalog} currencyOf={cart} />
       ) : (

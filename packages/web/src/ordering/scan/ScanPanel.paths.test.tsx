@@ -138,6 +138,9 @@ let held: Held;
 
 screenTour('M5 the list of scans, walked', {
   chart: scanMachine,
+  untold: {
+    recall: 'nothing is asked of the server: the browser keeps it',
+  },
   pictures: {
     sameAs: {
       'working.memory.recalling': [

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
+import { SaveTrouble } from '../matrix/SaveTrouble.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ScanList } from './ScanList.tsx';
 import { ScanModes } from './ScanModes.tsx';
@@ -49,9 +49,9 @@ export default function ScanPanel({ scan, cart }: { scan: ScanRef; cart: CartRef
       </div>
       {stalled && (
         <div className={part}>
-          <Notice tone="warning" actions={retry}>
+          <FailedNotice tone="warning" actions={retry} failure={failure}>
             {intl.formatMessage({ id: 'scan.stalled' })}
-          </Notice>
+          </FailedNotice>
         </div>
       )}
       {refused && (
@@ -61,6 +61,7 @@ export default function ScanPanel({ scan, cart }: { scan: ScanRef; cart: CartRef
           </FailedNotice>
         </div>
       )}
+      <SaveTrouble cart={cart} />
       <ScanList scan={scan} />
       <LiveRegion message={news?.text ?? ''} />
     </Sheet>
