@@ -1,3 +1,4 @@
+export type { Failure } from '../api/failure.ts';
 export type { PagePorts, StoragePort } from '../app/ports.ts';
 export { type Configuration, ConfigurationError } from '../configuration/configuration.ts';
 export type { Finding, Language, SeasonPlace, Style, Variant } from '../contract/index.ts';

@@ -9,7 +9,7 @@ import { MOST_NOTICES, type Notice, noticeSubjects, withNotice } from './notices
 const refusal = (message: string, more: Partial<Failure> = {}): Failure =>
   failure({ kind: 'refused', status: 409, message, ...more });
 const notice = (message: string): Notice => ({ subject: 'favorite', failure: refusal(message) });
-const outage: Notice = { subject: 'calendar', failure: failure({ kind: 'network' }) };
+const outage: Notice = { subject: 'forward', failure: failure({ kind: 'network' }) };
 const silent: Notice = {
   subject: 'favorite',
   failure: refusal('Maintenance is active.', { status: 503 }),

@@ -1,7 +1,7 @@
 import { type Failure, isSilent } from '../api/failure.ts';
 
 /** What was being done when a failure was noticed outside the page's own content. */
-export const noticeSubjects = ['favorite', 'calendar', 'forward', 'language', 'consent'] as const;
+export const noticeSubjects = ['favorite', 'forward', 'consent'] as const;
 /** What was being done when something failed outside the page's own content. */
 export type NoticeSubject = (typeof noticeSubjects)[number];
 

@@ -1,7 +1,8 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
 import { ApiError, type Failure, failure } from '../api/failure.ts';
 import { inert } from './inert.ts';
-import { explore, type Path, type Step, type TourOptions } from './tour.ts';
+import type { Path, TourOptions } from './tour.ts';
+import { nearestFirst } from './ways.ts';
 
 const ERROR = 'xstate.error.actor.';
 
@@ -31,35 +32,18 @@ const refusals = [500, 422].map(
 
 /** Every service of a chart in every state it can fail in, refused in two ways. */
 export function failingIn(machine: AnyStateMachine, options: TourOptions): Failing[] {
-  const { start, vertices } = explore(machine, options);
   const still = inert(machine);
   const found = new Map<string, Failing>();
-  const cameBy = new Map<string, { readonly from: string; readonly step: Step }>();
-  const pathTo = (key: string): Path => {
-    const path: Step[] = [];
-    for (let leg = cameBy.get(key); leg; leg = cameBy.get(leg.from)) path.unshift(leg.step);
-    return path;
-  };
-  const queue = [start];
-  const known = new Set(queue);
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    const vertex = vertices.get(at);
-    if (!vertex) continue;
-    const from = vertex.snapshot;
-    for (const { event, to } of vertex.edges) {
-      const service = event.type.startsWith(ERROR) ? event.type.slice(ERROR.length) : null;
-      for (const error of service === null ? [] : refusals) {
+  for (const { snapshot: from, events, way } of nearestFirst(machine, options)) {
+    for (const { type } of events.filter((event) => event.type.startsWith(ERROR))) {
+      const service = type.slice(ERROR.length);
+      for (const error of refusals) {
         const name = `${error.failure.status} ${service} ${JSON.stringify(from.value)}`;
-        if (service === null || found.has(name)) continue;
-        const refused = { type: event.type, actorId: service, error };
-        const step = { event: refused, snapshot: getNextSnapshot(still, from, refused) };
-        found.set(name, { service, from, path: [...pathTo(at), step], failure: error.failure });
+        if (found.has(name)) continue;
+        const event = { type, actorId: service, error };
+        const step = { event, snapshot: getNextSnapshot(still, from, event) };
+        found.set(name, { service, from, path: [...way().path, step], failure: error.failure });
       }
-      const next = vertices.get(to);
-      if (known.has(to) || !next) continue;
-      known.add(to);
-      cameBy.set(to, { from: at, step: { event, snapshot: next.snapshot } });
-      queue.push(to);
     }
   }
   return [...found.values()];

@@ -6,13 +6,12 @@ import { useIntl } from 'react-intl';
 export function useNoticeText(notice: ShownNotice | undefined): { title: string; reason: string } {
   const intl = useIntl();
   const subjects: Record<NoticeSubject, string> = {
-    calendar: intl.formatMessage({ id: 'notice.subject.calendar' }),
     consent: intl.formatMessage({ id: 'notice.subject.consent' }),
     favorite: intl.formatMessage({ id: 'notice.subject.favorite' }),
     forward: intl.formatMessage({ id: 'notice.subject.forward' }),
-    language: intl.formatMessage({ id: 'notice.subject.language' }),
   };
   const reasons: Record<string, string> = {
+    notKept: intl.formatMessage({ id: 'notice.reason.notKept' }),
     notFound: intl.formatMessage({ id: 'notice.reason.missing' }),
     tooMany: intl.formatMessage({ id: 'notice.reason.tooMany' }),
     unavailable: intl.formatMessage({ id: 'notice.reason.unavailable' }),

@@ -9,7 +9,7 @@ const keptHeading = css({ textStyle: 'label', color: 'ink' });
 
 type Props = {
   /** 'An error occurred.' unless told. */
-  title?: string;
+  title?: ReactNode;
   /** What happened. */
   children?: ReactNode;
   /** What was not lost. */

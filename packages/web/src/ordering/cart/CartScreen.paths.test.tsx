@@ -220,7 +220,10 @@ screenTour('L1 N1 N3 the cart, on the screen', {
       fake.pending.find(({ name }) => name === 'changeLines')?.answer(output);
     },
   },
-  failures: { saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error) },
+  failures: {
+    saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error),
+    readEnd: (error, { fake }) => fake.pending.find(({ name }) => name === 'readCart')?.fail(error),
+  },
   shows: {
     loading: () => {
       expect(screen.getByText('Loading the shopping cart')).toBeInTheDocument();

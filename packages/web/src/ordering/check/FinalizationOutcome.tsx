@@ -105,7 +105,7 @@ export function FinalizationOutcome({ finalization, ordered, styles, place }: Pr
           </Button>
         }
       >
-        {intl.formatMessage({ id: 'check.finalization.uncertainMeans' })}
+        {intl.formatMessage({ id: 'check.finalization.uncertainMeans' }, { kind: failure?.kind })}
       </FailedNotice>
     );
   }

@@ -44,7 +44,7 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
           </Button>
         }
       >
-        {intl.formatMessage({ id: 'copy.uncertain.text' })}
+        {intl.formatMessage({ id: 'copy.uncertain.text' }, { kind: failure?.kind })}
       </FailedNotice>
     );
   }

@@ -71,7 +71,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
         <FailedNotice
           tone="warning"
           live
-          title={intl.formatMessage({ id: 'entry.look.stalled' })}
+          title={intl.formatMessage({ id: 'entry.look.stalled' }, { kind: failure?.kind })}
           failure={failure}
           actions={
             <Button size="compact" onClick={() => entry.send({ type: 'look.retried' })}>

@@ -35,7 +35,7 @@ export function Resolving({ entry }: { entry: EntryRef }) {
         <FailedNotice
           tone="warning"
           live
-          title={intl.formatMessage({ id: 'entry.look.stalled' })}
+          title={intl.formatMessage({ id: 'entry.look.stalled' }, { kind: failure?.kind })}
           failure={failure}
           actions={again}
         >

@@ -50,7 +50,7 @@ export default function ScanPanel({ scan, cart }: { scan: ScanRef; cart: CartRef
       {stalled && (
         <div className={part}>
           <FailedNotice tone="warning" actions={retry} failure={failure}>
-            {intl.formatMessage({ id: 'scan.stalled' })}
+            {intl.formatMessage({ id: 'scan.stalled' }, { kind: failure?.kind })}
           </FailedNotice>
         </div>
       )}
