@@ -11,10 +11,11 @@ test.use({
   viewport: { width: 1080, height: 1350 },
 });
 
-test('Q4 an order is placed and approved at a kiosk by scanner and touch, and a restart comes back to its cart', async ({
+test('Q4 N6 an order is placed and approved at a kiosk by scanner and touch, and a restart comes back to its cart', async ({
   page,
   portal,
   callsOf,
+  guard,
   spot: { place },
   open: {
     style,
@@ -45,6 +46,26 @@ test('Q4 an order is placed and approved at a kiosk by scanner and touch, and a 
   await test.step('the kiosk is switched off and on: the same cart is there', async () => {
     await page.reload();
     await expect(page.getByText('5 pieces · Stored')).toBeVisible();
+  });
+
+  await test.step('a save that the server refuses is told, and nothing is lost', async () => {
+    const lines = /\/carts\/[^/]+\/lines$/;
+    guard.allow(/Failed to load resource/);
+    await page.route(lines, (route) =>
+      route.fulfill({ status: 403, json: { message: 'Not for this account.', tracking: 'E-403' } }),
+    );
+    await page
+      .getByRole('button', { name: new RegExp(`^One more: .*, ${first.colour}, .*, ${first.size}$`) })
+      .first()
+      .tap();
+    const alarm = page.getByRole('alert');
+    await expect(alarm).toContainText('Errors while updating the shopping cart');
+    await expect(alarm).toContainText('Not for this account.');
+    await expect(alarm).toContainText('Error ID: E-403');
+    await page.unroute(lines);
+    await alarm.getByRole('button', { name: 'Try again' }).tap();
+    await expect(page.getByText('6 pieces · Stored')).toBeVisible();
+    await expect(alarm).toBeEmpty();
   });
 
   await test.step('an unknown label is told', async () => {
@@ -86,5 +107,5 @@ test('Q4 an order is placed and approved at a kiosk by scanner and touch, and a 
   });
 
   const cart = await (await callsOf('buyer')).send(currentCart, { params: place });
-  expect(cart?.head).toMatchObject({ state: 'approved', pieces: 5 });
+  expect(cart?.head).toMatchObject({ state: 'approved', pieces: 6 });
 });

@@ -95,10 +95,10 @@ test('M5 M1 articles are scanned by hand scanner and by camera, and nothing scan
     await scanByHand(page, eanOf(open, row[2]?.articleVariantId ?? ''));
     await scanByHand(page, anotherCode);
     await page.getByRole('button', { name: /\(\d+\)$/ }).click();
-    await expect(sheet.getByText(say('scan.stalled'))).toBeVisible();
+    await expect(sheet.getByText(say('scan.stalled', { kind: 'network' }))).toBeVisible();
     await expect(rows).toHaveCount(8);
     await context.setOffline(false);
-    await expect(sheet.getByText(say('scan.stalled'))).toBeHidden();
+    await expect(sheet.getByText(say('scan.stalled', { kind: 'network' }))).toBeHidden();
     await expect(rows.filter({ hasText: say('scan.state.unknown') })).toHaveCount(2);
     await expect(rows.filter({ hasText: say('scan.wrong.checkDigit') })).toHaveCount(1);
     await expect.poll(async () => (await inCart())[row[2]?.articleVariantId ?? '']).toBe(1);

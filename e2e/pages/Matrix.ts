@@ -80,7 +80,7 @@ export class Matrix {
   /** So many quantities are on this device only. */
   kept(count: number) {
     return this.page
-      .getByText(this.words.say('matrix.save.kept', { count }))
+      .getByText(this.words.say('matrix.save.kept', { count, cause: 'network' }))
       .filter({ visible: true })
       .first();
   }
@@ -88,7 +88,7 @@ export class Matrix {
   /** How the cart stands, by the words of one of its states. */
   saying(state: 'stored' | 'stalled' | 'saving') {
     return this.page
-      .getByText(this.words.say(`matrix.save.${state}`))
+      .getByText(this.words.say(`matrix.save.${state}`, { cause: 'network' }))
       .filter({ visible: true })
       .first();
   }

@@ -2,6 +2,7 @@ import type { Counter, CounterStageOf, Language, Style } from '@selvedge/core/co
 import { piecesInCart, savingOf, stageOf } from '@selvedge/core/counter';
 import { button, element } from './element.ts';
 import { picture, sheet } from './sheet.ts';
+import { saveAlarm, whyOf } from './trouble.ts';
 import { findingText, money, words } from './words.ts';
 
 /** What is on the screen: built anew when `key` changes, and told of quantities in between. */
@@ -52,7 +53,8 @@ function choosing({ shelf, cart }: CounterStageOf<'choosing'>, counter: Counter,
       const one = (style: Style) => [back(), sheet(style, apiUrl, { cart, say, language, whenMoved })];
       return [
         ...(unknown ? [told(`${say.unknown}: ${unknown}`)] : []),
-        ...(failure ? [told(say.failed, again())] : []),
+        ...(failure ? [told(say.failed, ...whyOf(failure, language), again())] : []),
+        saveAlarm(cart, language, whenMoved),
         element('main', {}, ...(front ? one(front) : all())),
         element('footer', {}, pieces, check),
       ];
@@ -61,12 +63,12 @@ function choosing({ shelf, cart }: CounterStageOf<'choosing'>, counter: Counter,
 }
 
 function checking(now: CounterStageOf<'checking'>, { actor }: Counter, language: Language): Screen {
-  const { verdict, findings, styles, approval } = now;
+  const { verdict, findings, styles, approval, failure } = now;
   const say = words[language];
   const { head } = actor.getSnapshot().context;
   const sum = `${head?.pieces} ${say.pieces} · ${money(language, head?.value ?? 0, head?.currency ?? 'EUR')}`;
   return {
-    key: JSON.stringify([verdict, findings.length, styles.length, head?.version]),
+    key: JSON.stringify([verdict, failure?.tracking, findings.length, styles.length, head?.version]),
     build: () => {
       const approve = button(
         () => approval.send({ type: 'approval.requested' }),
@@ -78,10 +80,11 @@ function checking(now: CounterStageOf<'checking'>, { actor }: Counter, language:
       const objections = findings.map((one) =>
         element('p', { class: 'refusal' }, findingText(language, one)),
       );
+      const because = failure ? whyOf(failure, language) : [];
       const next = verdict === 'approved' ? [element('p', {}, say.next)] : [];
       const list = element('ul', {}, ...styles.map(({ name }) => element('li', {}, name)));
       return [
-        element('main', {}, element('h1', {}, say[verdict]), ...next, ...objections, list),
+        element('main', {}, element('h1', {}, say[verdict]), ...because, ...next, ...objections, list),
         element('footer', {}, element('output', {}, sum), resume, approve),
       ];
     },

@@ -12,7 +12,7 @@ export {
 export { assertProvided } from './actors/service.ts';
 export { type ApiBases, addressOf } from './api/address.ts';
 export { type Api, type ApiDeps, createApi, type TokenSource } from './api/client.ts';
-export { ApiError, type Failure, failure, failureOf, isSilent } from './api/failure.ts';
+export { ApiError, type Failure, failure, failureOf, isSilent, shortMessage } from './api/failure.ts';
 export { createPortal, type Portal, type PortalDeps } from './app/createPortal.ts';
 export {
   BREAKPOINTS,

@@ -1,12 +1,22 @@
-import { createPortal } from '@selvedge/core';
+import { createPortal, type Portal } from '@selvedge/core';
 import { configurationOf } from './app/configurationOf.ts';
 import { browserPorts } from './app/ports/browserPorts.ts';
 import { showPortal } from './app/showPortal.tsx';
 
-const portal = createPortal({
-  configuration: configurationOf(document),
-  ports: browserPorts(),
-  browserLanguages: navigator.languages,
-});
+const openPortal = (): Portal => {
+  try {
+    return createPortal({
+      configuration: configurationOf(document),
+      ports: browserPorts(),
+      browserLanguages: navigator.languages,
+    });
+  } catch (fault) {
+    // The developer's assertion stands; whoever came by sees more than a blank page.
+    void import('./app/showSetupFault.tsx').then(({ showSetupFault }) => showSetupFault(fault, document));
+    throw fault;
+  }
+};
+
+const portal = openPortal();
 portal.start();
 await showPortal(portal, document);

@@ -48,3 +48,14 @@ export const failureOf = (error: unknown): Failure =>
 /** A maintenance answer is no news to the user: the portal shows the maintenance itself (section 8). */
 export const isSilent = ({ status, message }: Failure): boolean =>
   status === 503 && message === 'Maintenance is active.';
+
+const LONGEST_MESSAGE = 300;
+
+/** A sentence of a server, cut to what a page can show; empty where it says nothing. */
+export function shortMessage({ message }: Pick<Failure, 'message'>): string {
+  const text = message
+    .slice(0, 2 * LONGEST_MESSAGE)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1).trimEnd()}…` : text;
+}

@@ -53,11 +53,10 @@ export {
 } from '../maintenance/maintenance.selectors.ts';
 export { momentOf } from '../maintenance/maintenance.ts';
 export { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
-export {
-  type Notice,
-  type NoticeSubject,
-  type ShownNotice,
-  shortMessage,
+export type {
+  Notice,
+  NoticeSubject,
+  ShownNotice,
 } from '../notices/notices.ts';
 export { type MarkedText, markTerm } from '../search/marks.ts';
 export type { SearchHit } from '../search/results.ts';

@@ -1,6 +1,8 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { failure } from '../api/failure.ts';
 import { formatRoute } from '../app/routes.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
+import { raise } from '../notices/raise.ts';
 import type { Consent, KnownConsent } from './consent.machine.ts';
 import { createConsentStore } from './consentStore.ts';
 
@@ -10,8 +12,9 @@ export const consentActors = ({ ports, configuration }: Pick<CompanionsWorld, 'p
   const read = (): Consent => (isTracked ? store.read() : 'undecided');
   return {
     readConsent: fromPromise<KnownConsent>(async () => ({ choice: read(), isTracked })),
-    keepConsent: fromPromise<void, { choice: Consent }>(async ({ input: { choice } }) => {
-      if (choice !== 'undecided') store.keep(choice);
+    keepConsent: fromPromise<void, { choice: Consent }>(async ({ input: { choice }, system }) => {
+      if (choice === 'undecided' || store.keep(choice)) return;
+      raise({ system }, { notice: { subject: 'consent', failure: failure({ code: 'notKept' }) } });
     }),
     watchConsent: fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) =>
       store.listen(() => sendBack({ type: 'choice.seen', choice: read() })),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
+import { failure } from '../api/failure.ts';
 import { type PortalFacts, watchPortal } from '../companions/portalFacts.ts';
+import type { Notice } from '../notices/notices.ts';
+import { COMPANIONS } from '../notices/raise.ts';
 import { hold } from '../testing/held.ts';
 import {
   chartSuite,
@@ -181,6 +184,29 @@ describe('the choice', () => {
     page.wake();
     await settle();
     expect(actor.getSnapshot().value).toEqual({ accepted: 'kept' });
+  });
+
+  it('I1 C6 is told of by a notice where the browser keeps no cookie, and not where it does', async () => {
+    const told = async (blocks: boolean) => {
+      const page = open();
+      const blocked = { read: () => null, write: () => {} };
+      const { machine, world } = on(blocks ? { ...page, ports: { ...page.ports, cookies: blocked } } : page);
+      const raised: Notice[] = [];
+      const around = setup({
+        types: { events: {} as { type: 'notice.raised'; notice: Notice } },
+        actors: { consent: machine },
+      }).createMachine({
+        invoke: { id: 'consent', src: 'consent', input: world.portal.facts() },
+        on: { 'notice.raised': { actions: ({ event }) => raised.push(event.notice) } },
+      });
+      const root = createActor(around, { systemId: COMPANIONS }).start();
+      await settle();
+      root.getSnapshot().children.consent?.send({ type: 'consent.declined' });
+      await settle();
+      return raised;
+    };
+    expect(await told(false)).toEqual([]);
+    expect(await told(true)).toEqual([{ subject: 'consent', failure: failure({ code: 'notKept' }) }]);
   });
 
   it('I1 a refusal holds although a cookie that cannot be changed says yes', async () => {

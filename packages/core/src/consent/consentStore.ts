@@ -12,8 +12,8 @@ const choices: Readonly<Record<string, Consent>> = { true: 'accepted', false: 'd
 export interface ConsentStore {
   /** Any other value than true or false counts as none (hazard 40). */
   read(): Consent;
-  /** Keeps a choice and tells the other pages. */
-  keep(choice: Exclude<Consent, 'undecided'>): void;
+  /** Keeps a choice and tells the other pages; whether it outlives the page. */
+  keep(choice: Exclude<Consent, 'undecided'>): boolean;
   /** Reports when another page has chosen; returns how to stop. */
   listen(listener: () => void): () => void;
 }
@@ -32,6 +32,7 @@ export const createConsentStore = ({
       cookies.write(CONSENT_COOKIE, String(choice === 'accepted'), CONSENT_LASTS);
       memory = inCookie() === choice ? 'undecided' : choice;
       channel.post(NEWS + choice);
+      return memory === 'undecided';
     },
     listen(listener) {
       const stopHearing = channel.listen((message) => {

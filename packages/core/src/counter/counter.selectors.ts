@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Failure } from '../api/failure.ts';
 import type { Finding, Style } from '../contract/index.ts';
 import type { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import type { cartMachine } from '../ordering/cart/cart.machine.ts';
@@ -25,6 +26,8 @@ export type CounterStage =
       readonly stage: 'checking';
       readonly verdict: CounterVerdict;
       readonly findings: readonly Finding[];
+      /** Why it was refused. */
+      readonly failure: Failure | null;
       readonly styles: readonly Style[];
       readonly approval: ActorRefFrom<typeof approvalMachine>;
     };
@@ -55,6 +58,7 @@ function checkOf({ children: { check, approval, contents } }: Snapshot): Counter
     stage: 'checking',
     verdict: verdict(),
     findings: checked.context.findings,
+    failure: verdict() === 'refused' ? (acted.context.failure ?? checked.context.failure) : null,
     styles: contents?.getSnapshot().context.answer ?? [],
     approval,
   };

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { type Failure, failure } from '../api/failure.ts';
+import { type Failure, failure, shortMessage } from '../api/failure.ts';
 import { chartSuite, wiringSuite } from '../testing/index.ts';
 import { type NoticesContext, noticesMachine } from './notices.machine.ts';
-import { MOST_NOTICES, type Notice, noticeSubjects, shortMessage, withNotice } from './notices.ts';
+import { MOST_NOTICES, type Notice, noticeSubjects, withNotice } from './notices.ts';
 
 const refusal = (message: string, more: Partial<Failure> = {}): Failure =>
   failure({ kind: 'refused', status: 409, message, ...more });
 const notice = (message: string): Notice => ({ subject: 'favorite', failure: refusal(message) });
-const outage: Notice = { subject: 'calendar', failure: failure({ kind: 'network' }) };
+const outage: Notice = { subject: 'forward', failure: failure({ kind: 'network' }) };
 const silent: Notice = {
   subject: 'favorite',
   failure: refusal('Maintenance is active.', { status: 503 }),

@@ -1,7 +1,7 @@
 import { type Failure, isSilent } from '../api/failure.ts';
 
 /** What was being done when a failure was noticed outside the page's own content. */
-export const noticeSubjects = ['favorite', 'calendar', 'forward', 'language', 'consent'] as const;
+export const noticeSubjects = ['favorite', 'forward', 'consent'] as const;
 /** What was being done when something failed outside the page's own content. */
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
@@ -61,15 +61,4 @@ export function withNotice(
     count: (same?.count ?? 0) + 1,
   };
   return [...shown.filter((other) => other !== same), joined].slice(-MOST_NOTICES);
-}
-
-const LONGEST_MESSAGE = 300;
-
-/** A sentence of a server, cut to what a notice can show; empty where it says nothing. */
-export function shortMessage({ message }: Failure): string {
-  const text = message
-    .slice(0, 2 * LONGEST_MESSAGE)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1).trimEnd()}…` : text;
 }

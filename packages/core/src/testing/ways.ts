@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { explore, type Path, type Step, type TourOptions } from './tour.ts';
 
 /** The innermost states of a value, as paths like 'editing.stored'; more than one where regions are side by side. */
@@ -10,10 +10,44 @@ export const leavesOf = (value: StateValue): string[] =>
         return leaves.length === 0 ? [state] : leaves.map((leaf) => `${state}.${leaf}`);
       });
 
-/** The shortest way into a situation in which a state is on; empty for where the chart begins. */
+/** A situation, with the shortest way there; empty for where the chart begins. */
 export interface Way {
   readonly path: Path;
   readonly snapshot: AnyMachineSnapshot;
+}
+
+/** Every situation that the samples reach, nearest first, with the events that lead on from it. */
+export function* nearestFirst(
+  machine: AnyStateMachine,
+  options: TourOptions,
+): Generator<Pick<Way, 'snapshot'> & { readonly events: readonly AnyEventObject[]; way(): Way }> {
+  const { start, vertices } = explore(machine, options);
+  const cameBy = new Map<string, { readonly from: string; readonly step: Step }>();
+  const pathTo = (key: string): Path => {
+    const path: Step[] = [];
+    for (let leg = cameBy.get(key); leg; leg = cameBy.get(leg.from)) path.unshift(leg.step);
+    return path;
+  };
+  const queue = [start];
+  const known = new Set(queue);
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    const vertex = vertices.get(at);
+    if (!vertex) continue;
+    const { snapshot, edges } = vertex;
+    const here = at;
+    yield {
+      snapshot,
+      events: edges.map(({ event }) => event),
+      way: () => ({ path: pathTo(here), snapshot }),
+    };
+    for (const { event, to } of edges) {
+      const next = vertices.get(to);
+      if (known.has(to) || !next) continue;
+      known.add(to);
+      cameBy.set(to, { from: at, step: { event, snapshot: next.snapshot } });
+      queue.push(to);
+    }
+  }
 }
 
 /**
@@ -27,31 +61,12 @@ export function waysTo(
   options: TourOptions,
   isWanted: (leaf: string, snapshot: AnyMachineSnapshot) => boolean = () => true,
 ): ReadonlyMap<string, Way> {
-  const { start, vertices } = explore(machine, options);
   const ways = new Map<string, Way>();
   const seen = new Set<string>();
-  const cameBy = new Map<string, { readonly from: string; readonly step: Step }>();
-  const pathTo = (key: string): Path => {
-    const path: Step[] = [];
-    for (let leg = cameBy.get(key); leg; leg = cameBy.get(leg.from)) path.unshift(leg.step);
-    return path;
-  };
-  const queue = [start];
-  const known = new Set(queue);
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    const vertex = vertices.get(at);
-    if (!vertex) continue;
-    for (const leaf of leavesOf(vertex.snapshot.value)) {
+  for (const { snapshot, way } of nearestFirst(machine, options)) {
+    for (const leaf of leavesOf(snapshot.value)) {
       seen.add(leaf);
-      if (!ways.has(leaf) && isWanted(leaf, vertex.snapshot))
-        ways.set(leaf, { path: pathTo(at), snapshot: vertex.snapshot });
-    }
-    for (const { event, to } of vertex.edges) {
-      const next = vertices.get(to);
-      if (known.has(to) || !next) continue;
-      known.add(to);
-      cameBy.set(to, { from: at, step: { event, snapshot: next.snapshot } });
-      queue.push(to);
+      if (!ways.has(leaf) && isWanted(leaf, snapshot)) ways.set(leaf, way());
     }
   }
   const missed = [...seen].filter((leaf) => !ways.has(leaf));

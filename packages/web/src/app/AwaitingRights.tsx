@@ -2,7 +2,7 @@ import { type accessMachine, isSilent } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { FailedState } from '../failure/FailedState.tsx';
 import { AreaLoading } from './AreaLoading.tsx';
 
 /** The ordering area as long as it is not known what the user may do there. */
@@ -12,13 +12,13 @@ export function AwaitingRights({ access }: { access: ActorRefFrom<typeof accessM
   const { failure } = snapshot.context;
   if (!snapshot.hasTag('failed') || (failure && isSilent(failure))) return <AreaLoading />;
   return (
-    <ErrorState
+    <FailedState
       level={1}
       title={intl.formatMessage({ id: 'app.access.failed' })}
-      errorId={failure?.tracking ?? undefined}
+      failure={failure}
       onRetry={() => access.send({ type: 'access.retried' })}
     >
       {intl.formatMessage({ id: 'app.access.lead' })}
-    </ErrorState>
+    </FailedState>
   );
 }

@@ -43,6 +43,10 @@ const left = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('C7 Q3 what support needs to know, on the error screen', {
   chart: supportMachine,
+  untold: {
+    gather: 'the page itself does it, without a call',
+    copy: 'the page itself does it, without a call',
+  },
   tour: {
     input: { head },
     events: [{ type: 'copy.pressed' }, { type: 'gather.retried' }],

@@ -1,10 +1,11 @@
+import { failure } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailedState } from '../failure/FailedState.tsx';
 import type { Support } from '../support/copying.ts';
 import { Button } from '../ui/Button.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 
 const info = css({
@@ -42,11 +43,11 @@ export function CrashView({ head, errorId, support, onCopy }: Props) {
   }, [isLeft]);
   const copied = standing === 'copied' ? intl.formatMessage({ id: 'app.crash.copied' }) : '';
   return (
-    <ErrorState
+    <FailedState
       level={1}
       title={intl.formatMessage({ id: 'app.crash.title' })}
       kept={intl.formatMessage({ id: 'app.crash.kept' })}
-      errorId={errorId}
+      failure={failure({ tracking: errorId })}
       actions={
         <>
           <Button variant="primary" onClick={() => window.location.reload()}>
@@ -73,6 +74,6 @@ export function CrashView({ head, errorId, support, onCopy }: Props) {
         <pre className={info}>{text}</pre>
       </details>
       <LiveRegion message={copied} />
-    </ErrorState>
+    </FailedState>
   );
 }

@@ -28,16 +28,13 @@ const stateOf = (snapshot: SnapshotFrom<typeof tilesMachine>, items: readonly Ti
   if (snapshot.hasTag('shown')) return { state: 'ready', items };
   const { failure } = snapshot.context;
   if (!snapshot.hasTag('failed') || isQuiet(failure)) return { state: 'loading' };
-  const tracking = failure?.tracking;
-  return tracking ? { state: 'failed', errorId: tracking } : { state: 'failed' };
+  return { state: 'failed', failure };
 };
 
 const greetingOf = (snapshot: SnapshotFrom<typeof greetingMachine>): GreetingState => {
-  const { profile } = snapshot.context;
+  const { profile, failure } = snapshot.context;
   if (profile) return { state: 'ready', firstName: profile.firstName, lastName: profile.lastName };
-  return snapshot.hasTag('failed') && !isQuiet(snapshot.context.failure)
-    ? { state: 'failed' }
-    : { state: 'loading' };
+  return snapshot.hasTag('failed') && !isQuiet(failure) ? { state: 'failed', failure } : { state: 'loading' };
 };
 
 type Props = {

@@ -28,6 +28,10 @@ const remember = () =>
 
 screenTour('J1 J2 C8 the language’s overlay, on the screen', {
   chart: languageMachine,
+  untold: {
+    readChoice: 'the language shown stays',
+    remember: 'nothing is asked of the server: the browser keeps it',
+  },
   pictures: {
     nothing: {
       reading: 'the page is there in a language; a better one is looked for in silence',

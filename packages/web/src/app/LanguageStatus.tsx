@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../failure/FailedNotice.tsx';
 import { useLanguageLost } from '../messages/MessagesProvider.tsx';
 import { ProgressDialog } from '../progress/ProgressDialog.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -48,11 +49,11 @@ export function LanguageStatus({ language }: Props) {
       )}
       {snapshot.hasTag('failed') && (
         <div className={place}>
-          <Notice
+          <FailedNotice
             live
             tone="warning"
             title={intl.formatMessage({ id: 'app.language.unsaved' })}
-            errorId={snapshot.context.failure?.tracking ?? undefined}
+            failure={snapshot.context.failure}
             onDismiss={() => language.send({ type: 'storing.dismissed' })}
             actions={
               <Button size="compact" onClick={() => language.send({ type: 'storing.retried' })}>
@@ -61,7 +62,7 @@ export function LanguageStatus({ language }: Props) {
             }
           >
             {intl.formatMessage({ id: 'app.language.unsavedText' })}
-          </Notice>
+          </FailedNotice>
         </div>
       )}
       <ProgressDialog

@@ -61,6 +61,13 @@ const setTo = (on: boolean) => () => {
 
 screenTour('I1 H2 consent, on the screen', {
   chart: chart(),
+  untold: {
+    readConsent: 'nothing is asked of the server: the browser keeps it',
+    keepAccepted: 'a snackbar tells it',
+    keepDeclined: 'a snackbar tells it',
+    keepOff: 'a snackbar tells it',
+    showImprint: 'the page itself does it, without a call',
+  },
   pictures: {
     nothing: {
       reading: 'nobody is asked until it is known what was answered before',

@@ -1,3 +1,4 @@
+import { failure } from '@selvedge/core';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -55,15 +56,21 @@ test("D6 'An error occurred.' for tiles and greeting, each on its own, with a wa
   const onRetry = vi.fn();
   const { rerender } = await renderWithWords(
     <DashboardView
-      greeting={{ state: 'failed' }}
+      greeting={{ state: 'failed', failure: failure({ message: 'Not now.', tracking: 'e-2' }) }}
       tiles={{ state: 'ready', items: [tile({})] }}
       onRetry={onRetry}
     />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not now.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Error ID: e-2');
   expect(screen.getByRole('link', { name: 'Pre-order' })).toBeInTheDocument();
   rerender(
-    <DashboardView greeting={greeting} tiles={{ state: 'failed', errorId: 'e-1' }} onRetry={onRetry} />,
+    <DashboardView
+      greeting={greeting}
+      tiles={{ state: 'failed', failure: failure({ tracking: 'e-1' }) }}
+      onRetry={onRetry}
+    />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
   expect(screen.getByRole('alert')).toHaveTextContent('Error ID: e-1');

@@ -1,5 +1,7 @@
+import type { Failure } from '@selvedge/core';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailureWords } from '../failure/FailureWords.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -11,7 +13,7 @@ import type { OnFavorite, Tile, TilesState } from './tile.ts';
 export type GreetingState =
   | { state: 'loading' }
   | { state: 'ready'; firstName: string; lastName: string }
-  | { state: 'failed' };
+  | { state: 'failed'; failure: Failure | null };
 
 /** On a phone a greeting takes two lines. */
 const waiting = css({
@@ -42,6 +44,7 @@ export function DashboardView({ greeting, tiles, favorites = [], onFavorite, onR
           greeting.state === 'failed' && (
             <div role="alert">
               <p className={failed}>{intl.formatMessage({ id: 'ui.error.title' })}</p>
+              <FailureWords failure={greeting.failure} explained />
               <Button size="compact" onClick={onRetry}>
                 {intl.formatMessage({ id: 'ui.action.retry' })}
               </Button>

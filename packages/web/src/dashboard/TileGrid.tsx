@@ -1,8 +1,8 @@
 import { TILE_PLACEHOLDERS } from '@selvedge/core';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailedState } from '../failure/FailedState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { TileCard } from './TileCard.tsx';
@@ -37,13 +37,13 @@ export function TileGrid({ tiles, onRetry, onFavorite, empty }: Props) {
   const intl = useIntl();
   if (tiles.state === 'failed') {
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'dashboard.tiles.error' })}
-        errorId={tiles.errorId}
+        failure={tiles.failure}
         onRetry={onRetry}
       >
         {intl.formatMessage({ id: 'dashboard.tiles.errorLead' })}
-      </ErrorState>
+      </FailedState>
     );
   }
   if (tiles.state === 'loading') {

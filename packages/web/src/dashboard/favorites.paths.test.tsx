@@ -32,6 +32,10 @@ const greeting = () => createActor(wired.greeting(createFakeApi().api)).start();
 
 screenTour('D4 D5 D6 favourites, on the screen', {
   chart: wired.tiles(createFakeApi().api),
+  untold: {
+    refreshTiles: 'the tiles shown stay, and the favourite is stored',
+    storeWish: 'a snackbar tells it',
+  },
   pictures: {
     sameAs: {
       'list.refreshing': ['list.ready', 'what is shown stays while it is read again'],

@@ -1,3 +1,5 @@
+import type { Failure } from '@selvedge/core';
+
 /** A tile as the dashboard shows it (specification, section 3); a page of its own, a sub-page or another place. */
 export type Tile = {
   id: string;
@@ -16,4 +18,4 @@ export type OnFavorite = (id: string, favorite: boolean) => void;
 export type TilesState =
   | { state: 'loading' }
   | { state: 'ready'; items: readonly Tile[] }
-  | { state: 'failed'; errorId?: string };
+  | { state: 'failed'; failure: Failure | null };

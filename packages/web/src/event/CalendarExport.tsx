@@ -1,11 +1,12 @@
+import { isSilent } from '@selvedge/core';
 import type { eventDialogMachine } from '@selvedge/core/companions';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../failure/FailedNotice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useFailureWords } from './useFailureWords.ts';
 
 const told = css({ width: 'full' });
 
@@ -18,11 +19,9 @@ type Props = {
 /** 'To the calendar', and what came of it (requirement F5). */
 export function CalendarExport({ dialog, isSecond }: Props) {
   const intl = useIntl();
-  const words = useFailureWords();
   const pending = useSelector(dialog, (snapshot) => snapshot.hasTag('pending'));
   const opened = useSelector(dialog, (snapshot) => snapshot.matches({ open: { calendar: 'opened' } }));
   const failure = useSelector(dialog, ({ context }) => context.failure);
-  const failed = words(failure);
   const ask = () => dialog.send({ type: 'calendar.requested' });
   return (
     <>
@@ -33,16 +32,14 @@ export function CalendarExport({ dialog, isSecond }: Props) {
           </Notice>
         </div>
       )}
-      {failed && (
+      {failure && !isSilent(failure) && (
         <div className={told}>
-          <Notice
+          <FailedNotice
             live
             tone="critical"
             title={intl.formatMessage({ id: 'event.calendar.failed' })}
-            errorId={failure?.tracking ?? undefined}
-          >
-            {failed}
-          </Notice>
+            failure={failure}
+          />
         </div>
       )}
       <Button

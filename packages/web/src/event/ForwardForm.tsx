@@ -1,14 +1,14 @@
+import { isSilent } from '@selvedge/core';
 import type { forwardMachine } from '@selvedge/core/companions';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../failure/FailedNotice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useFailureWords } from './useFailureWords.ts';
 
 const form = css({
   display: 'flex',
@@ -33,13 +33,11 @@ function useObjection(forward: ForwardRef): string | undefined {
 /** The one field of the form; what is wrong with it is said at it, and the focus goes there. */
 export function ForwardForm({ forward, autoFocus }: { forward: ForwardRef; autoFocus: boolean }) {
   const intl = useIntl();
-  const words = useFailureWords();
   const field = useRef<HTMLInputElement>(null);
   const { address, failure } = useSelector(forward, ({ context }) => context);
   const pending = useSelector(forward, (snapshot) => snapshot.hasTag('pending'));
   const failed = useSelector(forward, (snapshot) => snapshot.hasTag('failed'));
   const objection = useObjection(forward);
-  const told = words(failure);
   useEffect(() => {
     if (failed) field.current?.focus();
   }, [failed]);
@@ -66,15 +64,13 @@ export function ForwardForm({ forward, autoFocus }: { forward: ForwardRef; autoF
         error={objection}
         onChange={(event) => forward.send({ type: 'address.changed', address: event.target.value })}
       />
-      {told && (
-        <Notice
+      {failure && !isSilent(failure) && (
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'event.forward.failed' })}
-          errorId={failure?.tracking ?? undefined}
-        >
-          {told}
-        </Notice>
+          failure={failure}
+        />
       )}
       <LiveRegion urgency="assertive" message={objection ?? ''} />
       <LiveRegion message={pending ? intl.formatMessage({ id: 'ui.loading.pending' }) : ''} />

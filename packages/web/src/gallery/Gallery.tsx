@@ -11,18 +11,18 @@ import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { Parts } from './Parts.tsx';
-import { sampleTiles } from './samples.ts';
+import { refused, sampleTiles } from './samples.ts';
 
 const nothing = () => {};
 const { hook } = memoryLocation({ path: '/' });
 const tilesOf = (view: string, language: Language): TilesState => {
   if (view === 'loading') return { state: 'loading' };
-  if (view === 'failed') return { state: 'failed', errorId: '7f3c-19ab' };
+  if (view === 'failed') return { state: 'failed', failure: refused };
   return { state: 'ready', items: view === 'empty' ? [] : sampleTiles[language] };
 };
 const greetingOf = (view: string) => {
   if (view === 'loading') return { state: 'loading' } as const;
-  if (view === 'failed') return { state: 'failed' } as const;
+  if (view === 'failed') return { state: 'failed', failure: refused } as const;
   return { state: 'ready', firstName: 'Łucja', lastName: 'Großmann' } as const;
 };
 

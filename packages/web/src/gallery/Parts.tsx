@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { css } from '#style/css';
 import { grid, hstack, stack } from '#style/patterns';
+import { FailedNotice } from '../failure/FailedNotice.tsx';
+import { FailedState } from '../failure/FailedState.tsx';
 import { SlowLoadHint } from '../progress/SlowLoadHint.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -23,6 +24,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Money, Percent, Quantity, ShortDate } from '../ui/Values.tsx';
+import { refused } from './samples.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -139,14 +141,14 @@ export function Parts() {
             title="The sales price changed from 49,95 € to 54,95 €"
             actions={<Button size="compact">Accept the price</Button>}
           />
-          <Notice
+          <FailedNotice
             tone="critical"
             title="The change was not stored"
-            errorId="7f3c-19ab"
+            failure={refused}
             actions={<Button size="compact">Try again</Button>}
           >
             Your quantities are kept on this page.
-          </Notice>
+          </FailedNotice>
           <div className={row}>
             <Badge>Core range</Badge>
             <Badge tone="ink">New</Badge>
@@ -234,9 +236,9 @@ export function Parts() {
           <EmptyState level={3} title="No style matches" actions={<Button>Clear all filters</Button>}>
             Take a filter away, and styles appear again.
           </EmptyState>
-          <ErrorState level={3} onRetry={() => {}} errorId="7f3c-19ab" kept="Your 240 quantities are stored.">
+          <FailedState level={3} onRetry={() => {}} failure={refused} kept="Your 240 quantities are stored.">
             The season could not be loaded.
-          </ErrorState>
+          </FailedState>
           <NoRightState right="Finalizing orders" actions={<Link href="/z">To the dashboard</Link>} />
         </div>
       </Section>

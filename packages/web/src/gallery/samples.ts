@@ -1,3 +1,4 @@
+import { failure } from '@selvedge/core';
 import type { Tile } from '../dashboard/tile.ts';
 import type { Language } from '../messages/languages.ts';
 
@@ -9,6 +10,14 @@ const tile = (id: string, title: string, description: string, newTab = false): T
   link: `/${id}`,
   newTab,
   favorite: false,
+});
+
+/** A server that says no. */
+export const refused = failure({
+  kind: 'refused',
+  status: 500,
+  message: 'The order book is being closed. Please try again in an hour.',
+  tracking: '7f3c-19ab',
 });
 
 export const sampleTiles: Record<Language, readonly Tile[]> = {

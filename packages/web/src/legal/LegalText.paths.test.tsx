@@ -105,9 +105,10 @@ test('H1 the overview has a card for each of its four pages, by its name', async
   await renderWithWords(<TermsOverview />);
   const cards = within(screen.getByRole('list')).getAllByRole('link');
   expect(cards.map((card) => [card.textContent, card.getAttribute('href')])).toEqual([
-    ['B2B AGB Deutschland', '/terms-and-conditions/agb'],
+    ['B2B GTC Germany', '/terms-and-conditions/agb'],
     ['B2B GTC Germany', '/terms-and-conditions/gtc'],
     ['Verhaltenskodex', '/terms-and-conditions/code-of-conduct-de'],
     ['Code of Conduct', '/terms-and-conditions/code-of-conduct-en'],
   ]);
+  expect(screen.getByText('German general terms')).toBeVisible();
 });

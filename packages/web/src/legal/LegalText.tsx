@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { useBackOnline } from '../app/useBackOnline.ts';
+import { FailedState } from '../failure/FailedState.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
@@ -39,12 +39,9 @@ export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> 
   }
   if (snapshot.matches('failed')) {
     return (
-      <ErrorState
-        errorId={failure?.tracking ?? undefined}
-        onRetry={() => legal.send({ type: 'legal.retried' })}
-      >
+      <FailedState failure={failure} onRetry={() => legal.send({ type: 'legal.retried' })}>
         {intl.formatMessage({ id: 'legal.failed.lead' })}
-      </ErrorState>
+      </FailedState>
     );
   }
   return <TextSkeleton />;

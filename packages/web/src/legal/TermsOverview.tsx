@@ -15,7 +15,7 @@ const kind = css({ textStyle: 'label', color: 'ink.muted' });
 const name = css({ textStyle: 'displaySmall' });
 const foot = css({ color: 'ink.muted', textStyle: 'small' });
 
-/** '/terms-and-conditions': a card for each of its four pages (requirement H1). */
+/** '/terms-and-conditions': a card for each of its four pages (H1). The general terms are one document, in two languages. */
 export function TermsOverview() {
   const intl = useIntl();
   const title = useLegalTitle();
@@ -24,7 +24,7 @@ export function TermsOverview() {
   const german = intl.formatMessage({ id: 'legal.terms.inGerman' });
   const english = intl.formatMessage({ id: 'legal.terms.inEnglish' });
   const about: Record<TermsPage, readonly [string, string]> = {
-    agb: [conditions, german],
+    agb: [intl.formatMessage({ id: 'legal.terms.germanConditions' }), german],
     gtc: [conditions, english],
     'code-of-conduct-de': [conduct, german],
     'code-of-conduct-en': [conduct, english],
@@ -43,7 +43,7 @@ export function TermsOverview() {
                 href={formatRoute({ screen: 'terms', page })}
                 aria-describedby={`${page}-language`}
               >
-                {title({ screen: 'terms', page })}
+                {title({ screen: 'terms', page: page === 'agb' ? 'gtc' : page })}
               </Link>
             </h2>
             <p id={`${page}-language`} className={foot}>

@@ -99,6 +99,10 @@ const inEach = () =>
 
 screenTour('E2 E3 E4 a maintenance, on the screen', {
   chart: machineIn(companionsWorld(createFakeApi().api, fakeBrowser().open('https://portal.test/'))),
+  untold: {
+    loadTimetable: 'without an answer nothing is in the way, and it is asked again',
+    readClock: 'nothing is asked of the server: the browser keeps it',
+  },
   pictures: {
     nothing: {
       'timetable.loading': 'nothing is told of a maintenance before it is known',

@@ -1,6 +1,7 @@
 import type { ShownNotice } from '@selvedge/core/companions';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { ErrorId } from '../ui/ErrorId.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useNoticeText } from './useNoticeText.ts';
 
@@ -24,7 +25,6 @@ export function NoticeSlip({ notice, onDismiss }: Props) {
       <Notice
         tone="critical"
         onDismiss={onDismiss}
-        errorId={notice.failure.tracking ?? undefined}
         title={
           <>
             {title}{' '}
@@ -36,7 +36,8 @@ export function NoticeSlip({ notice, onDismiss }: Props) {
           </>
         }
       >
-        {reason}
+        <p>{reason}</p>
+        {notice.failure.tracking && <ErrorId tracking={notice.failure.tracking} />}
       </Notice>
     </div>
   );

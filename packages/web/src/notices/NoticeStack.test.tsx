@@ -40,6 +40,16 @@ test('C6 says the fallback text for what is unknown, and the label of a known co
   expect(slips()[2]).toHaveTextContent('Said by the server');
 });
 
+test.each([
+  ['en', 'Your choice on usage analysis could not be stored', /^This browser keeps no cookies of the portal/],
+  ['de', 'Ihre Wahl zur Nutzungsanalyse konnte nicht gespeichert werden', /^Dieser Browser behält/],
+] as const)('C6 I1 says that the choice is not kept (%s)', async (language, title, reason) => {
+  const { raise } = await show(language);
+  await raise({ kind: 'unexpected', code: 'notKept' }, 'consent');
+  expect(slips()[0]).toHaveTextContent(title);
+  expect(screen.getByText(reason)).toBeVisible();
+});
+
 test('C6 an Error ID can be copied', async () => {
   const { raise, user } = await show();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -74,7 +84,7 @@ test('C6 the sixth drops the oldest; equal ones are counted', async () => {
 
 test('C6 an outage shows one message, whatever failed', async () => {
   const { raise } = await show();
-  for (const subject of ['favorite', 'calendar', 'language'] as const)
+  for (const subject of ['favorite', 'forward', 'consent'] as const)
     await raise({ kind: 'network' }, subject);
   expect(slips()).toHaveLength(1);
   expect(slips()[0]).toHaveTextContent(/An error occurred\..*3 times.*The portal cannot be reached/);

@@ -1,17 +1,17 @@
-import { type NoticeSubject, type ShownNotice, shortMessage } from '@selvedge/core/companions';
+import { shortMessage } from '@selvedge/core';
+import type { NoticeSubject, ShownNotice } from '@selvedge/core/companions';
 import { useIntl } from 'react-intl';
 
 /** What a notice says: what was being done, and why it failed (requirement C6). The server's sentence is text. */
 export function useNoticeText(notice: ShownNotice | undefined): { title: string; reason: string } {
   const intl = useIntl();
   const subjects: Record<NoticeSubject, string> = {
-    calendar: intl.formatMessage({ id: 'notice.subject.calendar' }),
     consent: intl.formatMessage({ id: 'notice.subject.consent' }),
     favorite: intl.formatMessage({ id: 'notice.subject.favorite' }),
     forward: intl.formatMessage({ id: 'notice.subject.forward' }),
-    language: intl.formatMessage({ id: 'notice.subject.language' }),
   };
   const reasons: Record<string, string> = {
+    notKept: intl.formatMessage({ id: 'notice.reason.notKept' }),
     notFound: intl.formatMessage({ id: 'notice.reason.missing' }),
     tooMany: intl.formatMessage({ id: 'notice.reason.tooMany' }),
     unavailable: intl.formatMessage({ id: 'notice.reason.unavailable' }),

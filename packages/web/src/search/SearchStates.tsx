@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { useBackOnline } from '../app/useBackOnline.ts';
+import { FailureWords } from '../failure/FailureWords.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorId } from '../ui/ErrorId.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 const frame = css({
@@ -72,10 +72,10 @@ export function SearchFailed({ failure, onRetry, onBack }: FailedProps) {
   return (
     <Said live title={intl.formatMessage({ id: 'search.failed.title' })}>
       <p className={text}>{intl.formatMessage({ id: 'search.failed.text' })}</p>
+      <FailureWords failure={failure} explained />
       <Button size="compact" variant="primary" onClick={onRetry}>
         {intl.formatMessage({ id: 'ui.action.retry' })}
       </Button>
-      {failure?.tracking && <ErrorId tracking={failure.tracking} />}
     </Said>
   );
 }

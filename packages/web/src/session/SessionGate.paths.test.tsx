@@ -46,6 +46,11 @@ let end: unknown;
 
 screenTour('A10 A12 who sees what, on the screen', {
   chart: sessionMachine,
+  untold: {
+    restore: 'nothing is asked of the server: the browser keeps it',
+    forget: 'nothing is asked of the server: the browser keeps it',
+    endSession: 'the session ends here whatever the provider answers',
+  },
   pictures: {
     sameAs: {
       anonymous: ['restoring', 'one page from the first moment until one is signed in'],
@@ -125,6 +130,12 @@ const exchange = { code: 'c', verifier: 'v', nonce: 'n', location: '/' };
 
 screenTour('A2 A3 A11 signing in, on the screen', {
   chart: signInMachine,
+  untold: {
+    readArrival: 'the page itself does it, without a call',
+    checkReturn: 'the page itself does it, without a call',
+    depart: 'the page itself does it, without a call',
+    exchangeCode: 'the dialog tells it in the words of the provider',
+  },
   pictures: {
     sameAs: {
       returning: ['arriving', 'one page from the first moment until one is signed in'],

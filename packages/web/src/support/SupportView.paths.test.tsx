@@ -36,6 +36,10 @@ const shows =
 
 screenTour('C7 Q3 what support needs to know, on the screen', {
   chart: supportMachine,
+  untold: {
+    gather: 'the page itself does it, without a call',
+    copy: 'the page itself does it, without a call',
+  },
   tour: {
     input: { head },
     events: [{ type: 'copy.pressed' }, { type: 'gather.retried' }],

@@ -1,4 +1,6 @@
 import {
+  type Failing,
+  failingIn,
   noteTest,
   type Path,
   pathTitle,
@@ -34,6 +36,8 @@ export interface ScreenTour {
   readonly timers?: Doing['timers'];
   /** What the screen shows in each state, by the state's path like 'editing.stored'. */
   readonly shows: Readonly<Record<string, (snapshot: AnyMachineSnapshot) => unknown>>;
+  /** Services whose refusal is not told on this screen in the server's words, by invoke id or 'id 500', and why. */
+  readonly untold?: Readonly<Record<string, string>>;
   readonly pictures?: Pictures;
 }
 
@@ -55,6 +59,8 @@ export interface Pictures {
 export type View = Awaited<ReturnType<typeof renderWithWords>>;
 
 interface Looking {
+  /** What is shown in the states on the way is no matter here. */
+  readonly passing?: boolean;
   /** Sets the screen into something. */
   readonly frame?: (part: ReactElement) => ReactElement;
   /** Called in each state with what is drawn, in place of looking at what the state shows. */
@@ -81,6 +87,7 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
   let drawn: ReactElement | undefined;
   const user = userEvent.setup({ delay: null });
   const look = async (snapshot: AnyMachineSnapshot) => {
+    if (looking.passing) return;
     const show = tour.shows[pathOf(snapshot.value)];
     if (!show) throw new Error(`nothing is asserted in ${pathOf(snapshot.value)}`);
     await show(snapshot);
@@ -151,6 +158,23 @@ async function deafOn(
   return deaf;
 }
 
+/** Walks to where a service fails, and looks for what the server said of it and its Error ID. */
+const lookForWords = async ({ path, service, failure }: Failing, tour: ScreenTour) => {
+  const { message, tracking, status } = failure;
+  const isUntold = [service, `${service} ${status}`].some((name) => tour.untold?.[name] !== undefined);
+  await walkScreen(path, tour, {
+    passing: true,
+    ended: () => {
+      if (isUntold) {
+        expect(document.body).not.toHaveTextContent(message);
+      } else {
+        expect(document.body).toHaveTextContent(message);
+        expect(document.body).toHaveTextContent(`Error ID: ${tracking}`);
+      }
+    },
+  });
+};
+
 /** The tour of a chart through its rendered screen: users' hands on it, a look at it in each state. */
 export function screenTour(title: string, tour: ScreenTour): void {
   describe(title, () => {
@@ -174,6 +198,15 @@ export function screenTour(title: string, tour: ScreenTour): void {
         await walkScreen(path, each);
       };
       it(pathTitle(path).slice(0, 200) || 'stays where it begins', walk, 60_000);
+    }
+    const looked = new Set<string>();
+    for (const each of toursOf(tour)) {
+      for (const failing of failingIn(tour.chart, each.tour)) {
+        const name = `${failing.service} in ${pathOf(failing.from.value)}, refused by ${failing.failure.status}`;
+        if (looked.has(name)) continue;
+        looked.add(name);
+        it(`B4 C6 the server’s words on ${name}`, () => lookForWords(failing, each), 60_000);
+      }
     }
   });
 }

@@ -56,6 +56,11 @@ const looks: Record<string, (snapshot: AnyMachineSnapshot) => unknown> = {
 
 screenTour('F1 F2 the ticker, on the screen', {
   chart: tickerMachine,
+  untold: {
+    loadNews: 'the news shown stay, and are read again by themselves',
+    look: 'nothing is asked of the server: the browser keeps it',
+    remember: 'nothing is asked of the server: the browser keeps it',
+  },
   pictures: {
     nothing: {
       'news.fetching': 'news that are fetched are not awaited',

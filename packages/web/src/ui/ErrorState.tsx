@@ -3,14 +3,13 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Button } from './Button.tsx';
 import { CutThreadDrawing } from './drawings.tsx';
-import { ErrorId } from './ErrorId.tsx';
 import { StateFrame } from './StateFrame.tsx';
 
 const keptHeading = css({ textStyle: 'label', color: 'ink' });
 
 type Props = {
   /** 'An error occurred.' unless told. */
-  title?: string;
+  title?: ReactNode;
   /** What happened. */
   children?: ReactNode;
   /** What was not lost. */
@@ -19,12 +18,11 @@ type Props = {
   retrying?: boolean;
   /** Other ways on, beside the retry. */
   actions?: ReactNode;
-  errorId?: string;
   level?: 1 | 2 | 3;
 };
 
-/** Something failed: what happened, what was kept, what to do, and the id to pass on. */
-export function ErrorState({ title, children, kept, onRetry, retrying, actions, errorId, level }: Props) {
+/** Something failed: what happened, what was kept, and what to do. */
+export function ErrorState({ title, children, kept, onRetry, retrying, actions, level }: Props) {
   const intl = useIntl();
   return (
     <StateFrame
@@ -45,14 +43,13 @@ export function ErrorState({ title, children, kept, onRetry, retrying, actions, 
         )
       }
     >
-      {children && <div>{children}</div>}
+      {children}
       {kept && (
         <div>
           <p className={keptHeading}>{intl.formatMessage({ id: 'ui.error.kept' })}</p>
           {kept}
         </div>
       )}
-      {errorId && <ErrorId tracking={errorId} />}
     </StateFrame>
   );
 }

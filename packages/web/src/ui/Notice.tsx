@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
-import { ErrorId } from './ErrorId.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -43,14 +42,12 @@ type Props = {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** The tracking code of a failed call; shown with a copy button. */
-  errorId?: string;
   onDismiss?: () => void;
   /** Spoken when it appears; leave out for what is there from the start. */
   live?: boolean;
 };
 
-export function Notice({ tone, title, children, actions, errorId, onDismiss, live }: Props) {
+export function Notice({ tone, title, children, actions, onDismiss, live }: Props) {
   const intl = useIntl();
   const spoken = {
     info: intl.formatMessage({ id: 'ui.tone.info' }),
@@ -66,7 +63,6 @@ export function Notice({ tone, title, children, actions, errorId, onDismiss, liv
         <VisuallyHidden>{spoken[tone]}: </VisuallyHidden>
         {title && <p className={heading}>{title}</p>}
         {children && <div>{children}</div>}
-        {errorId && <ErrorId tracking={errorId} />}
         {actions && <div className={row}>{actions}</div>}
       </div>
       {onDismiss && (

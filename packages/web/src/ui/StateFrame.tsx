@@ -15,7 +15,7 @@ const text = css({ color: 'ink.muted', display: 'flex', flexDirection: 'column',
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' });
 
 type Props = {
-  title: string;
+  title: ReactNode;
   drawing?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;

@@ -137,7 +137,7 @@ export const cartMachine = cartSetup.createMachine({
         stored: {
           description: 'Nothing that can be sent is unsent',
           entry: 'forgetProgress',
-          always: { guard: 'hasChanges', target: 'waiting' },
+          always: { guard: 'hasChanges', target: 'waiting', actions: 'forgetFailure' },
           on: {
             'prices.accepted': {
               guard: and(['holdsInsert', 'hasCart', 'hasPrices']),
@@ -150,7 +150,7 @@ export const cartMachine = cartSetup.createMachine({
         waiting: {
           description: 'Typed quantities wait for a pause in typing',
           tags: ['unsaved', 'lacks isStored'],
-          always: { guard: 'hasNoChanges', target: 'stored' },
+          always: { guard: 'hasNoChanges', target: 'stored', actions: 'forgetFailure' },
           after: { saveDelay: 'saving' },
           on: { ...deedsThatWait, 'page.hidden': 'saving' },
         },
@@ -226,7 +226,7 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: 'keepsClashing',
                 target: 'stalled',
-                actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+                actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output, clashing: true }) },
               },
               {
                 target: 'stored',
@@ -250,15 +250,15 @@ export const cartMachine = cartSetup.createMachine({
           description: 'The network or the server is away; quantities are kept and tried again',
           tags: ['unsaved', 'lacks isStored'],
           invoke: { id: 'watchPage', src: 'watchPage' },
-          always: { guard: 'hasNoChanges', target: 'stored' },
+          always: { guard: 'hasNoChanges', target: 'stored', actions: 'forgetFailure' },
           after: { retryDelay: 'saving' },
           on: { 'cart.retried': 'saving', 'page.woke': 'saving' },
         },
         refused: {
           description: 'The server refused to store; quantities are kept',
           tags: ['unsaved', 'lacks isAccepted'],
-          always: { guard: 'hasNoChanges', target: 'stored' },
-          on: deedsThatWait,
+          always: { guard: 'hasNoChanges', target: 'stored', actions: 'forgetFailure' },
+          on: { ...deedsThatWait, 'cart.retried': 'saving' },
         },
         acceptingPrices: {
           description: 'Changed prices are being accepted',

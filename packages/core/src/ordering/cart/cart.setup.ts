@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
+import { failureOf } from '../../api/failure.ts';
 import type { AcceptedPrice, Cart, CartHead, LinesAnswer, SeasonPlace, Style } from '../../contract/index.ts';
 import type { AcceptInput, CartContext, CartEnd, CartEvent, SaveInput } from './cartEvents.ts';
 import { isForAnotherCart } from './draft.ts';
@@ -20,30 +20,15 @@ import {
   over,
   settled,
 } from './ledger.ts';
+import { isOutdated, mayComeRight, retryDelayAfter } from './saveFailure.ts';
 import { carriedCells } from './stranded.ts';
 
 /** Typing pauses this long before it is sent, so that requests are coalesced. */
 export const SAVE_DELAY = 600;
-/** A lost network is tried again after this, then after twice as long each time, up to the longest. */
-export const RETRY_DELAY = 4000;
-export const LONGEST_RETRY_DELAY = 60_000;
 /** The most changes in one call: the server takes 5,000; smaller lots tell how far it is. */
 export const MOST_CHANGES = 1000;
 /** A cart that changes under each call is left in peace for a while. */
 const MOST_CLASHES = 2;
-
-/** The same call may succeed later, or did and its answer was lost: it is harmless to send it again. */
-const mayComeRight = ({ kind, status }: Failure): boolean =>
-  kind !== 'refused' ||
-  status === null ||
-  status >= 500 ||
-  status === 408 ||
-  status === 425 ||
-  status === 429;
-
-/** The cart is not the one the page knows: a version that passed, or none at all any more. */
-const isOutdated = ({ kind, status, code }: Failure): boolean =>
-  kind === 'refused' && (code === 'versionConflict' || status === 404);
 
 /** The cart the page knew is finalized; what is current now, if anything, is the one after it. */
 const isAfter = (known: CartHead | null, cart: Cart | null): boolean =>
@@ -77,14 +62,15 @@ export const cartSetup = setup({
     watchPage: watch(),
   },
   actions: {
-    setCart: assign(({ context }, { cart }: { cart: Cart | null }) => {
+    /** `clashing`: why it was read anew is told further. */
+    setCart: assign(({ context }, { cart, clashing }: { cart: Cart | null; clashing?: boolean }) => {
       const lines = byVariant(cart?.lines ?? []);
       return {
         head: cart?.head ?? null,
         lines,
         whole: cart?.head.version ?? 0,
         ledger: over(context.ledger, context.lines, lines),
-        failure: null,
+        failure: clashing ? context.failure : null,
         ...(isAfter(context.head, cart) ? nothingDone : {}),
       };
     }),
@@ -158,6 +144,7 @@ export const cartSetup = setup({
       failure: failureOf(error),
       tries: tries + 1,
     })),
+    forgetFailure: assign({ failure: null }),
     setKept: assign((_, { kept }: { kept: boolean }) => ({ kept })),
     forgetUndoing: assign({ undoing: null }),
     forgetResumed: assign({ resumed: null }),
@@ -201,7 +188,6 @@ export const cartSetup = setup({
   },
   delays: {
     saveDelay: SAVE_DELAY,
-    retryDelay: ({ context: { tries } }) =>
-      Math.min(RETRY_DELAY * 2 ** Math.max(tries - 1, 0), LONGEST_RETRY_DELAY),
+    retryDelay: ({ context: { tries } }) => retryDelayAfter(tries),
   },
 });

@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
+import { type Failure, isSilent } from '../../api/failure.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { hasUnsaved } from './cart.selectors.ts';
+import { causeOf, retryDelayAfter, type SaveCause } from './saveFailure.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 /**
- * `stalled`: the network or the server is away. `refused`: some cells, or the whole call (`denied`), were not
+ * `stalled`: nothing can be stored for now, as `cause` says. `refused`: some cells, or the whole call (`denied`), were not
  * accepted.
  */
 export type SaveState = 'stored' | 'unsaved' | 'saving' | 'stalled' | 'invalid' | 'conflict' | 'refused';
@@ -22,6 +24,8 @@ export interface CartSaving {
   readonly contested: number;
   /** The server refuses the cart itself. */
   readonly denied: boolean;
+  /** Why it is stalled; null where it is not. */
+  readonly cause: SaveCause | null;
   /** What is unsent outlives the page. */
   readonly kept: boolean;
   /** How far a large lot is that takes several calls; null: one call takes all. */
@@ -42,7 +46,7 @@ export const saveStateOf = (snapshot: Snapshot): SaveState => {
 
 /** How the cart stands. Built anew at each call, in no time: compare with shallow equality but for `progress`. */
 export const savingOf = (snapshot: Snapshot): CartSaving => {
-  const { ledger, kept, progress, mostChanges } = snapshot.context;
+  const { ledger, kept, progress, mostChanges, failure } = snapshot.context;
   const { ready, sending, invalid, refused, contested } = ledger.tally;
   const of = progress + sending + ready;
   return {
@@ -53,10 +57,62 @@ export const savingOf = (snapshot: Snapshot): CartSaving => {
     refused,
     contested,
     denied: snapshot.matches({ editing: 'refused' }),
+    cause: snapshot.matches({ editing: 'stalled' }) ? causeOf(failure) : null,
     kept,
     progress: of > mostChanges && snapshot.hasTag('saving') ? { stored: progress, of } : null,
   };
 };
+
+/** A call of the cart that failed as a whole, until it is made up for (N6). */
+export interface SaveTrouble {
+  /** What could not be done: storing quantities, taking over changed prices, reading what somebody else changed. */
+  readonly of: 'quantities' | 'prices' | 'news';
+  readonly failure: Failure;
+  /** Quantities that are not stored; they are kept. */
+  readonly unsent: number;
+  /** They outlive the page. */
+  readonly kept: boolean;
+  /** Seconds within which it is tried again by itself; null: not before the user says so. */
+  readonly retryIn: number | null;
+  /** It is being tried. */
+  readonly pending: boolean;
+}
+
+const subjectOf = (snapshot: Snapshot): SaveTrouble['of'] => {
+  if (snapshot.matches({ editing: 'catchingUp' }) || snapshot.matches({ editing: 'missedNews' }))
+    return 'news';
+  return snapshot.matches({ editing: 'stored' }) ? 'prices' : 'quantities';
+};
+
+/** What failed as a whole, and what becomes of it; null: nothing, or a maintenance, which is told by itself (B5). */
+export function saveTrouble(snapshot: Snapshot): SaveTrouble | null {
+  const { failure, ledger, kept, tries } = snapshot.context;
+  if (!snapshot.matches('editing') || failure === null || isSilent(failure)) return null;
+  // A version that passed is made up for at once, unless that fails again and again.
+  if (snapshot.matches({ editing: 'rereading' })) return null;
+  const of = subjectOf(snapshot);
+  const comesByItself = of !== 'prices' && !snapshot.matches({ editing: 'refused' });
+  return {
+    of,
+    failure,
+    unsent: ledger.cells.size,
+    kept,
+    retryIn: comesByItself ? retryDelayAfter(tries) / 1000 : null,
+    pending: snapshot.hasTag('saving') || snapshot.matches({ editing: 'catchingUp' }),
+  };
+}
+
+/** Whether two are the same to whoever reads them. */
+export const isSameTrouble = (one: SaveTrouble | null, other: SaveTrouble | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.of === other.of &&
+    one.failure === other.failure &&
+    one.unsent === other.unsent &&
+    one.kept === other.kept &&
+    one.retryIn === other.retryIn &&
+    one.pending === other.pending);
 
 /** Save is off while inputs are invalid (section 4) or nothing waits. */
 export const maySave = (snapshot: Snapshot): boolean => snapshot.can({ type: 'save.requested' });

@@ -24,7 +24,7 @@ export const catchingUpState = cartSetup.createStateConfig({
     },
   },
   on: {
-    'page.hidden': { guard: 'hasChanges', target: 'saving' },
+    'page.hidden': { guard: 'hasChanges', target: 'saving', actions: 'forgetFailure' },
     'cart.replaced': {
       target: 'stored',
       actions: { type: 'setCart', params: ({ event }) => event },
@@ -35,7 +35,7 @@ export const catchingUpState = cartSetup.createStateConfig({
 export const missedNewsState = cartSetup.createStateConfig({
   description: 'What somebody else changed could not be read; it is tried again by itself',
   tags: 'lacks isCaughtUp',
-  always: { guard: 'hasChanges', target: 'waiting' },
+  always: { guard: 'hasChanges', target: 'waiting', actions: 'forgetFailure' },
   after: { retryDelay: 'catchingUp' },
   on: { 'cart.outdated': 'catchingUp', 'cart.retried': 'catchingUp' },
 });

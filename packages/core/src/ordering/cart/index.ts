@@ -14,7 +14,16 @@ export {
 } from './cart.selectors.ts';
 export type { CartEvent, CellEntry, CellPieces, Resumed } from './cartEvents.ts';
 export { type CartSort, cartSorts, orderedStyles } from './cartOrder.ts';
-export { type CartSaving, maySave, type SaveState, saveStateOf, savingOf } from './cartSaving.ts';
+export {
+  type CartSaving,
+  isSameTrouble,
+  maySave,
+  type SaveState,
+  type SaveTrouble,
+  saveStateOf,
+  saveTrouble,
+  savingOf,
+} from './cartSaving.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.ts';
 export { cartsMachine } from './carts.machine.ts';
 export { cartViewMachine } from './cartView.machine.ts';

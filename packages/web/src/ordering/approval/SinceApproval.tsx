@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
 import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
+import { ReadingTrouble } from '../area/ReadingTrouble.tsx';
 import { ApprovalDeeds } from './ApprovalDeeds.tsx';
 import { ChangesSinceApproval } from './ChangesSinceApproval.tsx';
 
@@ -31,6 +32,7 @@ export function SinceApproval({ history, head: { state, returned, currency } }: 
           <blockquote className={why}>{returned.reason}</blockquote>
         </Notice>
       )}
+      <ReadingTrouble reading={history} title={intl.formatMessage({ id: 'cart.history.failed' })} />
       {answer && (
         <ChangesSinceApproval history={answer} approved={state === 'approved'} currency={currency} />
       )}

@@ -1,6 +1,6 @@
 import type { Failure } from '@selvedge/core';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FailedState } from '../../failure/FailedState.tsx';
 
 type Props = {
   failure: Failure | null;
@@ -12,8 +12,8 @@ type Props = {
 /** What a screen is about could not be loaded: said with the call's Error ID, and tried again. */
 export function LoadFailed({ failure, onRetry, children }: Props) {
   return (
-    <ErrorState onRetry={onRetry} errorId={failure?.tracking ?? undefined}>
+    <FailedState onRetry={onRetry} failure={failure}>
       {children}
-    </ErrorState>
+    </FailedState>
   );
 }

@@ -12,6 +12,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { AreaLoading } from '../../app/AreaLoading.tsx';
 import { CartLoading } from '../cart/CartLoading.tsx';
 import { StylesScreen } from '../catalog/StylesScreen.tsx';
+import { SaveTrouble } from '../matrix/SaveTrouble.tsx';
 import { SheetDesk } from '../matrix/SheetDesk.tsx';
 import { PlaceNews } from '../news/PlaceNews.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
@@ -130,6 +131,7 @@ export function OpenPlace({ workspace, facts }: Props) {
           {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
           {isCheck && <CheckScreen workspace={workspace} />}
         </Suspense>
+        <SaveTrouble cart={cart} sticky />
       </SheetDesk>
     </LimitHere>
   );

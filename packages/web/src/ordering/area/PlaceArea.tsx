@@ -4,13 +4,12 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { css } from '#style/css';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Thread } from '../../ui/Thread.tsx';
 import { failedQuietly } from './failedAloud.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 import { OpenPlace } from './OpenPlace.tsx';
 import { PlaceLoading, PlaceMissing } from './PlaceStates.tsx';
-import { useFailureText } from './useFailureText.ts';
 
 const leaving = css({ position: 'relative', paddingBlock: '2', textStyle: 'small', color: 'ink.muted' });
 
@@ -25,7 +24,6 @@ const standingOf = (snapshot: SnapshotFrom<typeof workspaceMachine>) => {
 /** One season of one customer: loading, missing, failed or open; and what happens when one leaves it. */
 export function PlaceArea({ ordering, workspace }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const place = useSelector(workspace, ({ context }) => context.route.place);
   const facts = useSelector(workspace, ({ context }) => context.facts);
   const failure = useSelector(workspace, ({ context }) => context.failure);
@@ -43,14 +41,12 @@ export function PlaceArea({ ordering, workspace }: Props) {
       {state === 'loading' && <PlaceLoading />}
       {state === 'missing' && <PlaceMissing place={place} />}
       {state === 'failed' && (
-        <ErrorState
+        <FailedState
           level={1}
           title={intl.formatMessage({ id: 'ordering.place.failed' })}
-          errorId={failure?.tracking ?? undefined}
+          failure={failure}
           onRetry={() => workspace.send({ type: 'workspace.retried' })}
-        >
-          {failureText(failure)}
-        </ErrorState>
+        />
       )}
       {facts && <OpenPlace workspace={workspace} facts={facts} />}
       <LeavingDialog open={isAsking} send={(event) => ordering.send(event)} />

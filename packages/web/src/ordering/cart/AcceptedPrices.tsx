@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Money, ShortDate } from '../../ui/Values.tsx';
+import { ReadingTrouble } from '../area/ReadingTrouble.tsx';
 import type { AcceptedPricesRef } from './cartPage.ts';
 
 const frame = css({ borderTop: 'hair', paddingBlock: '3' });
@@ -13,29 +14,35 @@ const facts = css({ color: 'ink.muted' });
 export function AcceptedPrices({ accepted, currency }: { accepted: AcceptedPricesRef; currency: string }) {
   const intl = useIntl();
   const prices = useSelector(accepted, ({ context }) => context.answer) ?? [];
-  if (prices.length === 0) return null;
+  const trouble = (
+    <ReadingTrouble reading={accepted} title={intl.formatMessage({ id: 'cart.accepted.failed' })} />
+  );
+  if (prices.length === 0) return trouble;
   return (
-    <details className={frame}>
-      <summary className={title}>
-        {intl.formatMessage({ id: 'cart.accepted.title' }, { count: prices.length })}
-      </summary>
-      <ul className={list}>
-        {prices.map((price) => (
-          <li key={`${price.articleVariantId} ${price.at} ${price.new}`}>
-            <p>
-              {[price.styleName, price.articleNumber, price.colourName, price.size].join(' · ')}:{' '}
-              <Money minor={price.old} currency={price.oldCurrency ?? currency} /> →{' '}
-              <Money minor={price.new} currency={price.newCurrency ?? currency} />
-            </p>
-            <p className={facts}>
-              {intl.formatMessage(
-                { id: 'cart.accepted.by' },
-                { by: price.by, at: <ShortDate key="at" at={price.at} shows="dayAndTime" /> },
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {trouble}
+      <details className={frame}>
+        <summary className={title}>
+          {intl.formatMessage({ id: 'cart.accepted.title' }, { count: prices.length })}
+        </summary>
+        <ul className={list}>
+          {prices.map((price) => (
+            <li key={`${price.articleVariantId} ${price.at} ${price.new}`}>
+              <p>
+                {[price.styleName, price.articleNumber, price.colourName, price.size].join(' · ')}:{' '}
+                <Money minor={price.old} currency={price.oldCurrency ?? currency} /> →{' '}
+                <Money minor={price.new} currency={price.newCurrency ?? currency} />
+              </p>
+              <p className={facts}>
+                {intl.formatMessage(
+                  { id: 'cart.accepted.by' },
+                  { by: price.by, at: <ShortDate key="at" at={price.at} shows="dayAndTime" /> },
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

@@ -4,17 +4,18 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Money } from '../../ui/Values.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { Thumbnail } from '../catalog/Thumbnail.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { QuantityMatrix } from '../matrix/QuantityMatrix.tsx';
 import { SaveState } from '../matrix/SaveState.tsx';
+import { SaveTrouble } from '../matrix/SaveTrouble.tsx';
 import type { AddingRef, CatalogRef } from './cartPage.ts';
 import { UpdateErrors } from './UpdateErrors.tsx';
 
@@ -75,6 +76,7 @@ export function AddStylesDialog({ adding, catalog, cart, place, now }: Props) {
         </>
       }
     >
+      <SaveTrouble cart={cart} />
       {searching ? (
         <Search adding={adding} catalog={catalog} currencyOf={cart} />
       ) : (
@@ -143,21 +145,13 @@ function Search({
 
 function Sheet({ adding, cart, now }: { adding: AddingRef; cart: CartRef; now: number }) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(adding, (one) => one);
   const { style, failure } = snapshot.context;
   if (snapshot.matches({ open: 'missing' })) {
     return <ErrorState title={intl.formatMessage({ id: 'cart.add.missing' })} />;
   }
   if (snapshot.matches({ open: 'failed' })) {
-    return (
-      <ErrorState
-        errorId={failure?.tracking ?? undefined}
-        onRetry={() => adding.send({ type: 'style.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
-    );
+    return <FailedState failure={failure} onRetry={() => adding.send({ type: 'style.retried' })} />;
   }
   if (!style) {
     return (

@@ -3,11 +3,11 @@ import { type cartMachine, strandedCells } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import type { SheetFileRef } from '../entry/entryRef.ts';
 import { StrandedCells } from './StrandedCells.tsx';
 import { StrandedSheet } from './StrandedSheet.tsx';
@@ -24,7 +24,6 @@ type Props = {
  */
 export function CartOvertaken({ cart, sheetFile }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const { ledger, failure, ended } = useSelector(cart, ({ context }) => context);
   const cells = strandedCells({ ledger, ended });
   const pieces = cells.reduce((sum, { missing }) => sum + missing, 0);
@@ -62,7 +61,7 @@ export function CartOvertaken({ cart, sheetFile }: Props) {
           </>
         }
       >
-        {isEmpty && failure && <p>{failureText(failure)}</p>}
+        {isEmpty && failure && <FailureWords failure={failure} />}
         {isRemoved && <p>{intl.formatMessage({ id: 'check.ended.removedText' })}</p>}
         {order && (
           <p>{intl.formatMessage({ id: 'check.finalized.number' }, { number: order.orderNumber })}</p>

@@ -28,26 +28,30 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
+import { SaveTrouble } from '../matrix/SaveTrouble.tsx';
 import { CartScreen } from './CartScreen.tsx';
 
 type CartRef = ActorRefFrom<typeof cartMachine>;
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 type Contents = ActorRefFrom<ReturnType<typeof wired.contents>>;
 
-/** The styles are there as soon as there is a cart, as in the workspace. */
+/** The styles are there as soon as there is a cart, and what its saving fails of is told beneath, as in the workspace. */
 function Cart({ cart, contents }: { cart: CartRef; contents: Contents }) {
   const hasCart = useSelector(cart, ({ context }) => context.head !== null);
   return (
-    <CartScreen
-      place={samplePlace}
-      now={sampleNow}
-      cart={cart}
-      contents={hasCart ? contents : undefined}
-      locks={[
-        { scope: 'subdivision', subject: '13-0', reason: 'Contract ended' },
-        { scope: 'subdivision', subject: '99-9', reason: 'Elsewhere' },
-      ]}
-    />
+    <>
+      <CartScreen
+        place={samplePlace}
+        now={sampleNow}
+        cart={cart}
+        contents={hasCart ? contents : undefined}
+        locks={[
+          { scope: 'subdivision', subject: '13-0', reason: 'Contract ended' },
+          { scope: 'subdivision', subject: '99-9', reason: 'Elsewhere' },
+        ]}
+      />
+      <SaveTrouble cart={cart} sticky />
+    </>
   );
 }
 
@@ -83,6 +87,9 @@ const told = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('L1 N1 N3 the cart, on the screen', {
   chart: cartMachine,
+  untold: {
+    readEnd: 'how the cart ended is only added to what is told',
+  },
   pictures: {
     sameAs: {
       'editing.catchingUp': [
@@ -213,7 +220,10 @@ screenTour('L1 N1 N3 the cart, on the screen', {
       fake.pending.find(({ name }) => name === 'changeLines')?.answer(output);
     },
   },
-  failures: { saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error) },
+  failures: {
+    saveLines: (error, { fake }) => fake.pending.at(-1)?.fail(error),
+    readEnd: (error, { fake }) => fake.pending.find(({ name }) => name === 'readCart')?.fail(error),
+  },
   shows: {
     loading: () => {
       expect(screen.getByText('Loading the shopping cart')).toBeInTheDocument();

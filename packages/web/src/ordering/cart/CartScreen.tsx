@@ -4,11 +4,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import type { SheetFileRef } from '../entry/entryRef.ts';
 import type { CartSnapshot } from '../matrix/cellView.ts';
@@ -65,7 +64,6 @@ function CartBody({
   ordered = null,
 }: Omit<Props, 'actions' | 'locks'>) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const standing = useSelector(cart, standingOf);
   const failure = useSelector(cart, ({ context }) => context.failure);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
@@ -73,13 +71,11 @@ function CartBody({
   if (standing === 'loading') return <CartLoading />;
   if (standing === 'failed') {
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'cart.failed.title' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => cart.send({ type: 'cart.reloaded' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (standing === 'overtaken') return <CartOvertaken cart={cart} sheetFile={sheetFile} />;

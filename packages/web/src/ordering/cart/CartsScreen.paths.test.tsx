@@ -36,6 +36,9 @@ const asked = () => {
 
 screenTour('N1 the carts of a customer, on the screen', {
   chart: cartsMachine,
+  untold: {
+    judge: 'each cart tells its warnings itself when it is opened',
+  },
   tour: {
     input: { rightEnv: 'preorder', customerId: 'c-1', mayInsert: true },
     events: [

@@ -5,10 +5,11 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -16,7 +17,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
 import { NoRight } from '../area/NoRight.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { CartRow } from './CartRow.tsx';
 import { RemoveCartDialog } from './RemoveCartDialog.tsx';
 
@@ -65,18 +65,15 @@ export default function CartsScreen({ carts, rights }: Props) {
 
 function CartList({ carts }: Pick<Props, 'carts'>) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(carts, (now) => now);
   const { answer, warnings, failure, removed, params } = snapshot.context;
   if (failedAloud(snapshot) && answer === null) {
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'cart.list.failed' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => carts.send({ type: 'reading.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (snapshot.matches('missing')) {
@@ -107,14 +104,12 @@ function CartList({ carts }: Pick<Props, 'carts'>) {
   return (
     <>
       {failure && snapshot.matches('ready') && (
-        <Notice
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'cart.list.stale' })}
-          errorId={failure.tracking ?? undefined}
-        >
-          {failureText(failure)}
-        </Notice>
+          failure={failure}
+        />
       )}
       <div role="status" className={removed ? gap : undefined}>
         {removed && (

@@ -2,8 +2,7 @@ import { type cartMachine, type contentsMachine, hasUnsaved } from '@selvedge/co
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SaveState } from '../matrix/SaveState.tsx';
 
 type Props = {
@@ -14,23 +13,20 @@ type Props = {
 /** The styles behind the lines could not be read; what is typed is kept. */
 export function ContentsFailed({ cart, contents }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const unsaved = useSelector(cart, hasUnsaved);
   const reading = useSelector(contents, (now) => now);
   const { failure } = reading.context;
   return (
-    <ErrorState
+    <FailedState
       title={intl.formatMessage({ id: 'cart.contents.failed' })}
       kept={unsaved ? undefined : intl.formatMessage({ id: 'cart.contents.kept' })}
       actions={<SaveState cart={cart} />}
-      errorId={failure?.tracking ?? undefined}
+      failure={failure}
       onRetry={() =>
         reading.matches('missing')
           ? cart.send({ type: 'cart.reloaded' })
           : contents.send({ type: 'reading.retried' })
       }
-    >
-      {failureText(failure)}
-    </ErrorState>
+    />
   );
 }

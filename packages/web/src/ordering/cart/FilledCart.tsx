@@ -2,8 +2,10 @@ import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
 import { type cartMachine, type contentsMachine, type SumsBook, sumsBookOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { failedAloud } from '../area/failedAloud.ts';
+import { ReadingTrouble } from '../area/ReadingTrouble.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { createApproach } from './approach.ts';
 import { CartFindings } from './CartFindings.tsx';
@@ -59,12 +61,14 @@ type StyledProps = Props & { styles: readonly Style[]; head: CartHead };
 
 /** What is said of all lines of a long cart follows when its first styles are painted. */
 function StyledCart({ place, now, cart, contents, page, styles, head }: StyledProps) {
+  const intl = useIntl();
   const sorted = useSortedStyles(cart, styles, page?.cartView);
   const book = sumsBookOf(styles);
   const counted = useCounted(cart, book);
   const [long] = useState(!counted);
   return (
     <>
+      <ReadingTrouble reading={contents} title={intl.formatMessage({ id: 'cart.contents.stale' })} />
       <CartFindings cart={cart} head={head} styles={styles} now={now} counted={counted} long={long} />
       <CartTotals cart={cart} book={book} counted={counted} currency={head.currency} />
       {page && (

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { NoteRef } from './cartPage.ts';
 
@@ -26,7 +26,6 @@ const faults: Readonly<Record<NoteFault, MessageId>> = {
 export function NoteDialog({ note }: { note: NoteRef }) {
   const intl = useIntl();
   const form = useId();
-  const failureText = useFailureText();
   const snapshot = useSelector(note, (now) => now);
   const { text, was, theirs, failure, resumedAt } = snapshot.context;
   const open = !snapshot.matches('closed');
@@ -91,14 +90,12 @@ export function NoteDialog({ note }: { note: NoteRef }) {
           </Notice>
         )}
         {snapshot.matches('refused') && (
-          <Notice
+          <FailedNotice
             live
             tone="critical"
             title={intl.formatMessage({ id: 'cart.note.refused' })}
-            errorId={failure?.tracking ?? undefined}
-          >
-            {failureText(failure)}
-          </Notice>
+            failure={failure}
+          />
         )}
         {resumedAt !== null && (
           <Notice

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { FindingList } from '../finding/FindingList.tsx';
 import { Mended } from '../finding/Mended.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -19,7 +19,6 @@ type Props = { rehearsal: RehearsalRef; cart: CartRef; styles: readonly Style[];
 /** What all rules say now, without effect; after each change they are asked again. */
 export function Rehearsal({ rehearsal, cart, styles, place }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const [mended, setMended] = useState(false);
   const snapshot = useSelector(rehearsal, (now) => now);
   const { findings, failure } = snapshot.context;
@@ -31,14 +30,12 @@ export function Rehearsal({ rehearsal, cart, styles, place }: Props) {
         <p role="status">{intl.formatMessage({ id: 'check.checking' })}</p>
       )}
       {snapshot.matches('failed') && (
-        <Notice
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'check.failed.title' })}
-          errorId={failure?.tracking ?? undefined}
-        >
-          {failureText(failure)}
-        </Notice>
+          failure={failure}
+        />
       )}
       {told && findings.length === 0 && (
         <Notice live tone="positive" title={intl.formatMessage({ id: 'check.passed.title' })}>

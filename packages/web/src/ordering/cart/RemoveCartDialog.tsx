@@ -2,17 +2,15 @@ import type { cartsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 
 /** A cart goes with everything in it only once somebody says so, knowing who worked in it last. */
 export function RemoveCartDialog({ carts }: { carts: ActorRefFrom<typeof cartsMachine> }) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(carts, (now) => now);
   const { chosen, failure } = snapshot.context;
   const refused = snapshot.matches('refused');
@@ -60,14 +58,12 @@ export function RemoveCartDialog({ carts }: { carts: ActorRefFrom<typeof cartsMa
       }
     >
       {refused && (
-        <Notice
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'cart.list.refused' })}
-          errorId={failure?.tracking ?? undefined}
-        >
-          {failureText(failure)}
-        </Notice>
+          failure={failure}
+        />
       )}
     </Dialog>
   );

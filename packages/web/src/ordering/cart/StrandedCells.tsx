@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { useArticleName } from '../entry/useVerdictText.ts';
 import { useStranded } from './useStranded.ts';
 
@@ -33,9 +33,10 @@ export function StrandedCells({ cart, cells }: Props) {
     <section className={part}>
       <h2 className={title}>{label}</h2>
       {failure && (
-        <Notice
+        <FailedNotice
           tone="warning"
           title={intl.formatMessage({ id: 'cart.overtaken.nameless' })}
+          failure={failure}
           actions={
             <Button size="compact" onClick={() => cart.send({ type: 'cart.retried' })}>
               {intl.formatMessage({ id: 'ui.action.retry' })}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import type { FilterSetsRef } from './FilterSetDialog.tsx';
 
 const space = css({ marginBottom: '5' });
@@ -22,11 +22,11 @@ export function FilterSetTrouble({ sets }: { sets: FilterSetsRef }) {
   };
   return (
     <div className={space}>
-      <Notice
+      <FailedNotice
         tone="critical"
         live
         title={state === 'refused' ? why() : intl.formatMessage({ id: 'catalog.sets.unavailable' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onDismiss={state === 'refused' ? () => sets.send({ type: 'failure.dismissed' }) : undefined}
         actions={
           <Button size="compact" onClick={() => sets.send({ type: 'filterSets.retried' })}>

@@ -4,10 +4,11 @@ import type { finalizationMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { Refusal } from './Refusal.tsx';
 
 /** The order that a cart has become, where it has. */
@@ -24,7 +25,6 @@ type Props = {
 /** Every end that is not an order of one's own: refused, outdated, overtaken, not known yet. */
 export function FinalizationOutcome({ finalization, ordered, styles, place }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(finalization, (now) => now);
   const { value } = snapshot;
   const { failure } = snapshot.context;
@@ -48,7 +48,7 @@ export function FinalizationOutcome({ finalization, ordered, styles, place }: Pr
         title={intl.formatMessage({ id: 'check.finalization.outdated' })}
         onDismiss={dismiss}
       >
-        <p>{failureText(failure)}</p>
+        <FailureWords failure={failure} />
         <p>{intl.formatMessage({ id: 'check.refused.nothing' })}</p>
       </Notice>
     );
@@ -89,26 +89,24 @@ export function FinalizationOutcome({ finalization, ordered, styles, place }: Pr
             </Link>
           </>
         }
-      >
-        {failureText(failure)}
-      </Notice>
+      />
     );
   }
   if (value === 'uncertain') {
     return (
-      <Notice
+      <FailedNotice
         live
         tone="critical"
         title={intl.formatMessage({ id: 'check.finalization.uncertain' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         actions={
           <Button variant="primary" onClick={() => finalization.send({ type: 'finalization.retried' })}>
             {intl.formatMessage({ id: 'check.finalization.askAgain' })}
           </Button>
         }
       >
-        {intl.formatMessage({ id: 'check.finalization.uncertainMeans' })}
-      </Notice>
+        {intl.formatMessage({ id: 'check.finalization.uncertainMeans' }, { kind: failure?.kind })}
+      </FailedNotice>
     );
   }
   return null;

@@ -41,6 +41,9 @@ const waits = () => {
 
 const tour: ScreenTour = {
   chart: finalizationMachine,
+  untold: {
+    'finalize 500': 'it is asked three times by itself before it is told',
+  },
   pictures: {
     sameAs: {
       'outdated.reread': ['outdated.rereading', 'the notice stays until it is dismissed'],

@@ -4,13 +4,12 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { RackFigures } from './RackFigures.tsx';
 import { RackFileTold } from './RackFile.tsx';
@@ -35,7 +34,6 @@ type Props = {
 /** The order as a buyer would look at a rack, as large as the screen where that is wished. */
 export function Rack({ actor, contents, file, head, place, currency, limit, rack }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const collectionName = useCollectionName();
   const ref = useRef<HTMLElement>(null);
   const snapshot = useSelector(actor, (now) => now);
@@ -50,14 +48,12 @@ export function Rack({ actor, contents, file, head, place, currency, limit, rack
   const { failure } = reading.context;
   if (failedAloud(reading)) {
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'cart.contents.failed' })}
         kept={intl.formatMessage({ id: 'cart.contents.kept' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => contents.send({ type: 'reading.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (reading.matches('missing')) return null;

@@ -3,10 +3,9 @@ import { type RackView, type rackFileMachine, searchOfRack } from '@selvedge/cor
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 
 type RackFileRef = ActorRefFrom<typeof rackFileMachine>;
 
@@ -29,7 +28,6 @@ export function RackPdfButton({ file, head, view }: Props) {
 /** What came of it. */
 export function RackFileTold({ file }: { file: RackFileRef }) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const making = useSelector(file, (now) => now.hasTag('pending'));
   const handed = useSelector(file, (now) => now.matches('handed'));
   const failure = useSelector(file, ({ context }) => context.failure);
@@ -44,15 +42,13 @@ export function RackFileTold({ file }: { file: RackFileRef }) {
           .join(' ')}
       />
       {failure && (
-        <Notice
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'check.rack.notMade' })}
-          errorId={failure.tracking ?? undefined}
+          failure={failure}
           onDismiss={() => file.send({ type: 'notice.dismissed' })}
-        >
-          {failureText(failure)}
-        </Notice>
+        />
       )}
     </>
   );

@@ -4,12 +4,11 @@ import { type cartMachine, type SaveState, savingOf } from '@selvedge/core/order
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { CartOvertaken } from '../cart/CartOvertaken.tsx';
 import { SaveState as SaveLine } from '../matrix/SaveState.tsx';
 import { useSavingWords } from '../matrix/savingWords.ts';
@@ -21,20 +20,17 @@ type Props = { cart: ActorRefFrom<typeof cartMachine>; place: SeasonPlace };
 /** Only what is stored can be checked: what is typed is on its way, or something keeps it back. */
 export function Settling({ cart, place }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const savingWords = useSavingWords();
   const snapshot = useSelector(cart, (now) => now);
   if (snapshot.matches('overtaken')) return <CartOvertaken cart={cart} />;
   if (failedAloud(snapshot)) {
     const { failure } = snapshot.context;
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'cart.failed.title' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => cart.send({ type: 'cart.reloaded' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   const saving = savingOf(snapshot);

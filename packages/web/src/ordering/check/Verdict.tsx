@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { FindingList } from '../finding/FindingList.tsx';
 import { FindingText } from '../finding/FindingText.tsx';
 import { Mended } from '../finding/Mended.tsx';
@@ -39,7 +38,6 @@ type Props = {
 /** What all rules say about the stored cart, as finalization would. */
 export function Verdict({ check, styles, place, cart }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(check, (now) => now);
   const { findings, failure } = snapshot.context;
   const preview = findings.find(({ code }) => code === 'inPreview');
@@ -49,14 +47,12 @@ export function Verdict({ check, styles, place, cart }: Props) {
   const repeat = () => check.send({ type: 'check.repeated' });
   if (failedAloud(snapshot)) {
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'check.failed.title' })}
         kept={intl.formatMessage({ id: 'check.failed.kept' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={repeat}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (snapshot.matches('checking') || failedQuietly(snapshot)) {

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Thread } from '../../ui/Thread.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import type { CopyRef } from './CopyDesk.ts';
 import { CopyReportView } from './CopyReportView.tsx';
 import { fine } from './copy.recipe.ts';
@@ -19,37 +18,34 @@ const under = css({ position: 'relative', paddingBlock: '2' });
 /** Plan, run and report, behind the choice of customers. */
 export function CopyBody({ copy }: { copy: CopyRef }) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(copy, (now) => now);
   const { plan, report, standings, failure } = snapshot.context;
   if (snapshot.matches('planFailed')) {
     return (
-      <ErrorState
+      <FailedState
         level={3}
         title={intl.formatMessage({ id: 'copy.plan.failed' })}
         kept={intl.formatMessage({ id: 'copy.plan.kept' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => copy.send({ type: 'plan.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (snapshot.matches('uncertain')) {
     return (
-      <Notice
+      <FailedNotice
         live
         tone="critical"
         title={intl.formatMessage({ id: 'copy.uncertain.title' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         actions={
           <Button variant="primary" onClick={() => copy.send({ type: 'run.retried' })}>
             {intl.formatMessage({ id: 'copy.uncertain.ask' })}
           </Button>
         }
       >
-        {intl.formatMessage({ id: 'copy.uncertain.text' })}
-      </Notice>
+        {intl.formatMessage({ id: 'copy.uncertain.text' }, { kind: failure?.kind })}
+      </FailedNotice>
     );
   }
   if (snapshot.matches('ended') && report) {

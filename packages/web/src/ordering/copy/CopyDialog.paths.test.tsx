@@ -76,6 +76,9 @@ function Shown({ copy }: { copy: CopyRef }) {
 
 screenTour('N9 the copy dialog, walked', {
   chart: copyMachine,
+  untold: {
+    'run 500': 'it is asked three times by itself before it is told',
+  },
   pictures: {
     nothing: { closed: 'the dialog is not open' },
     sameAs: { asking: ['running', 'a lost answer is asked for again without a word'] },

@@ -3,9 +3,9 @@ import type { ChosenCustomer, targetsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
@@ -55,13 +55,9 @@ export function TargetChoice({ targets, chosen, onToggle }: Props) {
         }
       />
       {failed && (
-        <ErrorState
-          level={3}
-          errorId={failure?.tracking ?? undefined}
-          onRetry={() => targets.send({ type: 'search.retried' })}
-        >
+        <FailedState level={3} failure={failure} onRetry={() => targets.send({ type: 'search.retried' })}>
           {intl.formatMessage({ id: 'pos.failed' })}
-        </ErrorState>
+        </FailedState>
       )}
       {pending && customers.length === 0 && <CustomerSkeleton />}
       {snapshot.matches('browsing') && customers.length === 0 && (

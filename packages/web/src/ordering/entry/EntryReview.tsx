@@ -8,9 +8,9 @@ import {
 } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { ColumnMeanings } from './ColumnMeanings.tsx';
@@ -55,6 +55,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
   const isOpen = useSelector(cart, (at) => at.matches('editing'));
   const shown = useSelector(entry, ({ context }) => context.shown);
   const list = useSelector(entry, ({ context }) => context.list);
+  const failure = useSelector(entry, ({ context }) => context.failure);
   const stalled = useSelector(entry, (at) => at.matches({ reviewing: 'stalled' }));
   const rows = review.rows.filter(({ verdict }) => shows(shown, verdict.kind));
   const pieces = review.cells.length;
@@ -67,10 +68,11 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
       <EntryModes entry={entry} />
       <Filters entry={entry} review={review} shown={shown} />
       {stalled && (
-        <Notice
+        <FailedNotice
           tone="warning"
           live
-          title={intl.formatMessage({ id: 'entry.look.stalled' })}
+          title={intl.formatMessage({ id: 'entry.look.stalled' }, { kind: failure?.kind })}
+          failure={failure}
           actions={
             <Button size="compact" onClick={() => entry.send({ type: 'look.retried' })}>
               {intl.formatMessage({ id: 'ui.action.retry' })}
@@ -78,7 +80,7 @@ export function EntryReview({ entry, cart, sheetFile }: Props) {
           }
         >
           {intl.formatMessage({ id: 'entry.look.kept' })}
-        </Notice>
+        </FailedNotice>
       )}
       {rows.length === 0 ? (
         <p className={muted}>{intl.formatMessage({ id: 'entry.rows.none' })}</p>

@@ -110,6 +110,12 @@ const reviews = (snapshot: AnyMachineSnapshot) => {
 
 screenTour('M4 N6 fast entry, on the screen', {
   chart: entryMachine,
+  untold: {
+    recall: 'nothing is asked of the server: the browser keeps it',
+    read: 'the page itself does it, without a call',
+    plan: 'the page itself does it, without a call',
+    judge: 'the page itself does it, without a call',
+  },
   pictures: {
     sameAs: { applying: ['judging', 'the list is on its way; its rows have their places'] },
   },

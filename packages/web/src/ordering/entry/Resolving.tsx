@@ -1,11 +1,10 @@
 import { countCodes } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { bar, buttons, list, way } from './entry.recipe.ts';
 import type { EntryRef } from './entryRef.ts';
 
@@ -14,7 +13,6 @@ const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** Codes are being looked up: how far it is, and what is in the way. */
 export function Resolving({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const stalled = useSelector(entry, (at) => at.matches({ resolving: 'stalled' }));
   const refused = useSelector(entry, (at) => at.matches({ resolving: 'refused' }));
   const { codes, codesAtFirst, failure } = useSelector(entry, ({ context }) => context);
@@ -34,20 +32,26 @@ export function Resolving({ entry }: { entry: EntryRef }) {
         valueText={intl.formatMessage({ id: 'entry.look.progress' }, { done, all: codesAtFirst })}
       />
       {stalled && (
-        <Notice tone="warning" live title={intl.formatMessage({ id: 'entry.look.stalled' })} actions={again}>
+        <FailedNotice
+          tone="warning"
+          live
+          title={intl.formatMessage({ id: 'entry.look.stalled' }, { kind: failure?.kind })}
+          failure={failure}
+          actions={again}
+        >
           {intl.formatMessage({ id: 'entry.look.kept' })}
-        </Notice>
+        </FailedNotice>
       )}
       {refused && (
-        <Notice
+        <FailedNotice
           tone="critical"
           live
           title={intl.formatMessage({ id: 'entry.look.refused' })}
-          errorId={failure?.tracking ?? undefined}
+          failure={failure}
           actions={again}
         >
-          {failureText(failure)} {intl.formatMessage({ id: 'entry.look.kept' })}
-        </Notice>
+          {intl.formatMessage({ id: 'entry.look.kept' })}
+        </FailedNotice>
       )}
       <div className={list} aria-hidden="true">
         {skeletons.map((key) => (

@@ -1,9 +1,8 @@
 import type { SheetOf, WantedSheet } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { WaysThere } from '../whyNot/WaysThere.tsx';
 import { buttons, way } from './entry.recipe.ts';
@@ -51,21 +50,20 @@ export function SheetButtons({ sheetFile, sheetOf, label, of, count, ways }: Pro
 /** Why the last file could not be made. */
 export function SheetFailure({ sheetFile }: { sheetFile: SheetFileRef }) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const failed = useSelector(sheetFile, (at) => at.matches('failed'));
   const { failure, incomplete } = useSelector(sheetFile, (at) => at.context);
   if (!failed) return null;
   return (
     <div className={way}>
-      <Notice
+      <FailedNotice
         tone="critical"
         live
         title={intl.formatMessage({ id: 'entry.file.failed' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onDismiss={() => sheetFile.send({ type: 'notice.dismissed' })}
       >
-        {incomplete ? intl.formatMessage({ id: 'entry.file.incomplete' }) : failureText(failure)}
-      </Notice>
+        {incomplete && intl.formatMessage({ id: 'entry.file.incomplete' })}
+      </FailedNotice>
     </div>
   );
 }

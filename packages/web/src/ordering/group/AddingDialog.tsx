@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { CartPicks } from './CartPicks.tsx';
 import type { GroupOrderRef } from './GroupPage.tsx';
@@ -13,7 +12,6 @@ import { block } from './group.recipe.ts';
 /** Further carts of the season, of all customers. */
 export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(groupOrder, (now) => now);
   const { candidates, picked, failure } = snapshot.context;
   const whyNotAdded = useWhyNot(groupOrder, { type: 'carts.added' });
@@ -41,14 +39,12 @@ export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
     >
       {snapshot.matches({ adding: 'loading' }) && <Skeleton shape="block" className={block} />}
       {snapshot.matches({ adding: 'failed' }) && (
-        <ErrorState
+        <FailedState
           level={3}
           title={intl.formatMessage({ id: 'group.picks.failed' })}
-          errorId={failure?.tracking ?? undefined}
+          failure={failure}
           onRetry={() => groupOrder.send({ type: 'candidates.retried' })}
-        >
-          {failureText(failure)}
-        </ErrorState>
+        />
       )}
       {snapshot.matches({ adding: 'choosing' }) && (
         <CartPicks

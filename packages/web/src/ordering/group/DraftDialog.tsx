@@ -2,14 +2,13 @@ import { candidatesIn, type groupsMachine, seasonsIn } from '@selvedge/core/orde
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { CartPicks } from './CartPicks.tsx';
 import { block, stack } from './group.recipe.ts';
@@ -61,34 +60,29 @@ export function DraftDialog({ groups }: Props) {
 
 function DraftBody({ groups }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const nameFault = useNameFault();
   const snapshot = useSelector(groups, (now) => now);
   const { draft, candidates, failure } = snapshot.context;
   if (snapshot.matches({ drafting: 'failed' })) {
     return (
-      <ErrorState
+      <FailedState
         level={3}
         title={intl.formatMessage({ id: 'group.picks.failed' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => groups.send({ type: 'draft.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (snapshot.matches({ drafting: 'loading' })) return <Skeleton shape="block" className={block} />;
   return (
     <div className={stack}>
       {failure && (
-        <Notice
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'group.draft.failed' })}
-          errorId={failure.tracking ?? undefined}
-        >
-          {failureText(failure)}
-        </Notice>
+          failure={failure}
+        />
       )}
       <TextField
         data-first=""

@@ -4,15 +4,14 @@ import type { groupOrderMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { GroupContents } from './GroupContents.tsx';
 import { block } from './group.recipe.ts';
 
@@ -23,7 +22,6 @@ type Props = { groupOrder: GroupOrderRef; rightEnv: RightEnv };
 /** One group order: loading, missing, failed ('group-order data load error', section 8) or shown. */
 export function GroupPage({ groupOrder, rightEnv }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(groupOrder, (now) => now);
   const { group, failure } = snapshot.context;
   const toList = (
@@ -47,14 +45,12 @@ export function GroupPage({ groupOrder, rightEnv }: Props) {
   }
   if (snapshot.matches('failed') && failedAloud(snapshot)) {
     return (
-      <ErrorState
+      <FailedState
         level={1}
         title={intl.formatMessage({ id: 'group.failed.title' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => groupOrder.send({ type: 'reading.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (group) return <GroupContents groupOrder={groupOrder} group={group} rightEnv={rightEnv} />;

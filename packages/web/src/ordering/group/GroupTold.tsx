@@ -2,8 +2,10 @@ import type { Group } from '@selvedge/core/contract';
 import { deedOf, type Settled } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { useFailureText } from '../../failure/useFailureText.ts';
+import { ErrorId } from '../../ui/ErrorId.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import type { GroupOrderRef } from './GroupPage.tsx';
 import { told } from './group.recipe.ts';
 import { SettlingProgress } from './SettlingProgress.tsx';
@@ -49,21 +51,21 @@ export function GroupTold({ groupOrder, group }: Props) {
         >
           <ul className={told}>
             {settled.map((one) => (
-              <li key={one.cartId}>{said(one)}</li>
+              <li key={one.cartId}>
+                {said(one)} {one.failure?.tracking && <ErrorId tracking={one.failure.tracking} />}
+              </li>
             ))}
           </ul>
         </Notice>
       )}
       {failure && (
-        <Notice
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'group.change.failed' })}
-          errorId={failure.tracking ?? undefined}
+          failure={failure}
           onDismiss={dismiss}
-        >
-          {failureText(failure)}
-        </Notice>
+        />
       )}
     </>
   );

@@ -2,15 +2,14 @@ import { groupsChildren, type groupsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { DraftDialog } from './DraftDialog.tsx';
 import { GroupPage } from './GroupPage.tsx';
@@ -50,18 +49,15 @@ export default function GroupsScreen({ groups }: Props) {
 
 function GroupList({ groups }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(groups, (now) => now);
   const { groups: heads, failure } = snapshot.context;
   if (snapshot.matches('failed') && failedAloud(snapshot)) {
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'group.list.failed' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => groups.send({ type: 'reading.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (snapshot.matches('loading') || snapshot.matches('failed')) {

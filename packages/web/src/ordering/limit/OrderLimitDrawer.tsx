@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -34,6 +35,7 @@ export function OrderLimitDrawer({ limit, order }: Props) {
   const wholeMoney = useWholeMoney();
   const [open, setOpen] = useState(false);
   const known = useSelector(limit, ({ context }) => context.limit);
+  const failure = useSelector(limit, ({ context }) => context.failure);
   const stale = useSelector(limit, (now) => now.matches('stale'));
   if (known === null) return null;
   const { currency } = known;
@@ -75,7 +77,11 @@ export function OrderLimitDrawer({ limit, order }: Props) {
               {intl.formatMessage({ id: 'limit.over.ways' })}
             </Notice>
           )}
-          {stale && <Notice tone="warning">{intl.formatMessage({ id: 'limit.stale' })}</Notice>}
+          {stale && (
+            <FailedNotice tone="warning" failure={failure}>
+              {intl.formatMessage({ id: 'limit.stale' })}
+            </FailedNotice>
+          )}
         </div>
       </Sheet>
     </>

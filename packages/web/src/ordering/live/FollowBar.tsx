@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css, cva } from '#style/css';
 import { useOffline } from '../../app/useOffline.ts';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -36,7 +37,7 @@ const words = css({
   minHeight: { base: '16', md: 'control' },
   textStyle: 'small',
   color: 'ink.muted',
-  '& > p': { flex: { base: '1', md: '[0 1 auto]' }, minWidth: '0' },
+  '& > p, & > div': { flex: { base: '1', md: '[0 1 auto]' }, minWidth: '0' },
 });
 const ended = css({ borderBlock: 'hair', paddingBlock: '3', textStyle: 'small', color: 'ink.muted' });
 const told = css({ color: 'ink', fontWeight: 'semibold' });
@@ -71,13 +72,17 @@ function Standing({ live, following }: { live: Props['live']; following: boolean
   const offline = useOffline();
   const arrived = useSelector(live, arrivedMeanwhile);
   const any = useSelector(live, ({ context }) => newestVisible(context.shown) !== null);
+  const failure = useSelector(live, ({ context }) => context.failure);
   if (isLost) {
     return (
       <>
         <span className={lost}>
           <Icon name="warning" size="small" />
         </span>
-        <p role="status">{intl.formatMessage({ id: offline ? 'live.line.offline' : 'live.line.lost' })}</p>
+        <div role="status">
+          <p>{intl.formatMessage({ id: offline ? 'live.line.offline' : 'live.line.lost' })}</p>
+          <FailureWords failure={failure} explained />
+        </div>
         <Button size="compact" onClick={() => live.send({ type: 'live.retried' })}>
           {intl.formatMessage({ id: 'live.line.retry' })}
         </Button>

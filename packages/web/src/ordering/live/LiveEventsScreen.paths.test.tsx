@@ -45,6 +45,9 @@ const listed = ({ context }: AnyMachineSnapshot) => {
 
 screenTour('P1 the live events of a season, walked', {
   chart: liveEventsMachine,
+  untold: {
+    readAgain: 'the events shown stay, and are read again by themselves',
+  },
   pictures: {
     sameAs: { refreshing: ['listing', 'what is shown stays while it is read again'] },
   },

@@ -5,9 +5,9 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -65,12 +65,9 @@ export default function LiveEventsScreen({ liveEvents, place }: Props) {
       />
       {state === 'loading' && events.length === 0 && <Loading />}
       {state === 'failed' && (
-        <ErrorState
-          onRetry={() => liveEvents.send({ type: 'events.retried' })}
-          errorId={failure?.tracking ?? undefined}
-        >
+        <FailedState onRetry={() => liveEvents.send({ type: 'events.retried' })} failure={failure}>
           {intl.formatMessage({ id: 'live.events.failed' })}
-        </ErrorState>
+        </FailedState>
       )}
       {state !== 'loading' && state !== 'failed' && events.length === 0 && (
         <EmptyState

@@ -3,8 +3,8 @@ import type { liveMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -38,15 +38,15 @@ export default function LiveScreen({ live, cart, now }: Props) {
   }
   if (state === 'failed') {
     return (
-      <ErrorState
+      <FailedState
         level={1}
         onRetry={() => live.send({ type: 'live.retried' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         kept={intl.formatMessage({ id: 'style.unavailable.kept' })}
         actions={back}
       >
         {intl.formatMessage({ id: 'live.failed' })}
-      </ErrorState>
+      </FailedState>
     );
   }
   if (event === null) return <LiveSkeleton />;

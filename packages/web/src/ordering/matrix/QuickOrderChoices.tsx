@@ -3,6 +3,7 @@ import { EVEN, hasLengths, type QuickOrderScope, quickOrderScopes, totalOf } fro
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -102,12 +103,13 @@ function CurvesState({ actor }: { actor: QuickOrderRef }) {
   const snapshot = useSelector(actor, (at) => at);
   if (snapshot.matches({ open: { curves: 'failed' } })) {
     return (
-      <p className={hint} role="status">
+      <div className={hint} role="status">
         {intl.formatMessage({ id: 'quickOrder.curve.failed' })}{' '}
+        <FailureWords failure={snapshot.context.failure} explained />
         <Button variant="quiet" size="compact" onClick={() => actor.send({ type: 'curves.retried' })}>
           {intl.formatMessage({ id: 'ui.action.retry' })}
         </Button>
-      </p>
+      </div>
     );
   }
   if (snapshot.matches({ open: { curves: 'loading' } })) {

@@ -1,3 +1,4 @@
+import { ApiError, failure } from '@selvedge/core';
 import { changeLines } from '@selvedge/core/contract';
 import {
   conflictAnswer,
@@ -7,12 +8,15 @@ import {
   sampleCart,
   sampleHead,
 } from '@selvedge/core/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Language } from '../../messages/languages.ts';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { openCart } from '../testing/openCart.ts';
 import { SaveState } from './SaveState.tsx';
+
+const refusal = (status: number, message: string) =>
+  new ApiError(failure({ kind: 'refused', status, message, tracking: `E-${status}` }));
 
 const open = async (language: Language = 'en') => {
   const cart = await openCart();
@@ -61,6 +65,43 @@ it.each<[Language, string[]]>([
   await pass(4000);
   heard.push(told());
   expect(heard).toEqual(words);
+});
+
+const answers = {
+  maintenance: refusal(503, 'Maintenance is active.'),
+  unavailable: refusal(503, 'The database is being restarted.'),
+  tooMany: refusal(429, 'Too many calls.'),
+  server: refusal(500, 'The looms stand still.'),
+};
+
+it.each<[Language, Record<keyof typeof answers, string>]>([
+  [
+    'en',
+    {
+      maintenance: 'Under maintenance: 1 quantity kept on this device',
+      unavailable: 'The portal does not answer: 1 quantity kept on this device',
+      tooMany: 'Too many requests: 1 quantity kept on this device',
+      server: 'The server reports an error: 1 quantity kept on this device',
+    },
+  ],
+  [
+    'de',
+    {
+      maintenance: 'Wartung: 1 Menge auf diesem Gerät aufbewahrt',
+      unavailable: 'Das Portal antwortet nicht: 1 Menge auf diesem Gerät aufbewahrt',
+      tooMany: 'Zu viele Anfragen: 1 Menge auf diesem Gerät aufbewahrt',
+      server: 'Der Server meldet einen Fehler: 1 Menge auf diesem Gerät aufbewahrt',
+    },
+  ],
+])('N4 N6 calls only a lost network a lost connection (%s)', async (language, words) => {
+  for (const [cause, answer] of Object.entries(answers)) {
+    const { type, told, pass, fail } = await open(language);
+    await type('6');
+    await pass(600);
+    await fail(answer);
+    expect(told()).toBe(words[cause as keyof typeof answers]);
+    cleanup();
+  }
 });
 
 it('N3 N4 counts each trouble beside what goes on, and leads to it', async () => {

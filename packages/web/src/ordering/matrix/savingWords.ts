@@ -5,11 +5,15 @@ import { useIntl } from 'react-intl';
 export function useSavingWords(): (saving: CartSaving) => string {
   const intl = useIntl();
 
-  const goingOn = ({ state, progress, kept, unsent, denied }: CartSaving): string | null => {
+  const goingOn = ({ state, progress, kept, unsent, denied, cause }: CartSaving): string | null => {
     if (state === 'saving' && progress) return intl.formatMessage({ id: 'matrix.save.progress' }, progress);
     if (state === 'saving') return intl.formatMessage({ id: 'matrix.save.saving' });
-    if (state === 'stalled' && kept) return intl.formatMessage({ id: 'matrix.save.kept' }, { count: unsent });
-    if (state === 'stalled') return intl.formatMessage({ id: 'matrix.save.stalled' });
+    if (state === 'stalled') {
+      return intl.formatMessage(
+        { id: kept ? 'matrix.save.kept' : 'matrix.save.stalled' },
+        { count: unsent, cause },
+      );
+    }
     if (denied) return intl.formatMessage({ id: 'matrix.save.denied' });
     if (state === 'unsaved') return intl.formatMessage({ id: 'matrix.save.unsaved' }, { count: unsent });
     return state === 'stored' ? intl.formatMessage({ id: 'matrix.save.stored' }) : null;

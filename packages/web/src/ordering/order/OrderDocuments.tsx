@@ -12,10 +12,10 @@ import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 import type { SheetFileRef } from '../entry/entryRef.ts';
 import { SheetButtons, SheetFailure } from '../entry/SheetButtons.tsx';
 import { useSheets } from '../entry/useSheets.ts';
@@ -128,11 +128,6 @@ function Told({ documents }: { documents: DocumentsRef }) {
 }
 
 function Failed({ title, failure }: { title: ReactNode; failure: Failure | null }) {
-  const failureText = useFailureText();
   if (failure === null || isSilent(failure)) return null;
-  return (
-    <Notice live tone="critical" title={title} errorId={failure.tracking ?? undefined}>
-      {failureText(failure)}
-    </Notice>
-  );
+  return <FailedNotice live tone="critical" title={title} failure={failure} />;
 }

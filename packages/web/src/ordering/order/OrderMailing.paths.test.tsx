@@ -24,6 +24,9 @@ const objects = (words: string) => () => {
 
 screenTour('O4 sending a confirmation by e-mail, on the screen', {
   chart: mailingMachine,
+  untold: {
+    readOwnAddress: 'the field stays empty, to be filled in by hand',
+  },
   pictures: {
     nothing: { closed: 'the form is not open' },
     sameAs: { preparing: ['idle.writing', 'one writes while the key of the mail is made'] },

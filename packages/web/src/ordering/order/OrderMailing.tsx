@@ -6,12 +6,11 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFailureText } from '../area/useFailureText.ts';
 
 const panel = css({
   display: 'flex',
@@ -76,7 +75,6 @@ type PartProps = { mailing: MailingRef; onClose: () => void };
 
 function Writing({ mailing, onClose }: PartProps) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
   const { addresses, failure } = useSelector(mailing, ({ context }) => context);
   const pending = useSelector(mailing, (now) => now.hasTag('pending'));
@@ -109,14 +107,12 @@ function Writing({ mailing, onClose }: PartProps) {
         onChange={(event) => mailing.send({ type: 'addresses.changed', addresses: event.target.value })}
       />
       {failure && !isSilent(failure) && (
-        <Notice
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'order.mailing.failed' })}
-          errorId={failure.tracking ?? undefined}
-        >
-          {failureText(failure)}
-        </Notice>
+          failure={failure}
+        />
       )}
       <LiveRegion urgency="assertive" message={objection ?? ''} />
       <LiveRegion message={pending ? intl.formatMessage({ id: 'ui.loading.pending' }) : ''} />

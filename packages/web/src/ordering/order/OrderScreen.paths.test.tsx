@@ -10,6 +10,9 @@ const stands = () => expect(screen.getByRole('article')).toHaveTextContent('58.4
 
 screenTour('O4 a finalized order, on the screen', {
   chart: orderMachine,
+  untold: {
+    readAgain: 'nothing reads it anew on this screen',
+  },
   tour: {
     input: { orderId: 'o-1' },
     events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],

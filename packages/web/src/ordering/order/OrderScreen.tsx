@@ -3,15 +3,14 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 
 const block = css({ height: '32', marginTop: '6' });
@@ -25,7 +24,6 @@ type Props = {
 /** A finalized order as it stands (specification, section 2: order summary and confirmation). */
 export function OrderScreen({ order, documents }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(order, (now) => now);
   const { answer, failure } = snapshot.context;
   if (answer) return <OrderSheet order={answer} documents={documents} />;
@@ -46,14 +44,12 @@ export function OrderScreen({ order, documents }: Props) {
   }
   if (failedAloud(snapshot)) {
     return (
-      <ErrorState
+      <FailedState
         level={1}
         title={intl.formatMessage({ id: 'order.failed.title' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => order.send({ type: 'reading.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   return (

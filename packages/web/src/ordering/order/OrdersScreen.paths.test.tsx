@@ -34,6 +34,9 @@ const listed = () => {
 
 screenTour('O4 the orders of a customer, on the screen', {
   chart: ordersMachine,
+  untold: {
+    readAgain: 'nothing reads it anew on this screen',
+  },
   pictures: {
     sameAs: { refreshing: ['ready', 'what is shown stays while it is read again'] },
   },

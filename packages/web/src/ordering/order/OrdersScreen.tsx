@@ -5,15 +5,14 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { OrderRows } from './OrderRows.tsx';
 
 const row = css({ height: '20', marginTop: '3' });
@@ -52,7 +51,6 @@ export default function OrdersScreen({ orders, rightEnv, customerId }: OrdersScr
 
 function OrdersList({ orders }: { orders: OrdersRef }) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(orders, (now) => now);
   const { answer, failure } = snapshot.context;
   if (snapshot.matches('missing')) {
@@ -64,13 +62,11 @@ function OrdersList({ orders }: { orders: OrdersRef }) {
   }
   if (failedAloud(snapshot)) {
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'orders.failed' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={() => orders.send({ type: 'reading.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (answer === null) {

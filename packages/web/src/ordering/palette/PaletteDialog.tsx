@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { visuallyHidden } from '#style/patterns';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
@@ -122,6 +123,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
       {snapshot.hasTag('failed') && (
         <div className={message}>
           <p>{intl.formatMessage({ id: 'palette.customers.failed' })}</p>
+          <FailureWords failure={context.failure} explained />
           <Button onClick={() => palette.send({ type: 'search.retried' })}>
             {intl.formatMessage({ id: 'ui.action.retry' })}
           </Button>

@@ -14,6 +14,9 @@ const fails = () => expect(region()).toHaveTextContent('The last orders could no
 
 screenTour('M6 the last orders, on the screen', {
   chart: lastOrdersMachine,
+  untold: {
+    readAgain: 'nothing reads it anew on this screen',
+  },
   tour: {
     input: { rightEnv: 'preorder' },
     events: [{ type: 'reading.retried' }, { type: 'reading.refreshed' }],

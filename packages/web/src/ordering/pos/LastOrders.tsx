@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -23,6 +24,7 @@ export function LastOrders({ actor, ofOne = false }: Props) {
   const intl = useIntl();
   const id = useId();
   const orders = useSelector(actor, ({ context }) => context.answer);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const failed = useSelector(actor, failedAloud);
   const isMissing = useSelector(actor, (now) => now.matches('missing'));
   return (
@@ -33,6 +35,7 @@ export function LastOrders({ actor, ofOne = false }: Props) {
       {(failed || isMissing) && (
         <div className={`${ledger} ${none}`}>
           <p>{intl.formatMessage({ id: 'pos.last.failed' })}</p>
+          {failed && <FailureWords failure={failure} explained />}
           {failed && (
             <Button onClick={() => actor.send({ type: 'reading.retried' })}>
               {intl.formatMessage({ id: 'ui.action.retry' })}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css, cva } from '#style/css';
+import { FailureWords } from '../../failure/FailureWords.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -69,7 +70,10 @@ export function ScanNews({ scan, cart, open }: Props) {
       {shown && (
         <div className={card({ tone: shown.tone })}>
           <Icon name={signs[shown.tone]} size="small" />
-          <span>{shown.text}</span>
+          <div>
+            <p>{shown.text}</p>
+            {shown.failure && <FailureWords failure={shown.failure} explained />}
+          </div>
           <Button
             variant="quiet"
             size="compact"

@@ -20,6 +20,7 @@ import { openCart } from '../testing/openCart.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import CameraDialog from './CameraDialog.tsx';
 import { ScanButton } from './ScanButton.tsx';
+import { ScanNews } from './ScanNews.tsx';
 import ScanPanel from './ScanPanel.tsx';
 import type { ScanRef } from './scanRef.ts';
 import { pressFast } from './testing/scanner.ts';
@@ -128,6 +129,7 @@ function Scanner({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
       <div className={atTheEnd}>
         <ScanButton scan={scan} />
       </div>
+      <ScanNews scan={scan} cart={cart} open={listing || filming} />
       {listing && <ScanPanel scan={scan} cart={cart} />}
       {filming && <CameraDialog scan={scan} cart={cart} />}
     </>
@@ -138,6 +140,9 @@ let held: Held;
 
 screenTour('M5 the list of scans, walked', {
   chart: scanMachine,
+  untold: {
+    recall: 'nothing is asked of the server: the browser keeps it',
+  },
   pictures: {
     sameAs: {
       'working.memory.recalling': [

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
+import { SaveTrouble } from '../matrix/SaveTrouble.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ScanList } from './ScanList.tsx';
 import { ScanModes } from './ScanModes.tsx';
@@ -48,18 +49,19 @@ export default function ScanPanel({ scan, cart }: { scan: ScanRef; cart: CartRef
       </div>
       {stalled && (
         <div className={part}>
-          <Notice tone="warning" actions={retry}>
-            {intl.formatMessage({ id: 'scan.stalled' })}
-          </Notice>
+          <FailedNotice tone="warning" actions={retry} failure={failure}>
+            {intl.formatMessage({ id: 'scan.stalled' }, { kind: failure?.kind })}
+          </FailedNotice>
         </div>
       )}
       {refused && (
         <div className={part}>
-          <Notice tone="critical" actions={retry} errorId={failure?.tracking ?? undefined} live>
+          <FailedNotice tone="critical" actions={retry} failure={failure} live>
             {intl.formatMessage({ id: 'scan.failed' })}
-          </Notice>
+          </FailedNotice>
         </div>
       )}
+      <SaveTrouble cart={cart} />
       <ScanList scan={scan} />
       <LiveRegion message={news?.text ?? ''} />
     </Sheet>

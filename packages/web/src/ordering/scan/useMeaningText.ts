@@ -1,3 +1,4 @@
+import type { Failure } from '@selvedge/core';
 import type { FoundElsewhere } from '@selvedge/core/contract';
 import type { ArticleVariant, CodeFault, ScanMeaning, scanMachine } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
@@ -19,16 +20,19 @@ export function usePlaceName(): (place: FoundElsewhere) => string {
 }
 
 /**
- * What a scan turned out to be, or what stands in the way of that: the network is away (`stalled`), or the server
- * refused to look codes up (`refused`).
+ * What a scan turned out to be, or what stands in the way of that: network or server are away for now (`stalled`), or
+ * the server refused to look codes up (`refused`).
  */
-export type ShownMeaning = ScanMeaning | { readonly kind: 'stalled' } | { readonly kind: 'refused' };
+export type ShownMeaning =
+  | ScanMeaning
+  | { readonly kind: 'stalled'; readonly by: Failure['kind'] | undefined }
+  | { readonly kind: 'refused' };
 
 /** What is said of a scan while codes are looked up, or cannot be. */
 export const shownMeaning = (meaning: ScanMeaning, scan: SnapshotFrom<typeof scanMachine>): ShownMeaning => {
   if (meaning.kind !== 'looking') return meaning;
   if (scan.hasTag('failed')) return { kind: 'refused' };
-  return scan.hasTag('stalled') ? { kind: 'stalled' } : meaning;
+  return scan.hasTag('stalled') ? { kind: 'stalled', by: scan.context.failure?.kind } : meaning;
 };
 
 /** What a scan turned out to be, as one sentence: on the screen, aloud, and in the list that is copied. */
@@ -47,7 +51,7 @@ export function useMeaningText(): (meaning: ShownMeaning) => string {
       case 'looking':
         return intl.formatMessage({ id: 'scan.state.looking' });
       case 'stalled':
-        return intl.formatMessage({ id: 'scan.state.stalled' });
+        return intl.formatMessage({ id: 'scan.state.stalled' }, { kind: meaning.by });
       case 'refused':
         return intl.formatMessage({ id: 'scan.state.refused' });
       case 'unknown':

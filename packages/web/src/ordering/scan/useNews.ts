@@ -1,3 +1,4 @@
+import type { Failure } from '@selvedge/core';
 import { cellOf, meaningOf, momentOfScans } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -9,6 +10,8 @@ export interface News {
   readonly id: string;
   readonly text: string;
   readonly tone: 'positive' | 'warning' | 'plain';
+  /** Why the code could not be looked up. */
+  readonly failure?: Failure | null;
 }
 
 /** What became of the last scan of this page, in a sentence; null: nothing was scanned, or it is not known yet. */
@@ -18,12 +21,13 @@ export function useNews(scan: ScanRef, cart: CartRef): News | null {
   const newest = useSelector(scan, ({ context }) => (context.count > 0 ? (context.scans[0] ?? null) : null));
   const known = useSelector(scan, ({ context }) => context.known);
   const stalled = useSelector(scan, (now) => now.hasTag('stalled') || now.hasTag('failed'));
+  const failure = useSelector(scan, ({ context }) => context.failure);
   if (!newest) return null;
   const { id, text: code } = newest;
   const meaning = meaningOf(newest.text, known, momentOfScans(scan.getSnapshot().context));
   if (meaning.kind === 'looking') {
     const text = intl.formatMessage({ id: 'scan.news.kept' }, { code });
-    return stalled ? { id, text, tone: 'warning' } : null;
+    return stalled ? { id, text, tone: 'warning', failure } : null;
   }
   if (meaning.kind !== 'found') {
     const text = intl.formatMessage({ id: 'scan.news.problem' }, { code, what: meaningText(meaning) });

@@ -4,11 +4,10 @@ import type { seasonCardMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ErrorId } from '../../ui/ErrorId.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
 import { lineTitle } from '../style/lineTitle.ts';
@@ -59,9 +58,12 @@ export function SeasonCard({ actor, locks }: Props) {
       )}
       {status === 'failed' && (
         <>
-          <Notice tone="critical" live title={intl.formatMessage({ id: 'season.failed.title' })}>
-            {failure?.tracking && <ErrorId tracking={failure.tracking} />}
-          </Notice>
+          <FailedNotice
+            tone="critical"
+            live
+            title={intl.formatMessage({ id: 'season.failed.title' })}
+            failure={failure}
+          />
           <div className={ways}>
             <Button
               aria-label={intl.formatMessage({ id: 'season.failed.which' }, { season: place.season })}

@@ -5,11 +5,11 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -63,9 +63,9 @@ export function SeasonsScreen({ actor }: Props) {
     return (
       <>
         {heading}
-        <ErrorState
+        <FailedState
           title={intl.formatMessage({ id: 'season.failed.title' })}
-          errorId={failure?.tracking ?? undefined}
+          failure={failure}
           actions={
             <>
               <Button variant="primary" onClick={() => actor.send({ type: 'seasons.retried' })}>

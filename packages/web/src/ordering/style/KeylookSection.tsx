@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -68,11 +69,11 @@ export function KeylookSection({ actor, ...shown }: Props) {
         </Notice>
       )}
       {isFailed && (
-        <Notice
+        <FailedNotice
           tone="critical"
           live
           title={intl.formatMessage({ id: 'style.keylook.failed' })}
-          errorId={failure?.tracking ?? undefined}
+          failure={failure}
           actions={
             <Button size="compact" onClick={() => actor.send({ type: 'look.retried' })}>
               {intl.formatMessage({ id: 'ui.action.retry' })}
@@ -80,7 +81,7 @@ export function KeylookSection({ actor, ...shown }: Props) {
           }
         >
           {intl.formatMessage({ id: 'style.keylook.kept' })}
-        </Notice>
+        </FailedNotice>
       )}
       {!(isLoading || isMissing || isFailed) && look && <ShownLook actor={actor} look={look} {...shown} />}
     </section>

@@ -32,6 +32,9 @@ let held: Held;
 
 screenTour('M2 the sizes of a point of sale, on the screen', {
   chart: placeSizesMachine,
+  untold: {
+    loadCurves: 'the marks at usual sizes are only an addition',
+  },
   pictures: {
     sameAs: {
       recalling: ['deciding.asking', 'every size is carried until something else is known'],

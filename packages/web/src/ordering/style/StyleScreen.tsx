@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useBackOnline } from '../../app/useBackOnline.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
@@ -58,9 +58,9 @@ export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
     return (
       <>
         <StyleHeading />
-        <ErrorState
+        <FailedState
           onRetry={() => actor.send({ type: 'style.retried' })}
-          errorId={failure?.tracking ?? undefined}
+          failure={failure}
           kept={<SaveState cart={cart} />}
           actions={
             <Link
@@ -72,7 +72,7 @@ export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
           }
         >
           {intl.formatMessage({ id: 'style.failed' })}
-        </ErrorState>
+        </FailedState>
       </>
     );
   }

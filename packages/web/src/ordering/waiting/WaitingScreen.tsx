@@ -3,16 +3,15 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { css } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { FailedState } from '../../failure/FailedState.tsx';
 import { SlowLoadHint } from '../../progress/SlowLoadHint.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
-import { useFailureText } from '../area/useFailureText.ts';
 import { WaitingCart } from './WaitingCart.tsx';
 
 const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' });
@@ -46,18 +45,15 @@ export function WaitingScreen({ waiting }: Props) {
 
 function WaitingList({ waiting }: Props) {
   const intl = useIntl();
-  const failureText = useFailureText();
   const snapshot = useSelector(waiting, (now) => now);
   const { answer, failure } = snapshot.context;
   if (failedAloud(snapshot) || snapshot.matches('missing')) {
     return (
-      <ErrorState
+      <FailedState
         title={intl.formatMessage({ id: 'waiting.failed' })}
-        errorId={failure?.tracking ?? undefined}
+        failure={failure}
         onRetry={snapshot.matches('missing') ? undefined : () => waiting.send({ type: 'reading.retried' })}
-      >
-        {failureText(failure)}
-      </ErrorState>
+      />
     );
   }
   if (answer === null) {
@@ -74,14 +70,12 @@ function WaitingList({ waiting }: Props) {
   return (
     <>
       {failure && (
-        <Notice
+        <FailedNotice
           live
           tone="critical"
           title={intl.formatMessage({ id: 'waiting.stale' })}
-          errorId={failure.tracking ?? undefined}
-        >
-          {failureText(failure)}
-        </Notice>
+          failure={failure}
+        />
       )}
       {answer.length === 0 ? (
         <EmptyState title={intl.formatMessage({ id: 'waiting.empty' })}>

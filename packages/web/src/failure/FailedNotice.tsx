@@ -1,0 +1,16 @@
+import type { Failure } from '@selvedge/core';
+import type { ComponentProps } from 'react';
+import { Notice } from '../ui/Notice.tsx';
+import { FailureWords } from './FailureWords.tsx';
+
+type Props = ComponentProps<typeof Notice> & { failure: Failure | null };
+
+/** Something went wrong beside what the screen is about: said with the server's words and the Error ID. */
+export function FailedNotice({ failure, children, ...notice }: Props) {
+  return (
+    <Notice {...notice}>
+      {children && <div>{children}</div>}
+      <FailureWords failure={failure} explained={Boolean(children)} />
+    </Notice>
+  );
+}

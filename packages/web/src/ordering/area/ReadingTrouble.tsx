@@ -1,0 +1,35 @@
+import { isSilent } from '@selvedge/core';
+import type { acceptedPricesMachine, approvalHistoryMachine, contentsMachine } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import type { ActorRefFrom } from 'xstate';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+type ReadingRef = ActorRefFrom<
+  typeof acceptedPricesMachine | typeof approvalHistoryMachine | typeof contentsMachine
+>;
+
+/** Something beside the page's own content could not be read, or not read anew; nothing where it could. */
+export function ReadingTrouble({ reading, title }: { reading: ReadingRef; title: string }) {
+  const intl = useIntl();
+  const failure = useSelector(reading, ({ context }) => context.failure);
+  const failed = useSelector(reading, (now) => now.hasTag('failed'));
+  if (failure === null || isSilent(failure)) return null;
+  return (
+    <FailedNotice
+      live
+      tone="warning"
+      title={title}
+      failure={failure}
+      actions={
+        <Button
+          size="compact"
+          onClick={() => reading.send({ type: failed ? 'reading.retried' : 'reading.refreshed' })}
+        >
+          {intl.formatMessage({ id: 'ui.action.retry' })}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { isSameTrouble, saveTrouble, type SaveTrouble as Trouble } from '@selvedge/core/ordering';
+import { useSelector } from '@xstate/react';
+import { useIntl } from 'react-intl';
+import { cva } from '#style/css';
+import { FailedNotice } from '../../failure/FailedNotice.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { CartRef } from './cellView.ts';
+
+const frame = cva({
+  base: { marginBlock: '4', _print: { display: 'none' } },
+  variants: {
+    /** Above the bar at the lower edge, wherever the page is scrolled to. */
+    sticky: {
+      true: {
+        position: 'sticky',
+        bottom: '[calc(var(--bar-height, 0px) + {spacing.2})]',
+        zIndex: 'sticky',
+        width: { md: 'field' },
+        marginInlineStart: { md: 'auto' },
+        background: 'surface.raised',
+        border: 'line',
+        boxShadow: 'float',
+      },
+    },
+  },
+});
+
+type Props = { cart: CartRef; sticky?: boolean };
+
+/** A call of the cart that failed as a whole: why, what is kept, and when it is tried again (N6). */
+export function SaveTrouble({ cart, sticky = false }: Props) {
+  const trouble = useSelector(cart, saveTrouble, isSameTrouble);
+  return (
+    trouble && (
+      <div className={frame({ sticky })} data-save-trouble={trouble.of}>
+        <Told cart={cart} trouble={trouble} />
+      </div>
+    )
+  );
+}
+
+function Told({ cart, trouble }: { cart: CartRef; trouble: Trouble }) {
+  const intl = useIntl();
+  const { of, failure, unsent, kept, retryIn, pending } = trouble;
+  const means = () => {
+    if (of === 'prices') return intl.formatMessage({ id: 'matrix.trouble.prices' });
+    if (of === 'news') return intl.formatMessage({ id: 'matrix.trouble.again' }, { seconds: retryIn ?? 0 });
+    const place = kept ? 'device' : 'page';
+    return retryIn === null
+      ? intl.formatMessage({ id: 'matrix.trouble.refused' }, { count: unsent, place })
+      : intl.formatMessage({ id: 'matrix.trouble.kept' }, { count: unsent, place, seconds: retryIn });
+  };
+  return (
+    <FailedNotice
+      live
+      tone={retryIn === null ? 'critical' : 'warning'}
+      title={intl.formatMessage({ id: of === 'news' ? 'matrix.save.missed' : 'cart.errors.title' })}
+      failure={failure}
+      actions={
+        of !== 'prices' && (
+          <Button size="compact" pending={pending} onClick={() => cart.send({ type: 'cart.retried' })}>
+            {intl.formatMessage({ id: 'ui.action.retry' })}
+          </Button>
+        )
+      }
+    >
+      {means()}
+    </FailedNotice>
+  );
+}
