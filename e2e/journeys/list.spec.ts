@@ -149,6 +149,49 @@ test('M1 the place in the list is kept on return, in pictures and in the compact
   await expect(page.getByText(words.say('catalog.column.delivery')).first()).toBeAttached();
 });
 
+test('C2 a link leads to the top of the list, and so does any other path; only Back and Forward keep the place', async ({
+  page,
+  portal,
+  spot: { place },
+}) => {
+  test.setTimeout(120_000);
+  const { styles } = portal;
+  await portal.enter(accounts.buyer, formatRoute({ screen: 'styles', place }));
+  await expect(styles.items.first()).toBeVisible();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  /** Opens the style in the middle of a list that is scrolled down by 900 pixels. */
+  const openFarStyle = async () => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect.poll(top).toBe(900);
+    const name = await styles.list.getByRole('link').evaluateAll((links) => {
+      const middle = links.find((link) => link.getBoundingClientRect().top > innerHeight / 3);
+      (middle as HTMLElement | undefined)?.click();
+      return middle?.textContent ?? '';
+    });
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect.poll(top).toBe(0);
+    return name;
+  };
+
+  await openFarStyle();
+  await page.getByRole('link', { name: 'All styles', exact: true }).first().click();
+  await expect(styles.items.first()).toBeVisible();
+  await page.waitForTimeout(600);
+  expect(await top()).toBe(0);
+
+  const name = await openFarStyle();
+  await page.goBack();
+  await expect(styles.list.getByRole('link', { name, exact: true })).toBeFocused();
+  expect(await top()).toBe(900);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect.poll(top).toBe(0);
+  await page.getByRole('link', { name: 'All styles', exact: true }).first().click();
+  await expect(styles.items.first()).toBeVisible();
+  await page.waitForTimeout(600);
+  expect(await top()).toBe(0);
+});
+
 test.describe('400 px', () => {
   test.use({ viewport: { width: 400, height: 800 }, language: 'de' });
 

@@ -1,8 +1,9 @@
 /** Fails when a requirement that is built has no test, or docs/requirements.md does not list what proves what. */
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { built, page, readProofs } from './project.js';
 import { readGroups } from './rows.js';
-import { gapsOf, pageOf } from './table.js';
+import { gapsOf, pageOf, undecided } from './table.js';
 
 const groups = readGroups();
 const proofs = readProofs();
@@ -11,6 +12,13 @@ const listed = existsSync(page) ? readFileSync(page, 'utf8') : '';
 if (listed !== pageOf(groups, proofs)) {
   faults.push('docs/requirements.md is out of date. Write it again by: npm run requirements');
 }
+const decisions = resolve(page, '../decisions');
+faults.push(
+  ...undecided(groups, (file) => {
+    const path = resolve(decisions, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  }),
+);
 for (const fault of faults) console.error(fault);
 if (open.length > 0) console.log(`Without a test until they are built: ${open.join(', ')}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGroups } from './rows.js';
-import { gapsOf, pageOf } from './table.js';
+import { gapsOf, pageOf, undecided } from './table.js';
 import { titlesOf } from './titles.js';
 
 const groups = readGroups(`
@@ -34,6 +34,17 @@ describe('the titles of tests', () => {
         it('hazard 16: A9 stands later', () => {});
         it('Alpha', () => {});`),
     ).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6 A7', 'A8']);
+  });
+
+  it('begin with their ids: what comes later, or is all there is left to say, is no requirement', () => {
+    const said = (title: string) => {
+      const [{ ids, text } = { ids: [], text: '' }] = titlesOf('a.test.ts', `it('${title}', () => {});`);
+      return [ids.join(' '), text];
+    };
+    expect(said('M4 the key F2 sets the caret')).toEqual(['M4', 'the key F2 sets the caret']);
+    expect(said('M4 F2')).toEqual(['M4', 'F2']);
+    expect(said('M4 N1: two of them')).toEqual(['M4 N1', 'two of them']);
+    expect(said('a cell takes F2')).toEqual(['', '']);
   });
 
   it('may hold what is known only when the test runs', () => {
@@ -77,6 +88,18 @@ describe('the check', () => {
     ]);
   });
 
+  it('names a decision that is not there', () => {
+    const decided = (anchor: string) =>
+      readGroups(`## A. Session\n- A1 in\n  - Decision: [Otherwise](../../docs/decisions/a.md${anchor})`);
+    const read = (file: string) => (file === 'a.md' ? '# A page\n\n## A1: otherwise, by us\n' : null);
+    expect(undecided(decided('#a1-otherwise-by-us'), read)).toEqual([]);
+    expect(undecided(decided(''), read)).toEqual([]);
+    expect(undecided(decided('#a1-as-it-was'), read)).toEqual([
+      'A1 names a decision that is not there: a.md#a1-as-it-was',
+    ]);
+    expect(undecided(decided(''), () => null)).toHaveLength(1);
+  });
+
   it('reads no row twice, and none outside of its group', () => {
     expect(() => readGroups('## A. Session\n- A1 in\n- A1 out')).toThrow('A1 is there twice');
     expect(() => readGroups('## A. Session\n- B1 in')).toThrow('B1 stands outside of its group');
@@ -84,6 +107,13 @@ describe('the check', () => {
 });
 
 describe('the page', () => {
+  it('links to where it is decided that a row is met in another way', () => {
+    const row = '## A. Session\n- A1 Signs in.\n  - Decision: [Otherwise](../../docs/decisions/a.md#why)\n';
+    expect(pageOf(readGroups(row), proofs(sound))).toContain(
+      '**A1** Signs in.\n\nDecided: [Otherwise](decisions/a.md#why)\n\n- [a.test.ts]',
+    );
+  });
+
   it('lists what proves a row, a group only where none of its tests says more, and what is open', () => {
     const code = `describe('A1 signing in', () => { it('A1 goes to <b>', () => {}); }); describe('A2 out', () => it('', () => {}));`;
     const page = pageOf(groups, proofs(code));

@@ -2,9 +2,19 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
+ * Where it is decided that a row is met in another way than its letters say.
+ *
+ * @typedef {object} Decision
+ * @property {string} title
+ * @property {string} file in docs/decisions, for instance 'why-not.md'
+ * @property {string} anchor of the heading; '' for the whole page
+ */
+
+/**
  * @typedef {object} Row
  * @property {string} id for instance A1
  * @property {string} text
+ * @property {Decision[]} decisions
  */
 
 /**
@@ -13,10 +23,12 @@ import { resolve } from 'node:path';
  * @property {Row[]} rows
  */
 
+const decision = /^ {2}- Decision: \[(.+)\]\(\.\.\/\.\.\/docs\/decisions\/([\w-]+\.md)(?:#([\w-]+))?\)$/;
+
 const source = resolve(import.meta.dirname, 'rows.md');
 
 /**
- * Groups and rows of a list such as rows.md.
+ * Groups and rows of a list such as rows.md, with the decisions that stand indented below a row.
  *
  * @param {string} [list]
  * @returns {Group[]}
@@ -29,13 +41,15 @@ export function readGroups(list = readFileSync(source, 'utf8')) {
   for (const line of list.split('\n')) {
     const title = /^## (.+)$/.exec(line)?.[1];
     if (title) groups.push({ title, rows: [] });
+    const [, decided, file, anchor = ''] = decision.exec(line) ?? [];
+    if (decided && file) groups.at(-1)?.rows.at(-1)?.decisions.push({ title: decided, file, anchor });
     const [, id, text] = /^- ([A-Z]\d+) (.+)$/.exec(line) ?? [];
     if (!id || !text) continue;
     const group = groups.at(-1);
     if (!group?.title.startsWith(`${id[0]}.`)) throw new Error(`${id} stands outside of its group`);
     if (known.has(id)) throw new Error(`${id} is there twice`);
     known.add(id);
-    group.rows.push({ id, text });
+    group.rows.push({ id, text, decisions: [] });
   }
   return groups;
 }

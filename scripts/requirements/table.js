@@ -29,17 +29,53 @@ export const pageOf = (groups, proofs) =>
     'Each row of the product specification, with the tests whose titles begin with its id. ★ marks what goes beyond the\nspecification. Written from the tests by `npm run requirements`; the check fails when it is out of date.',
     ...groups.flatMap(({ title, rows }) => [
       `## ${title}`,
-      ...rows.map(({ id, text }) => {
+      ...rows.map(({ id, text, decisions }) => {
         const proven = proofsOf(proofs, id);
         const tests = proven.flatMap(({ file, texts }) => [
           `- [${file}](../${file})`,
           ...texts.map((each) => `  - ${plain(each)}`),
         ]);
-        return [`**${id}** ${text}`, '', ...(tests.length > 0 ? tests : ['- not yet'])].join('\n');
+        const decided = decisions.map(
+          (one) => `Decided: [${one.title}](decisions/${one.file}${one.anchor && `#${one.anchor}`})`,
+        );
+        return [
+          `**${id}** ${text}`,
+          ...decided.flatMap((line) => ['', line]),
+          '',
+          ...(tests.length > 0 ? tests : ['- not yet']),
+        ].join('\n');
       }),
     ]),
     '',
   ].join('\n\n');
+
+/** @param {string} heading @returns {string} what a link to it says, as GitHub makes it */
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(/\s/g, '-');
+
+/**
+ * Decisions that rows name and that are not there.
+ *
+ * @param {Group[]} groups
+ * @param {(file: string) => string | null} read the page of a decision; null: there is none
+ * @returns {string[]}
+ */
+export const undecided = (groups, read) =>
+  groups
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ id, decisions }) =>
+      decisions
+        .filter(({ file, anchor }) => {
+          const headings = [...(read(file)?.matchAll(/^#+ (.+)$/gm) ?? [])].map(([, one = '']) =>
+            anchorOf(one),
+          );
+          return anchor === '' ? headings.length === 0 : !headings.includes(anchor);
+        })
+        .map(({ file, anchor }) => `${id} names a decision that is not there: ${file}#${anchor}`),
+    );
 
 /**
  * What is wrong, in words; and what is open, which is no fault.

@@ -14,6 +14,20 @@ const takers = /^(it|test|describe|\w+(Suite|Tour))$/;
 const holdsTest = /\b(it|test|\w+(Suite|Tour))(\.\w+)*[(`]/;
 const leading = /^(?:…\s*)*((?:[A-Z]\d{1,2}\b[\s,:]*)+)(.*)$/s;
 
+/**
+ * The ids that a title begins with, and what it says of them. A title that is nothing but ids ends with what it is about:
+ * 'M4 F2' is of the key, not of a requirement.
+ *
+ * @param {string} title
+ * @returns {{ ids: string[], text: string }}
+ */
+function readTitle(title) {
+  const [, leads = '', text = ''] = leading.exec(title) ?? [];
+  const ids = leads.match(/[A-Z]\d+/g) ?? [];
+  if (text.trim() !== '' || ids.length < 2) return { ids, text: text.trim() };
+  return { ids: ids.slice(0, -1), text: ids.at(-1) ?? '' };
+}
+
 /** @param {Node} callee @returns {string} the name that `it.each(…)`, `test.describe` and the like begin with */
 const rootOf = (callee) => {
   if (callee.type === 'Identifier') return callee.name;
@@ -68,9 +82,7 @@ export function titlesOf(path, code) {
     },
   }).visit(program);
   return found.flatMap(({ title, isGroup = false }) => {
-    const [, ids, text] = leading.exec(title ?? '') ?? [];
-    return ids && text !== undefined
-      ? [{ ids: ids.match(/[A-Z]\d+/g) ?? [], text: text.trim(), isGroup }]
-      : [];
+    const { ids, text } = readTitle(title ?? '');
+    return ids.length > 0 ? [{ ids, text, isGroup }] : [];
   });
 }

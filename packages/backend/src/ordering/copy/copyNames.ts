@@ -16,7 +16,7 @@ const unknown: Names = {
   size: '',
 };
 
-/** Puts the names of style, colour and size beside lines; those of variants that are gone stay empty. */
+/** Puts the names of style, colour and size beside lines; of one length, and of variants that are gone, they are empty. */
 export async function withNames<Line extends { readonly articleVariantId: string }>(
   db: Queryable,
   language: Language,
@@ -33,11 +33,17 @@ export async function withNames<Line extends { readonly articleVariantId: string
       hex: colours.hex,
       articleLength: variants.articleLength,
       size: variants.size,
+      lengths: styles.lengths,
     })
     .from(variants)
     .innerJoin(colours, eq(colours.articleColorId, variants.articleColorId))
     .innerJoin(styles, eq(styles.articleId, colours.articleId))
     .where(inArray(variants.articleVariantId, ids));
-  const named = new Map(rows.map(({ articleVariantId, ...names }) => [articleVariantId, names]));
+  const named = new Map(
+    rows.map(({ articleVariantId, lengths, articleLength, ...names }) => [
+      articleVariantId,
+      { ...names, articleLength: lengths.length > 1 ? articleLength : '' },
+    ]),
+  );
   return lines.map((line) => ({ ...line, ...(named.get(line.articleVariantId) ?? unknown) }));
 }

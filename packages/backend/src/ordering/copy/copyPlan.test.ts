@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customerLocks, customerSubdivisions } from '../customer/customer.schema.ts';
 import { barredVariants } from '../style/colour.schema.ts';
-import type { Partner } from '../testing/partner.ts';
+import { type Partner, styleAt } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
 import { cellsAt, codesOf, fill, plan, wishesOf } from './testing/copying.ts';
 
@@ -72,6 +72,27 @@ describe('planning', () => {
       [ids[0], 0, ['notAllowedForCustomer']],
     ]);
     expect(target?.lines[0]?.styleName).not.toBe('');
+  });
+
+  it('N9 names the length of a line only where its style comes in several', async () => {
+    const { buyer } = stage;
+    const place = stage.open();
+    const lengthsOf = async (at: number) => (await styleAt(buyer, place, at)).lengths.length;
+    const counts = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(lengthsOf));
+    const [one, several] = [counts.indexOf(1), counts.findIndex((count) => count > 1)];
+    expect([one, several]).not.toContain(-1);
+    for (const [at, isNamed] of [
+      [one, false],
+      [several, true],
+    ] as const) {
+      const { source, ids } = await fill(buyer, place, [3], at);
+      await db()
+        .insert(barredVariants)
+        .values({ customerId: 'C1003', articleVariantId: ids[0] ?? '' });
+      const [target] = (await plan(buyer, source, wishesOf('C1003'))).targets;
+      const line = target?.lines.find(({ articleVariantId }) => articleVariantId === ids[0]);
+      expect(line?.articleLength !== '').toBe(isNamed);
+    }
   });
 
   it('N9 hazard 4: a foreign source or target answers as a missing one, and so does a missing right', async () => {

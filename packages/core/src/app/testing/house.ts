@@ -1,4 +1,5 @@
 import * as contract from '../../contract/index.ts';
+import { sampleKeys } from '../../testing/identityTokens.ts';
 import {
   buyerRights,
   sampleCart,
@@ -10,7 +11,7 @@ import {
   sampleSellingTime,
   sampleStyle,
 } from '../../testing/samples/index.ts';
-import { tokenAnswer } from '../../testing/sessions.ts';
+import { signInAnswer, tokenAnswer } from '../../testing/sessions.ts';
 import { SharedCart } from '../../testing/sharedCart.ts';
 
 type Endpoint = contract.Endpoint<unknown, unknown, unknown, unknown>;
@@ -87,7 +88,7 @@ export class House {
     return this.after(held ? HELD : QUICK, () => this.plain(name, pathname));
   }
 
-  private async after(milliseconds: number, act: () => Response): Promise<Response> {
+  private async after(milliseconds: number, act: () => Response | Promise<Response>): Promise<Response> {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     if (!this.online) return this.nothing();
     return act();
@@ -105,11 +106,14 @@ export class House {
     return this.json({ message, code, tracking: 'T-1' }, status);
   }
 
-  private outside(request: Request): Response {
+  private async outside(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
+    if (pathname === '/keys') return this.json(await sampleKeys());
     if (pathname !== '/token' && pathname !== '/refresh') return new Response(null, { status: 204 });
     this.signIns += 1;
-    return this.json(tokenAnswer(`a${this.signIns}`, this.nonce, 86_400));
+    const token = `a${this.signIns}`;
+    if (pathname === '/refresh') return this.json(tokenAnswer(token, 86_400));
+    return this.json(await signInAnswer(token, { nonce: this.nonce }, 86_400));
   }
 
   private isShut(pathname: string): boolean {

@@ -61,6 +61,7 @@ export type CopySums = Infer<typeof copySumsStruct>;
 /**
  * A line of the source that a target does not take as it is: fewer pieces, none, or at another price. `standing` are
  * the pieces the target's cart has in that cell. Prices are minor units: `priceWas` of the source's currency, `price` of the target's.
+ * `articleLength` is '' where the style comes in one length only.
  */
 export const copyLineStruct = type({
   articleVariantId: string(),

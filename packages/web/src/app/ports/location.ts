@@ -1,5 +1,6 @@
 import type { LocationPort } from '@selvedge/core';
 import { addressSoon } from './addressSoon.ts';
+import { noteTravel } from './travel.ts';
 
 type Page = Pick<
   Window,
@@ -26,12 +27,17 @@ export function browserLocation(page: Page): LocationPort {
     const act = page.history[change].bind(page.history);
     page.history[change] = (data, unused, url) => {
       act(data, unused, url);
+      // What a page writes into its own address is no way to another.
+      if (change === 'pushState') noteTravel('onward');
       report();
     };
   };
   overhear('pushState');
   overhear('replaceState');
-  page.addEventListener('popstate', report);
+  page.addEventListener('popstate', () => {
+    noteTravel('history');
+    report();
+  });
   const replace = (path: string) => page.history.replaceState(page.history.state, '', path);
   return {
     href: () => page.location.href,

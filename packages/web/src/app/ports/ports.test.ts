@@ -4,6 +4,7 @@ import { sha256 } from './cryptography.ts';
 import { browserLocation } from './location.ts';
 import { browserLocks } from './locks.ts';
 import { browserStorage } from './storage.ts';
+import { lastTravel } from './travel.ts';
 import { browserWake } from './wake.ts';
 
 afterEach(() => {
@@ -24,6 +25,20 @@ describe('address bar', () => {
     stop();
     window.history.pushState(null, '', '/three');
     expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  it('C2 tells going back from going on, before anybody hears of it', async () => {
+    const location = browserLocation(window);
+    const heard = vi.fn();
+    const stop = location.onChange(() => heard(lastTravel()));
+    window.history.pushState(null, '', '/one');
+    window.history.pushState(null, '', '/two');
+    window.history.back();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+    location.replace('/one?x=1');
+    window.history.pushState(null, '', '/three');
+    stop();
+    expect(heard.mock.calls.flat()).toEqual(['onward', 'onward', 'history', 'history', 'onward']);
   });
 });
 

@@ -40,7 +40,7 @@ interface Opening {
   readonly language?: Language;
   readonly tiles?: readonly Tile[];
   readonly signedIn?: boolean;
-  /** What is answered beyond what every page asks, by path. */
+  /** What is answered besides, by path. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
@@ -51,6 +51,8 @@ interface Opened {
   readonly serve: () => Promise<void>;
   /** Goes to another path, as by a link. */
   readonly go: (path: string) => Promise<void>;
+  /** Ends the portal before its test does. */
+  readonly close: () => void;
 }
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -58,7 +60,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** The whole portal, rendered, on a page of the fake browser that answers no call by itself. */
 export async function openPortal(
   path: string,
-  { language = 'en', tiles = [], signedIn = true, answers: further = {} }: Opening = {},
+  { language = 'en', tiles = [], signedIn = true, answers: besides = {} }: Opening = {},
 ): Promise<Opened> {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -78,10 +80,11 @@ export async function openPortal(
     browserLanguages: [language],
   });
   portal.start();
-  onTestFinished(() => portal.stop());
+  const close = () => portal.stop();
+  onTestFinished(close);
   const initial = await loadWords(language, areasOf(portal.actor.getSnapshot().context, null));
   render(<App portal={portal} initial={initial} />);
-  const answers = { ...answersOf(language, tiles), ...further };
+  const answers = { ...answersOf(language, tiles), ...besides };
   const serve = () =>
     act(async () => {
       for (let turn = 0; turn < 8; turn += 1) {
@@ -98,5 +101,5 @@ export async function openPortal(
       await aMoment();
     });
   await act(aMoment);
-  return { portal, page, serve, go };
+  return { portal, page, serve, go, close };
 }

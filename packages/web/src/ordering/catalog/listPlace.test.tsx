@@ -1,13 +1,18 @@
 import { indexOf, sampleListedStyle } from '@selvedge/core/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteTravel } from '../../app/ports/travel.ts';
 import { layOut } from '../../testing/layout.ts';
 import { openStyles } from './testing/openStyles.tsx';
 import { columnsIn } from './useColumns.ts';
 import { nextStyle } from './useStyleKeys.ts';
 
-beforeEach(() => layOut({ width: 1000, height: 1200, row: 412 }));
+beforeEach(() => {
+  layOut({ width: 1000, height: 1200, row: 412 });
+  noteTravel('history');
+});
 afterEach(() => {
+  noteTravel('onward');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -28,8 +33,8 @@ const scrollTo = (top: number) =>
   });
 const link = (name: string) => screen.queryByRole('link', { name });
 
-describe('M1 the place in the list', () => {
-  it('M1 is kept: back from a style the list stands where it stood, with the focus on that style', async () => {
+describe('C2 the place in the list', () => {
+  it('C2 is kept on the way back from a style: the list stands where it stood, with the focus on that style', async () => {
     const { view, screenOf } = await openStyles({ index: season });
     await scrollTo(33_000);
     expect(link('Shirt 400')).not.toBeNull();
@@ -39,6 +44,19 @@ describe('M1 the place in the list', () => {
     await frames();
     expect(window.scrollY).toBe(33_000);
     expect(link('Shirt 400')).toHaveFocus();
+  });
+
+  it('C2 by a link the list begins at its top, and leaves the focus where the page put it', async () => {
+    const { view, screenOf } = await openStyles({ index: season });
+    await scrollTo(33_000);
+    view.rerender(<main tabIndex={-1}>One style</main>);
+    window.scrollTo(0, 0);
+    noteTravel('onward');
+    view.rerender(screenOf('a-400'));
+    await frames();
+    expect(window.scrollY).toBe(0);
+    expect(link('Shirt 400')).toBeNull();
+    expect(document.body).toHaveFocus();
   });
 
   it('M1 is not taken for that of another selection', async () => {

@@ -1,6 +1,7 @@
 import { type Catalog, positionOf } from '@selvedge/core/ordering';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
+import { lastTravel } from '../../app/ports/travel.ts';
 import { listPlaces } from './listPlace.ts';
 
 /** What a list needs to be found again as one left it. */
@@ -46,17 +47,22 @@ const focusOn = (articleId: string): 'taken' | 'hidden' | 'away' => {
   return isFocusFree() ? 'hidden' : 'taken';
 };
 
-/** What to go back to: on arrival where one was, later only what other columns have moved. */
+/**
+ * What to go back to: on arrival by the browser's Back or Forward where one was (requirement C2: a link leads to the top),
+ * later only what other columns have moved.
+ */
 const startOf = (list: Kept) => {
   const { back, search, perRow } = list;
   const place = listPlaces.of(back.owner);
-  const fits = place?.search === search && (!back.arrival.done || place.perRow !== perRow);
-  return { ...list, kept: fits ? place : null, articleId: back.arrival.done ? null : back.articleId };
+  const returns = !back.arrival.done && lastTravel() === 'history';
+  const moved = back.arrival.done && place?.perRow !== perRow;
+  const fits = place?.search === search && (returns || moved);
+  return { ...list, kept: fits ? place : null, articleId: returns ? back.articleId : null };
 };
 
 /**
- * Puts the list where one left it, with the focus on the style one comes from, once the page itself has gone to its
- * top. Returns the rows' sizes as they were measured then.
+ * On the way back, puts the list where one left it, with the focus on the style one comes from, once the page itself has
+ * gone to its top. Returns the rows' sizes as they were measured then.
  */
 export function useListPlace(list: Kept): CacheSnapshot | undefined {
   const [start] = useState(() => startOf(list));

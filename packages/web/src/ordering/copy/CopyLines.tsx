@@ -61,7 +61,7 @@ export function CopyLines({ lines, currency, caption, planned }: Props) {
                       )}
                     </p>
                   )}
-                <Reasons of={line.reasons} />
+                <Reasons of={line.reasons} oneLength={line.articleLength === ''} />
               </td>
               <td data-figure>
                 <Quantity count={line.planned} />

@@ -21,15 +21,23 @@ const ownMessages: Readonly<Record<OwnCode, MessageId>> = {
 
 const messages: Readonly<Record<CopyReason['code'], MessageId>> = { ...findingMessages, ...ownMessages };
 
+type Props = {
+  of: readonly CopyReason[];
+  /** The style comes in one length only, which has no name that means anything to people. */
+  oneLength?: boolean;
+};
+
 /** Why a target or a line takes nothing, or less, in the user's language. */
-export function Reasons({ of }: { of: readonly CopyReason[] }) {
+export function Reasons({ of, oneLength = false }: Props) {
   const intl = useIntl();
+  const idOf = (code: CopyReason['code']): MessageId =>
+    oneLength && code === 'lengthTotalExceeded' ? 'rule.colourTotalExceeded' : messages[code];
   return (
     <ul className={reasons}>
       {of.map(({ code, values }) => (
         <li key={code} className={reason}>
           <Icon name="critical" size="small" />
-          <span>{intl.formatMessage({ id: messages[code] }, values)}</span>
+          <span>{intl.formatMessage({ id: idOf(code) }, values)}</span>
         </li>
       ))}
     </ul>

@@ -100,7 +100,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
     where: whole,
     says: {
       en: 'Subdivision 13-0 is locked for this customer',
-      de: 'Der Bereich 13-0 ist für diesen Kunden gesperrt',
+      de: 'Der Teilbereich 13-0 ist für diesen Kunden gesperrt',
     },
     way: help,
   },
@@ -109,7 +109,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
     where: whole,
     says: {
       en: 'Collection type 13-0 is locked for this customer',
-      de: 'Der Kollektionstyp 13-0 ist für diesen Kunden gesperrt',
+      de: 'Die Kollektionsart 13-0 ist für diesen Kunden gesperrt',
     },
     way: help,
   },
@@ -149,7 +149,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
   notBuyable: {
     place: cell,
     where: atCell,
-    says: { en: 'This variant is not buyable.', de: 'Diese Variante ist nicht käuflich.' },
+    says: { en: 'This variant is not buyable.', de: 'Diese Variante ist nicht bestellbar.' },
     way: remove,
   },
   priceMissing: {
@@ -157,7 +157,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
     where: atCell,
     says: {
       en: 'No sales price was found for this variant.',
-      de: 'Für diese Variante wurde kein Verkaufspreis gefunden.',
+      de: 'Für diese Variante wurde kein Einkaufspreis gefunden.',
     },
     way: remove,
   },
@@ -166,7 +166,7 @@ const shown: Readonly<Record<FindingCode, Shown>> = {
     where: atCell,
     says: {
       en: 'The sales price changed from €49.90 to €52.90.',
-      de: 'Der Verkaufspreis hat sich von 49,90 € auf 52,90 € geändert.',
+      de: 'Der Einkaufspreis hat sich von 49,90 € auf 52,90 € geändert.',
     },
     way: { en: 'Accept €52.90', de: '52,90 € übernehmen' },
   },

@@ -130,7 +130,7 @@ describe('M4 a block of cells', () => {
   });
 });
 
-describe('M4 F2', () => {
+describe('M4 the key F2', () => {
   it('M4 sets the caret into the entry, where arrows move it, until Enter goes on', async () => {
     const { user } = await open();
     await user.click(cell(0, 0));

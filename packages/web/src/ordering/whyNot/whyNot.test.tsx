@@ -52,7 +52,7 @@ describe('the words of a control that is off', () => {
       finalization({ holdsSubmit: false }, told()),
       finalizing,
       'Missing right: “Finalizing orders”. The POS Manager has it; your administrator can give it to you.',
-      'Fehlendes Recht: „Aufträge abschließen“. Der POS Manager hat es; Ihre Administration kann es Ihnen geben.',
+      'Fehlendes Recht: „Aufträge abschließen“. Der POS-Manager hat es; Ihre Administration kann es Ihnen geben.',
     ],
     [
       'a season that has begun',
@@ -87,7 +87,7 @@ describe('the words of a control that is off', () => {
       approval({ head: theirs }, told()),
       'approval.recalled',
       'Ann Approver approved this order. Only Ann Approver can take the approval back; the POS Manager can return the order.',
-      'Ann Approver hat diesen Auftrag freigegeben. Nur Ann Approver kann die Freigabe zurücknehmen; der POS Manager kann den Auftrag zurückgeben.',
+      'Ann Approver hat diesen Auftrag freigegeben. Nur Ann Approver kann die Freigabe zurücknehmen; der POS-Manager kann den Auftrag zurückgeben.',
     ],
     [
       'an order that is known',

@@ -1,0 +1,225 @@
+import type { cartsMachine, noteMachine } from '@selvedge/core/ordering';
+import {
+  buyerRights,
+  conflictAnswer,
+  createFakeApi,
+  finalizedElsewhere,
+  linesOutdated,
+  refusedAnswer,
+  sampleCart,
+  sampleHead,
+  sampleLine,
+  sampleNow,
+  samplePlace,
+  sampleStyle,
+  settle,
+} from '@selvedge/core/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { DraftNotice } from '../../../ordering/area/DraftNotice.tsx';
+import { CartOvertaken } from '../../../ordering/cart/CartOvertaken.tsx';
+import CartsScreen from '../../../ordering/cart/CartsScreen.tsx';
+import { ChangedPricesNotice } from '../../../ordering/cart/ChangedPricesNotice.tsx';
+import { NoteDialog } from '../../../ordering/cart/NoteDialog.tsx';
+import { UnavailableNotice } from '../../../ordering/cart/UnavailableNotice.tsx';
+import { UpdateErrors } from '../../../ordering/cart/UpdateErrors.tsx';
+import { CartDistribution } from '../../../ordering/distribution/CartDistribution.tsx';
+import { ChosenCell } from '../../../ordering/matrix/ChosenCell.tsx';
+import { factsOfCell } from '../../../ordering/matrix/chosenCell.ts';
+import { openCart } from '../../../ordering/testing/openCart.ts';
+import { providedCharts } from '../../../ordering/testing/providedCharts.ts';
+import { answer, button, type Ground, type Look, refuse, start, textOf, told } from '../ground.tsx';
+
+const cell = { articleId: 's-1', articleColorId: 'k-1', articleLength: '32', articleVariantId: 'v-1' };
+const typed = (entry: string) => ({ type: 'cell.typed', articleVariantId: 'v-1', entry }) as const;
+
+const updateErrors: Look = async ({ say, show }) => {
+  const cart = await openCart();
+  await show(<UpdateErrors styles={[sampleStyle()]} cart={cart.actor} />);
+  await told(() => cart.actor.send(typed('6')));
+  await cart.pass(600);
+  await cart.answer(refusedAnswer);
+  const alert = within(screen.getByRole('alert'));
+  alert.getByText(say('updateErrors'));
+  expect(textOf(screen.getByRole('listitem'))).toContain(say('notAllowedForCustomer'));
+};
+
+const overtaken = async ({ show }: Ground) => {
+  const cart = await openCart();
+  await told(() => cart.actor.send(typed('6')));
+  await cart.pass(600);
+  await cart.fail(finalizedElsewhere);
+  await show(<CartOvertaken cart={cart.actor} />);
+  const order = { orderId: 'o-1', orderNumber: '900001' };
+  await answer(cart.fake, 'readCart', sampleCart(sampleHead({ state: 'finalized', order })));
+  return cart;
+};
+
+const carryingOver: Look = async (ground) => {
+  const cart = await overtaken(ground);
+  await ground.user.click(button(ground.say('carryOver')));
+  await answer(cart.fake, 'currentCart', null);
+  expect(cart.actor.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('2');
+};
+
+const givingUp: Look = async (ground) => {
+  const cart = await overtaken(ground);
+  await ground.user.click(button(ground.say('discardTyped')));
+  await answer(cart.fake, 'currentCart', null);
+  expect(cart.actor.getSnapshot().context.ledger.cells.size).toBe(0);
+};
+
+const dispute = async ({ show }: Ground) => {
+  const cart = await openCart();
+  const style = sampleStyle();
+  const facts = factsOfCell(style, 'v-1');
+  if (!facts) throw new Error('the sample has no such cell');
+  await show(
+    <ChosenCell
+      cart={cart.actor}
+      facts={facts}
+      moment={{ place: samplePlace, now: sampleNow }}
+      onReturn={() => {}}
+    />,
+  );
+  await told(() => cart.actor.send(typed('6')));
+  await cart.pass(600);
+  await cart.answer(conflictAnswer);
+  return { entry: () => cart.actor.getSnapshot().context.ledger.cells.get('v-1')?.entry };
+};
+
+const keepingMine: Look = async (ground) => {
+  const { entry } = await dispute(ground);
+  expect(textOf(document.body)).toContain(`${ground.say('costPrice')} `);
+  expect(textOf(document.body)).toContain(`${ground.say('retailPrice')} `);
+  await ground.user.click(button(ground.say('keepMine')));
+  expect(entry()).toBe('6');
+};
+
+const takingTheirs: Look = async (ground) => {
+  const { entry } = await dispute(ground);
+  await ground.user.click(button(ground.say('takeTheirs')));
+  expect(entry()).toBeUndefined();
+};
+
+const draft: Look = async ({ say, user, show }) => {
+  const cart = await openCart();
+  await show(<DraftNotice cart={cart.actor} />);
+  const cells = [{ articleVariantId: 'v-1', entry: '6', was: 4, unsure: [] }];
+  await told(() =>
+    cart.actor.send({ type: 'draft.found', draft: { at: sampleNow, cartId: 'cart-1', cells } }),
+  );
+  await user.click(button(say('dropDraft')));
+  expect(cart.actor.getSnapshot().context.ledger.cells.size).toBe(0);
+};
+
+const openNote = async ({ show, say }: Ground) => {
+  const fake = createFakeApi();
+  const { actor } = start(providedCharts(fake.api).note, { input: { place: samplePlace, mayInsert: true } });
+  await show(<NoteDialog note={actor as ActorRefFrom<typeof noteMachine>} />);
+  await told(() => actor.send({ type: 'note.opened', head: sampleHead({ note: 'Before' }) }));
+  const write = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  write('!urgent');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+    expect.stringContaining(say('noteExclamation')),
+  );
+  write('Ring twice');
+  await told(() => actor.send({ type: 'note.saved' }));
+  await refuse(fake, 'writeNote', linesOutdated);
+  await answer(fake, 'readCart', sampleCart(sampleHead({ version: 6, note: 'Theirs' })));
+  return { fake, actor };
+};
+
+const noteMine: Look = async (ground) => {
+  const { fake } = await openNote(ground);
+  await ground.user.click(button(ground.say('noteMine')));
+  expect(fake.pending.at(-1)?.call.body).toMatchObject({ note: 'Ring twice' });
+};
+
+const noteTheirs: Look = async (ground) => {
+  const { fake, actor } = await openNote(ground);
+  await ground.user.click(button(ground.say('noteTheirs')));
+  expect(fake.pending).toEqual([]);
+  expect(actor.getSnapshot().context.text).not.toBe('Ring twice');
+};
+
+const removing = async ({ show }: Ground) => {
+  const fake = createFakeApi();
+  const { actor } = start(providedCharts(fake.api).carts, {
+    input: { rightEnv: 'preorder', customerId: 'c-1', mayInsert: true },
+  });
+  await show(<CartsScreen carts={actor as ActorRefFrom<typeof cartsMachine>} rights={buyerRights} />);
+  await answer(fake, 'customerCarts', [sampleHead()]);
+  await told(() => actor.send({ type: 'removal.wished', cartId: 'cart-1' }));
+  return { actor, fake };
+};
+
+const deletingCart: Look = async (ground) => {
+  const { fake } = await removing(ground);
+  await ground.user.click(button(ground.say('deleteCart')));
+  expect(fake.pending.map(({ name }) => name)).toContain('removeCart');
+};
+
+const keepingCart: Look = async (ground) => {
+  const { actor, fake } = await removing(ground);
+  await ground.user.click(button(ground.say('keepCart')));
+  expect(fake.pending.map(({ name }) => name)).not.toContain('removeCart');
+  expect(actor.getSnapshot().matches('asking')).toBe(false);
+};
+
+const newPrices: Look = async ({ say, user, show }) => {
+  const cart = await openCart();
+  const changed = { articleVariantId: 'v-1', stored: 4990, valid: 5290 };
+  await show(<ChangedPricesNotice cart={cart.actor} changed={[changed]} />);
+  await user.click(button(say('acceptPrices')));
+  expect(cart.fake.pending.map(({ name }) => name)).toContain('acceptPrices');
+};
+
+const unavailable: Look = async ({ say, user, show }) => {
+  const lines = ['v-1', 'v-2'].map((articleVariantId) => sampleLine({ articleVariantId, quantity: 4 }));
+  const cart = await openCart({ cart: sampleCart(sampleHead(), lines) });
+  const found = lines.map(({ articleVariantId }) => ({
+    articleId: 's-1',
+    articleVariantId,
+    pieces: 4,
+    kind: 'cancelled' as const,
+    finding: { code: 'notBuyable' as const, place: { ...cell, articleVariantId }, values: {} },
+  }));
+  await show(<UnavailableNotice cart={cart.actor} styles={[sampleStyle()]} found={found} />);
+  await user.click(button(say('removeUnavailable')));
+  const { cells } = cart.actor.getSnapshot().context.ledger;
+  expect(['v-1', 'v-2'].map((id) => cells.get(id)?.entry)).toEqual(['', '']);
+};
+
+const distribution: Look = async ({ say, user, show }) => {
+  const { actor } = start(providedCharts(createFakeApi().api).cartView, {
+    input: { place: samplePlace, search: '' },
+  });
+  await told(() => actor.send({ type: 'charts.opened' }));
+  const cart = await openCart();
+  await show(
+    <CartDistribution actor={actor as never} cart={cart.actor} styles={[sampleStyle()]} currency="EUR" />,
+  );
+  await act(settle);
+  const [only] = screen.getAllByRole('checkbox', { checked: true });
+  await user.click(only as HTMLElement);
+  within(only?.closest('fieldset') as HTMLElement).getByText(say('oneOption'));
+  expect(only).toBeChecked();
+};
+
+export const cartPlaces = {
+  'lines that were not taken': updateErrors,
+  'a cart that was overtaken: take over': carryingOver,
+  'a cart that was overtaken: give up': givingUp,
+  'a cell that somebody else changed: mine': keepingMine,
+  'a cell that somebody else changed: theirs': takingTheirs,
+  'what was taken up again': draft,
+  'a note that somebody else wrote: mine': noteMine,
+  'a note that somebody else wrote: theirs': noteTheirs,
+  'deleting a cart': deletingCart,
+  'keeping a cart': keepingCart,
+  'changed prices': newPrices,
+  'cancelled variants': unavailable,
+  'the distribution': distribution,
+} satisfies Record<string, Look>;

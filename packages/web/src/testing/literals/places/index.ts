@@ -1,0 +1,21 @@
+import type { Look } from '../ground.tsx';
+import { cartPlaces } from './cart.tsx';
+import { companionPlaces } from './companions.tsx';
+import { leavingPlaces } from './leaving.tsx';
+import { manyPlaces } from './many.tsx';
+import { orderPlaces } from './order.tsx';
+import { rulePlaces } from './rules.tsx';
+import { sessionPlaces } from './session.tsx';
+import { stylePlaces } from './styles.tsx';
+
+/** Where the literal texts belong: a screen with its chart, its call or its way on. */
+export const places: Readonly<Record<string, Look>> = {
+  ...sessionPlaces,
+  ...companionPlaces,
+  ...stylePlaces,
+  ...leavingPlaces,
+  ...rulePlaces,
+  ...cartPlaces,
+  ...orderPlaces,
+  ...manyPlaces,
+};
