@@ -9,6 +9,8 @@ export interface Hours {
   now(): number;
   /** Whatever can go on without time passing does. */
   settle(): Promise<void>;
+  /** A moment of real time, in which the machine's own cryptography gets on; the clock stands still. */
+  moment(): Promise<void>;
   /** So many milliseconds pass, each timer in its turn. */
   pass(milliseconds: number): Promise<void>;
   /** Timers of a page that is gone never fire. */
@@ -61,6 +63,7 @@ export function stopClock(start: number): Hours {
   return {
     now: () => now,
     settle,
+    moment: () => new Promise((resolve) => own.setTimeout(resolve, 1)),
     async pass(milliseconds) {
       const end = now + milliseconds;
       await settle();

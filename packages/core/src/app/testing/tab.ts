@@ -1,6 +1,8 @@
 // The lazy parts are there already: fetching them would take a time of its own.
 import '../../companions/index.ts';
 import '../../ordering/orderingLogic.ts';
+import '../../session/identityToken.ts';
+import type { AnyActorRef } from 'xstate';
 import { type FakeBrowser, type FakePage, fakeBrowser } from '../../testing/ports.ts';
 import { sampleConfiguration } from '../../testing/samples/configuration.ts';
 import { at } from '../../testing/sessions.ts';
@@ -25,6 +27,9 @@ interface Document {
   readonly page: FakePage;
   readonly portal: Portal;
 }
+
+/** More than the check of an identity token takes. */
+const MOMENTS = 200;
 
 /** A tab of a browser in which pages of the portal, as the product composes it, come and go. */
 export class Tab {
@@ -83,6 +88,17 @@ export class Tab {
     const asked = new URL(this.page.left.at(-1) ?? '').searchParams;
     this.house.signedIn(asked.get('nonce') ?? undefined);
     await this.load(`/oauth/v2/grant?code=c1&state=${asked.get('state')}`);
+    for (let turn = 0; turn < MOMENTS && this.isExchanging(); turn += 1) {
+      await this.hours.moment();
+      await this.pass(FRAME);
+    }
+  }
+
+  /** The page is exchanging the code, which ends with the check of the identity token. */
+  private isExchanging(): boolean {
+    const { session } = this.document?.portal.actor.getSnapshot().children ?? {};
+    const signIn: AnyActorRef | undefined = session?.getSnapshot().children.signIn;
+    return signIn?.getSnapshot().matches('exchanging') ?? false;
   }
 
   /** Another tab of the browser logs out. */
