@@ -24,6 +24,17 @@ export type SaveFate = (typeof saveFates)[number];
 export const maintenanceScopes = ['whole', 'preorder'] as const;
 export type MaintenanceScope = (typeof maintenanceScopes)[number];
 
+/** What no maintenance refuses: what tells of it, the legal pages, and the language. */
+const alwaysOpen = new Set(
+  [
+    contract.maintenances,
+    contract.staticPage,
+    contract.generalConditions,
+    contract.userSettings,
+    contract.updateLanguage,
+  ].map(({ name }) => name),
+);
+
 const QUICK = 20;
 const SLOW = 4_000;
 /** News are held back for so long. */
@@ -116,8 +127,8 @@ export class House {
     return this.json(await signInAnswer(token, { nonce: this.nonce }, 86_400));
   }
 
-  private isShut(pathname: string): boolean {
-    if (this.maintenance === null || pathname.endsWith('/maintenances')) return false;
+  private isShut(name: string, pathname: string): boolean {
+    if (this.maintenance === null || alwaysOpen.has(name)) return false;
     return this.maintenance === 'whole' ? pathname.startsWith('/api/') : pathname.includes('/preorder/');
   }
 
@@ -127,7 +138,7 @@ export class House {
     this.underWay.add(body.changes);
     return this.after(fate === 'slow' ? SLOW : QUICK, () => {
       this.underWay.delete(body.changes);
-      if (this.isShut(new URL(request.url).pathname)) return this.shut();
+      if (this.isShut('changeLines', new URL(request.url).pathname)) return this.shut();
       if (fate === 'forbidden') return this.failure(403, 'noRight');
       if (fate === 'down') return this.failure(500, 'unexpected');
       if (fate === 'lost') return this.nothing();
@@ -141,7 +152,7 @@ export class House {
   }
 
   private plain(name: string, pathname: string): Response {
-    if (this.isShut(pathname)) return this.shut();
+    if (this.isShut(name, pathname)) return this.shut();
     const { head, lines } = sampleCart(sampleHead(), this.cart.lines());
     switch (name) {
       case 'userSettings':
