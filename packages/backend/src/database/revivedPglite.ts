@@ -1,28 +1,28 @@
 import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import { DatabaseAwayError } from './trouble.ts';
 
 /** What opening anew takes at least: two segments of the log, and something to spend. Bytes. */
 const ROOM = 48 * 1024 * 1024;
 
 interface Living extends Pick<PGlite, 'query' | 'transaction' | 'close'> {
-  readonly hasEnded: () => boolean;
+  /** What ended it; null while it lives. */
+  readonly end: () => Error | null;
 }
 
 /** After an error of this kind PGlite must not be asked again: it would turn in circles and never give control back. */
-const isEnd = (error: unknown): boolean =>
+const isEnd = (error: unknown): error is Error =>
   error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
 
 /** Lets nothing through to a PGlite that has ended; whoever asks is told what ended it. */
 function watched(client: PGlite): Living {
   const ask = client.execProtocolStream.bind(client);
-  let end: { readonly cause: unknown } | null = null;
+  let end: Error | null = null;
   client.execProtocolStream = async (message, options) => {
-    if (end) throw end.cause;
+    if (end) throw end;
     try {
       return await ask(message, options);
     } catch (error) {
-      if (isEnd(error)) end ??= { cause: error };
+      if (isEnd(error)) end ??= error;
       throw error;
     }
   };
@@ -30,7 +30,7 @@ function watched(client: PGlite): Living {
     query: client.query.bind(client),
     transaction: client.transaction.bind(client),
     close: client.close.bind(client),
-    hasEnded: () => end !== null,
+    end: () => end,
   };
 }
 
@@ -47,19 +47,20 @@ export function reviveWhenEnded(
   let living = watched(first);
   let opening: Promise<void> | null = null;
 
-  async function reopen(): Promise<void> {
+  async function reopen(end: Error): Promise<void> {
     const { bavail, bsize } = await statfs(folder);
-    // Without room it stays the one that has ended, and says so.
-    if (bavail * bsize < ROOM) return;
+    if (bavail * bsize < ROOM) throw end;
     const opened = await open().catch((error: unknown) => {
-      throw new DatabaseAwayError(error);
+      // What ended it is still what is wrong: a quota, for one, leaves room on the disk that cannot be had.
+      throw new Error(`The database could not be opened anew: ${String(error)}`, { cause: end });
     });
     living = watched(opened);
   }
 
   async function present(): Promise<Living> {
-    if (!living.hasEnded()) return living;
-    opening ??= reopen().finally(() => {
+    const end = living.end();
+    if (!end) return living;
+    opening ??= reopen(end).finally(() => {
       opening = null;
     });
     await opening;
@@ -69,6 +70,6 @@ export function reviveWhenEnded(
   first.query = async (...asked) => (await present()).query(...asked);
   first.transaction = async (work) => (await present()).transaction(work);
   return async () => {
-    if (!living.hasEnded()) await living.close();
+    if (!living.end()) await living.close();
   };
 }

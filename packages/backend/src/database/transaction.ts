@@ -4,6 +4,13 @@ import { troubleOf } from './trouble.ts';
 
 const attempts = 5;
 
+/** The database as it is within a transaction: a transaction that is begun there is a part of that one. */
+export const within = (database: Database, transaction: Queryable): Database => ({
+  ...database,
+  db: transaction,
+  transact: (work) => transaction.transaction(work),
+});
+
 /**
  * Runs `work` in one transaction; again, from the start, when the database gave it up for the sake of another.
  * Within `work` only `transaction` may be queried: PGlite has one connection, and it is taken.

@@ -1,6 +1,7 @@
 import { type Language, languages, type RightEnv } from '@selvedge/core/contract';
 import { and, eq, exists, inArray, max, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
+import { within } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { enqueueMails } from '../../mail/enqueue.ts';
 import { outgoingMails } from '../../mail/mail.schema.ts';
@@ -71,7 +72,7 @@ async function send(
   const head = await readHead(db, user, cart.cartId);
   const content = approvalMail(head, told, { language: languageOf(reader), publicUrl });
   const letter = { recipients: [reader.email], content, sender: null, notBefore };
-  return enqueueMails({ ...database, db }, letter, now);
+  return enqueueMails(within(database, db), letter, now);
 }
 
 /** What waits no longer is not told of any more, unless the mail has left. */

@@ -1,7 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, within } from '../../database/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue.ts';
 import { trackingCode } from '../../server/tracking.ts';
 import { contactRequests as requests } from './contactRequest.schema.ts';
@@ -36,7 +36,7 @@ export const keepRequest = (
     if (kept) {
       const content = requestMail(kept.requestId, entry, sender.language);
       const letter = { recipients: [serviceMail], content, sender: null };
-      await enqueueMails({ ...database, db }, letter, sender.sentAt);
+      await enqueueMails(within(database, db), letter, sender.sentAt);
       return kept.requestId;
     }
     const [before] = await db
