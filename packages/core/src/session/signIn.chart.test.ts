@@ -70,6 +70,7 @@ wiringSuite(signInMachine, {
       },
       exchangeCode: async () => {
         held.release('exchangeCode');
+        await soon(() => page.pending.length > 0);
         page.pending[0]?.answer(200, { access_token: 'a1', refresh_token: 'r1', expires_in: 600 });
         await soon(() => page.session.has('selvedge.tokens'));
         await settled();
@@ -87,6 +88,7 @@ wiringSuite(signInMachine, {
       checkReturn: () => held.release('checkReturn'),
       exchangeCode: async () => {
         held.release('exchangeCode');
+        await soon(() => page.pending.length > 0);
         page.pending[0]?.answer(400, { error: 'invalid_grant' });
         await settled();
       },
