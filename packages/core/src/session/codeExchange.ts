@@ -1,8 +1,21 @@
 import { checkIdentityToken } from './identityToken.ts';
 import type { SessionWorld } from './session.actors.ts';
-import { SignInError } from './signInFailure.ts';
-import { callbackUrl, type Exchange } from './signInRequest.ts';
+import { providerText, SignInError } from './signInFailure.ts';
+import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
+import { exchangeOf, takeSignIn } from './signInReturn.ts';
 import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
+
+/**
+ * Any state that is there must be the saved one. A provider that cannot read a request answers without a state: then
+ * nothing tells its words from anybody's who made up a link, and none is shown.
+ */
+export const checkReturn = ({ ports, signInStorage }: SessionWorld, answer: GrantAnswer): Exchange => {
+  if (answer.error !== null && !answer.state) throw new SignInError('providerRefused');
+  const saved = takeSignIn(signInStorage, answer.state ?? '', ports.now());
+  if (answer.error !== null)
+    throw new SignInError('providerError', providerText(answer.error, answer.description));
+  return exchangeOf(saved, answer.code, new URL(ports.location.href()).origin);
+};
 
 /** The check by the provider's keys, which are fetched while the code is exchanged. */
 const readyCheck = async ({ ports, auth }: SessionWorld, signal: AbortSignal) => {

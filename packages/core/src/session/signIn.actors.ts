@@ -3,8 +3,8 @@ import { parseRoute } from '../app/routes.ts';
 import { locationOf } from './savedLocation.ts';
 import type { SessionWorld } from './session.actors.ts';
 import { countSignIn, forgetSignIns } from './signInCount.ts';
-import { providerText, SignInError } from './signInFailure.ts';
-import { beginSignIn, type Exchange, exchangeOf, type GrantAnswer, takeSignIn } from './signInRequest.ts';
+import { SignInError } from './signInFailure.ts';
+import { beginSignIn, type Exchange, type GrantAnswer } from './signInRequest.ts';
 import { watchPage } from './watches.ts';
 
 const isGrant = (path: string): boolean => parseRoute(path).screen === 'grant';
@@ -24,17 +24,11 @@ const readArrival = ({ ports: { location } }: SessionWorld): GrantAnswer | null 
   return answer;
 };
 
-/**
- * Any state that is there must be the saved one. A provider that cannot read a request answers without a state: then
- * nothing tells its words from anybody's who made up a link, and none is shown.
- */
-const checkReturn = ({ ports, signInStorage }: SessionWorld, answer: GrantAnswer): Exchange => {
-  if (answer.error !== null && !answer.state) throw new SignInError('providerRefused');
-  const saved = takeSignIn(signInStorage, answer.state ?? '', ports.now());
-  if (answer.error !== null)
-    throw new SignInError('providerError', providerText(answer.error, answer.description));
-  return exchangeOf(saved, answer.code, new URL(ports.location.href()).origin);
-};
+/** Only a page that signs in loads it: a dashboard that is opened again does not. */
+const codeExchange = () =>
+  import('./codeExchange.ts').catch((error: unknown) => {
+    throw new SignInError('exchangeFailed', null, error);
+  });
 
 const depart = async (
   { ports, auth, signInStorage, pageStorage, language }: SessionWorld,
@@ -56,14 +50,12 @@ const depart = async (
 
 export const signInActors = (world: SessionWorld) => ({
   readArrival: fromPromise<GrantAnswer | null>(async () => readArrival(world)),
-  checkReturn: fromPromise<Exchange, GrantAnswer>(async ({ input }) => checkReturn(world, input)),
-  // Only a page that signs in loads it: a dashboard that is opened again does not.
-  exchangeCode: fromPromise<void, Exchange>(async ({ input, signal }) => {
-    const { exchangeCode } = await import('./codeExchange.ts').catch((error: unknown) => {
-      throw new SignInError('exchangeFailed', null, error);
-    });
-    await exchangeCode(world, input, signal);
-  }),
+  checkReturn: fromPromise<Exchange, GrantAnswer>(async ({ input }) =>
+    (await codeExchange()).checkReturn(world, input),
+  ),
+  exchangeCode: fromPromise<void, Exchange>(async ({ input, signal }) =>
+    (await codeExchange()).exchangeCode(world, input, signal),
+  ),
   depart: fromPromise<void, { from: 'here' | 'root' }>(({ input }) => depart(world, input.from)),
   watchPage: watchPage(world.ports),
 });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { hold } from '../testing/held.ts';
 import { chartSuite, type FakePage, fakeBrowser, wiringSuite } from '../testing/index.ts';
@@ -35,6 +35,9 @@ chartSuite(signInMachine, {
       snapshot.matches('returning') === (contextOf(snapshot).answer !== null),
   },
 });
+
+// A part that is loaded when it is first needed: here it is, so that a step takes no longer the first time.
+beforeAll(() => import('./codeExchange.ts'));
 
 let page: FakePage;
 let held: ReturnType<typeof hold>;
