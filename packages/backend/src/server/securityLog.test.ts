@@ -71,8 +71,7 @@ describe('the security log', () => {
 
   it('A13: has one for what a user has no right to, and for what belongs to others', async () => {
     const { headers } = await signedIn(testApp, 'viewer@selvedge.test');
-    const forbidden = () =>
-      testApp.app.inject({ url: '/api/v1/preorder/carts/some-cart/findings', headers });
+    const forbidden = () => testApp.app.inject({ url: '/api/v1/preorder/carts/some-cart/findings', headers });
     const foreign = () =>
       testApp.app.inject({ url: '/api/v1/preorder/sellingTime/list/active/some-customer', headers });
     const line = { ...always, security: 'rights.refused', user: 'u-viewer' };

@@ -2,14 +2,13 @@ import { type Infer, number, string, type } from 'superstruct';
 import type { Ports, StoragePort } from '../app/ports.ts';
 import type { AuthConfiguration } from '../configuration/configuration.ts';
 import type { Language } from '../contract/index.ts';
-import { decodeJson, encodeJson, toBase64Url } from './base64url.ts';
-import { safeLocation } from './savedLocation.ts';
+import { encodeJson, toBase64Url } from './base64url.ts';
 import { SignInError } from './signInFailure.ts';
 
 /** A sign-in that takes longer has to be begun again. */
 export const SIGN_IN_LIFETIME = 10 * 60_000;
 
-const PREFIX = 'selvedge.signIn.';
+export const SIGN_IN_PREFIX = 'selvedge.signIn.';
 /** 256 bit each: more than the 128 that no one guesses. */
 const RANDOM_BYTES = 32;
 
@@ -20,9 +19,7 @@ const savedStruct = type({
   location: string(),
   startedAt: number(),
 });
-type Saved = Infer<typeof savedStruct>;
-
-const stateStruct = type({ id: string(), location: string() });
+export type SavedSignIn = Infer<typeof savedStruct>;
 
 /** What is needed to exchange the code that came back for tokens. */
 export interface Exchange {
@@ -43,7 +40,7 @@ export interface GrantAnswer {
 
 type Randomness = Pick<Ports, 'randomBytes' | 'sha256' | 'now'>;
 
-const readSaved = (storage: StoragePort, key: string): Saved | null => {
+export const readSaved = (storage: StoragePort, key: string): SavedSignIn | null => {
   try {
     return savedStruct.create(JSON.parse(storage.get(key) ?? ''));
   } catch {
@@ -52,7 +49,7 @@ const readSaved = (storage: StoragePort, key: string): Saved | null => {
 };
 
 const removeOld = (storage: StoragePort, now: number): void => {
-  for (const key of storage.keys().filter((name) => name.startsWith(PREFIX))) {
+  for (const key of storage.keys().filter((name) => name.startsWith(SIGN_IN_PREFIX))) {
     const saved = readSaved(storage, key);
     if (saved === null || Math.abs(now - saved.startedAt) > SIGN_IN_LIFETIME) storage.remove(key);
   }
@@ -74,12 +71,12 @@ export async function beginSignIn(
   const random = (): string => toBase64Url(randomBytes(RANDOM_BYTES));
   const id = random();
   const state = encodeJson({ id, location });
-  const saved: Saved = { state, nonce: random(), verifier: random(), location, startedAt: now() };
+  const saved: SavedSignIn = { state, nonce: random(), verifier: random(), location, startedAt: now() };
   const challenge = await sha256(new TextEncoder().encode(saved.verifier)).catch((cause: unknown) => {
     throw new SignInError('insecure', null, cause);
   });
   removeOld(storage, saved.startedAt);
-  storage.set(PREFIX + id, JSON.stringify(saved));
+  storage.set(SIGN_IN_PREFIX + id, JSON.stringify(saved));
   const address = new URL(auth.authUrl, href);
   const query = {
     response_type: 'code',
@@ -94,23 +91,4 @@ export async function beginSignIn(
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   return address.href;
-}
-
-/** The saved sign-in that a state belongs to; it can be taken once (requirement A2). */
-export function takeSignIn(storage: StoragePort, state: string, now: number): Saved {
-  const [, decoded] = stateStruct.validate(decodeJson(state));
-  if (decoded === undefined) throw new SignInError('stateMismatch');
-  const key = PREFIX + decoded.id;
-  const saved = readSaved(storage, key);
-  storage.remove(key);
-  if (saved === null || saved.state !== state) throw new SignInError('stateMismatch');
-  if (Math.abs(now - saved.startedAt) > SIGN_IN_LIFETIME) throw new SignInError('stateMismatch');
-  return saved;
-}
-
-/** The exchange that an answer of the provider allows; the location is the one saved, not the one that came back. */
-export function exchangeOf(saved: Saved, code: string | null, origin: string): Exchange {
-  if (!code) throw new SignInError('codeMissing');
-  const { verifier, nonce, location } = saved;
-  return { code, verifier, nonce, location: safeLocation(location, origin) };
 }

@@ -1,8 +1,13 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** The keys of the provider in tests: one that is announced, and one that is not. */
-const announced = generateKeyPair('ES256');
-const another = generateKeyPair('ES256');
+const pairs = new Map<'announced' | 'another', ReturnType<typeof generateKeyPair>>();
+
+const pairOf = (name: 'announced' | 'another') => {
+  const pair = pairs.get(name) ?? generateKeyPair('ES256');
+  pairs.set(name, pair);
+  return pair;
+};
 
 /** What an identity token says where a test does not say otherwise. */
 export interface Said {
@@ -16,13 +21,13 @@ export interface Said {
 
 /** The provider's public keys, as it announces them. */
 export const sampleKeys = async () => {
-  const { publicKey } = await announced;
+  const { publicKey } = await pairOf('announced');
   return { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }] };
 };
 
 /** An identity token, signed as the provider signs. */
 export async function identityToken({ nonce, issuer, audience, azp, otherKey }: Said): Promise<string> {
-  const { privateKey } = await (otherKey ? another : announced);
+  const { privateKey } = await pairOf(otherKey ? 'another' : 'announced');
   return new SignJWT({ ...(nonce !== undefined && { nonce }), ...(azp !== undefined && { azp }) })
     .setProtectedHeader({ alg: 'ES256', kid: 'one' })
     .setSubject('partner-4711')

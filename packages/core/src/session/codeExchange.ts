@@ -1,0 +1,72 @@
+import { checkIdentityToken } from './identityToken.ts';
+import type { SessionWorld } from './session.actors.ts';
+import { providerText, SignInError } from './signInFailure.ts';
+import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
+import { exchangeOf, takeSignIn } from './signInReturn.ts';
+import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
+
+/**
+ * Any state that is there must be the saved one. A provider that cannot read a request answers without a state: then
+ * nothing tells its words from anybody's who made up a link, and none is shown.
+ */
+export const checkReturn = ({ ports, signInStorage }: SessionWorld, answer: GrantAnswer): Exchange => {
+  if (answer.error !== null && !answer.state) throw new SignInError('providerRefused');
+  const saved = takeSignIn(signInStorage, answer.state ?? '', ports.now());
+  if (answer.error !== null)
+    throw new SignInError('providerError', providerText(answer.error, answer.description));
+  return exchangeOf(saved, answer.code, new URL(ports.location.href()).origin);
+};
+
+/** The check by the provider's keys, which are fetched while the code is exchanged. */
+const readyCheck = async ({ ports, auth }: SessionWorld, signal: AbortSignal) => {
+  const address = new URL(auth.keysUrl, ports.location.href()).href;
+  const answer = await ports.fetch(new Request(address, { headers: { accept: 'application/json' }, signal }));
+  if (!answer.ok) throw new Error(`The keys' address answered ${answer.status}`);
+  const keys = await bodyOf(answer);
+  return (token: string) =>
+    checkIdentityToken(token, keys, { issuer: auth.issuer, clientId: auth.clientId }).catch(
+      (error: unknown) => {
+        throw new SignInError('identityRefused', null, error);
+      },
+    );
+};
+
+/**
+ * Exchanges the code for tokens, checks whose sign-in they are of, and keeps them. Rejects with {@link SignInError}.
+ */
+export const exchangeCode = async (
+  world: SessionWorld,
+  { code, verifier, nonce, location }: Exchange,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { ports, auth, tokens } = world;
+  const href = ports.location.href();
+  // Without `openid` a provider says by its access token alone who signed in, and the API judges that.
+  const isPromised = auth.scope.split(/\s+/).includes('openid');
+  const [answer, check] = await Promise.all([
+    requestTokens(
+      ports,
+      auth,
+      new URL(auth.tokenUrl, href).href,
+      {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: callbackUrl(auth, href),
+        code_verifier: verifier,
+      },
+      signal,
+    ),
+    isPromised ? readyCheck(world, signal) : null,
+  ]).catch((error: unknown) => {
+    throw error instanceof TokenRefusal
+      ? new SignInError('providerError', error.message, error)
+      : new SignInError('exchangeFailed', null, error);
+  });
+  if (check !== null) {
+    if (answer.identityToken === null) throw new SignInError('nonceMismatch');
+    const claims = await check(answer.identityToken);
+    if (claims.nonce !== nonce) throw new SignInError('nonceMismatch');
+  }
+  tokens.save(answer.tokens);
+  ports.location.replace(location);
+};

@@ -1,0 +1,33 @@
+import { string, type } from 'superstruct';
+import type { StoragePort } from '../app/ports.ts';
+import { decodeJson } from './base64url.ts';
+import { safeLocation } from './savedLocation.ts';
+import { SignInError } from './signInFailure.ts';
+import {
+  type Exchange,
+  readSaved,
+  type SavedSignIn,
+  SIGN_IN_LIFETIME,
+  SIGN_IN_PREFIX,
+} from './signInRequest.ts';
+
+const stateStruct = type({ id: string(), location: string() });
+
+/** The saved sign-in that a state belongs to; it can be taken once (requirement A2). */
+export function takeSignIn(storage: StoragePort, state: string, now: number): SavedSignIn {
+  const [, decoded] = stateStruct.validate(decodeJson(state));
+  if (decoded === undefined) throw new SignInError('stateMismatch');
+  const key = SIGN_IN_PREFIX + decoded.id;
+  const saved = readSaved(storage, key);
+  storage.remove(key);
+  if (saved === null || saved.state !== state) throw new SignInError('stateMismatch');
+  if (Math.abs(now - saved.startedAt) > SIGN_IN_LIFETIME) throw new SignInError('stateMismatch');
+  return saved;
+}
+
+/** The exchange that an answer of the provider allows; the location is the one saved, not the one that came back. */
+export function exchangeOf(saved: SavedSignIn, code: string | null, origin: string): Exchange {
+  if (!code) throw new SignInError('codeMissing');
+  const { verifier, nonce, location } = saved;
+  return { code, verifier, nonce, location: safeLocation(location, origin) };
+}
