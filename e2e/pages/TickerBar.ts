@@ -45,8 +45,9 @@ export class TickerBar {
     return this.page.getByRole('button', { name: this.words.say('event.calendar.open') });
   }
 
-  get again() {
-    return this.page.getByRole('button', { name: this.words.say('event.calendar.repeat') });
+  /** The browser was asked for a window. */
+  get opened() {
+    return this.page.getByText(this.words.say('event.calendar.hint'));
   }
 
   /** Moves on until a message is shown, which then stands still under the hand. */

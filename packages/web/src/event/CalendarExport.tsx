@@ -10,10 +10,14 @@ import { Notice } from '../ui/Notice.tsx';
 
 const told = css({ width: 'full' });
 
-type Props = { dialog: ActorRefFrom<typeof eventDialogMachine> };
+type Props = {
+  dialog: ActorRefFrom<typeof eventDialogMachine>;
+  /** Another deed leads on beside it. */
+  isSecond: boolean;
+};
 
 /** 'To the calendar', and what came of it (requirement F5). */
-export function CalendarExport({ dialog }: Props) {
+export function CalendarExport({ dialog, isSecond }: Props) {
   const intl = useIntl();
   const pending = useSelector(dialog, (snapshot) => snapshot.hasTag('pending'));
   const opened = useSelector(dialog, (snapshot) => snapshot.matches({ open: { calendar: 'opened' } }));
@@ -38,10 +42,13 @@ export function CalendarExport({ dialog }: Props) {
           />
         </div>
       )}
-      <Button variant="primary" icon="calendar" pending={pending} onClick={ask}>
-        {opened
-          ? intl.formatMessage({ id: 'event.calendar.repeat' })
-          : intl.formatMessage({ id: 'event.calendar.open' })}
+      <Button
+        {...(isSecond ? {} : { variant: 'primary' as const })}
+        icon="calendar"
+        pending={pending}
+        onClick={ask}
+      >
+        {intl.formatMessage({ id: 'event.calendar.open' })}
       </Button>
     </>
   );

@@ -24,7 +24,7 @@ export function EventDialog({ dialog }: Props) {
       open={open}
       onClose={() => dialog.send({ type: 'dialog.closed' })}
       title={message.title}
-      actions={<CalendarExport dialog={dialog} />}
+      actions={<CalendarExport dialog={dialog} isSecond={view === 'forward'} />}
     >
       <Tabs<EventView>
         label={intl.formatMessage({ id: 'event.tabs.label' })}

@@ -8,6 +8,7 @@ import {
   sampleHead,
   samplePlace,
   sampleStyle,
+  serverDown,
   tourOf,
   wired,
 } from '@selvedge/core/testing';
@@ -63,7 +64,7 @@ const tour: ScreenTour = {
       { type: 'cart.changed', head: sampleHead({ version: 8 }) },
     ],
     answers: { finalize: [{ orderId: 'o-1', orderNumber: '900001', replayed: false }] },
-    failures: { finalize: [networkLost, finalizedElsewhere, linesOutdated, rulesRefused] },
+    failures: { finalize: [networkLost, serverDown, finalizedElsewhere, linesOutdated, rulesRefused] },
   },
   machine: wired.finalization,
   screen: (actor: AnyActorRef) => <Finalizing finalization={actor as FinalizationRef} />,
@@ -88,8 +89,11 @@ const tour: ScreenTour = {
     },
     finalizing: waits,
     asking: waits,
-    uncertain: () => {
+    uncertain: ({ context }) => {
       expect(screen.getByText('We do not know yet whether your order stands')).toBeVisible();
+      const { message, tracking } = context.failure;
+      expect(screen.getByRole('alert')).toHaveTextContent(message);
+      if (tracking) expect(screen.getByRole('alert')).toHaveTextContent(`Error ID: ${tracking}`);
       expect(screen.getByText(/It is never written twice/)).toBeVisible();
     },
     refused: () => {

@@ -9,6 +9,7 @@ import {
   sampleCopyPlan,
   sampleCopyTarget,
   sampleCustomer,
+  serverDown,
   type World,
   warnedReport,
   wired,
@@ -61,7 +62,7 @@ const tour = {
     ],
     run: [copiedReport, warnedReport, failedReport],
   },
-  failures: { plan: [missing], run: [networkLost, missing] },
+  failures: { plan: [missing], run: [networkLost, serverDown, missing] },
 };
 
 const dialog = (title: string) => within(screen.getByRole('dialog', { name: title }));
@@ -155,10 +156,13 @@ screenTour('N9 the copy dialog, walked', {
       expect(screen.queryByText(/^Nothing has been written yet/)).toBeNull();
     },
     asking: () => dialog('Order again').getByText('Copying, customer by customer', { selector: 'span' }),
-    uncertain: () =>
-      expect(dialog('Order again').getByRole('alert')).toHaveTextContent(
-        'Asking again copies nothing twice.',
-      ),
+    uncertain: ({ context }) => {
+      const alert = dialog('Order again').getByRole('alert');
+      expect(alert).toHaveTextContent('Asking again copies nothing twice.');
+      const { message, tracking } = context.failure;
+      expect(alert).toHaveTextContent(message);
+      if (tracking) expect(alert).toHaveTextContent(`Error ID: ${tracking}`);
+    },
     'ended.copied': () => {
       expect(dialog('Shopping cart copied').getByRole('link')).toHaveAttribute(
         'href',
