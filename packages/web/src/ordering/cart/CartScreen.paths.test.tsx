@@ -202,9 +202,11 @@ screenTour('L1 N1 N3 the cart, on the screen', {
       else actor.send(event);
     },
     'cart.reloaded': async (user, event, { actor }) => {
-      const again = screen.queryByRole('button', {
-        name: /^(Try again|Begin a new cart|Discard them and begin a new cart)$/,
-      });
+      const again = screen
+        .queryAllByRole('button', {
+          name: /^(Try again|Begin a new cart|Discard them and begin a new cart)$/,
+        })
+        .find((button) => button.closest('[data-save-trouble]') === null);
       if (again) await user.click(again);
       else actor.send(event);
     },

@@ -8,6 +8,7 @@ import {
   sampleHead,
   samplePlace,
   sampleStyle,
+  serverDown,
   tourOf,
   wired,
 } from '@selvedge/core/testing';
@@ -65,6 +66,7 @@ const tour: ScreenTour = {
     answers: { finalize: [{ orderId: 'o-1', orderNumber: '900001', replayed: false }] },
     failures: { finalize: [networkLost, finalizedElsewhere, linesOutdated, rulesRefused] },
   },
+  besides: [{ failures: { finalize: [serverDown] } }],
   machine: wired.finalization,
   screen: (actor: AnyActorRef) => <Finalizing finalization={actor as FinalizationRef} />,
   hands: {
@@ -88,8 +90,10 @@ const tour: ScreenTour = {
     },
     finalizing: waits,
     asking: waits,
-    uncertain: () => {
+    uncertain: ({ context }) => {
       expect(screen.getByText('We do not know yet whether your order stands')).toBeVisible();
+      const { message, tracking } = context.failure;
+      if (tracking) expect(screen.getByRole('alert')).toHaveTextContent(`${message}Error ID: ${tracking}`);
       expect(screen.getByText(/It is never written twice/)).toBeVisible();
     },
     refused: () => {

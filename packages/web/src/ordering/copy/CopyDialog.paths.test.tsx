@@ -9,6 +9,7 @@ import {
   sampleCopyPlan,
   sampleCopyTarget,
   sampleCustomer,
+  serverDown,
   type World,
   warnedReport,
   wired,
@@ -84,6 +85,7 @@ screenTour('N9 the copy dialog, walked', {
     sameAs: { asking: ['running', 'a lost answer is asked for again without a word'] },
   },
   tour,
+  besides: [{ failures: { plan: [missing], run: [serverDown] } }],
   machine: (api) =>
     wired.copy(
       api,
@@ -155,10 +157,12 @@ screenTour('N9 the copy dialog, walked', {
       expect(screen.queryByText(/^Nothing has been written yet/)).toBeNull();
     },
     asking: () => dialog('Order again').getByText('Copying, customer by customer', { selector: 'span' }),
-    uncertain: () =>
-      expect(dialog('Order again').getByRole('alert')).toHaveTextContent(
-        'Asking again copies nothing twice.',
-      ),
+    uncertain: ({ context }) => {
+      const alert = dialog('Order again').getByRole('alert');
+      expect(alert).toHaveTextContent('Asking again copies nothing twice.');
+      const { message, tracking } = context.failure;
+      if (tracking) expect(alert).toHaveTextContent(`${message}Error ID: ${tracking}`);
+    },
     'ended.copied': () => {
       expect(dialog('Shopping cart copied').getByRole('link')).toHaveAttribute(
         'href',
