@@ -46,7 +46,7 @@ it.each(elements)(
   },
 );
 
-it('M4 a list in which all fits is not looked at value by value', () => {
+it('B6 a list in which all fits is not looked at value by value', () => {
   const element = string();
   const { validator } = element;
   let looked = 0;

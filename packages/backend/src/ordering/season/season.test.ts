@@ -90,7 +90,7 @@ it('speaks the user’s language, with the prices of the customer', async () => 
   expect(first.salesPrice).not.toBe(variantIn(english).salesPrice);
 });
 
-it('O2: the lowest price of a style counts its variants’ own prices', async () => {
+it('M1: the lowest price of a style counts its variants’ own prices', async () => {
   const at = stage.open('C1002');
   const catalog = openCatalog(await stage.buyer.get(styleIndex, { params: at }));
   for (const index of [0, 3, 9]) {

@@ -81,7 +81,7 @@ const told = (snapshot: AnyMachineSnapshot) => {
   expect(boxOf('v-1')).toHaveValue(cellOf(cart, 'v-1').entry);
 };
 
-screenTour('L1 N1 N3 the cart, on the screen', {
+screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
   pictures: {
     sameAs: {
