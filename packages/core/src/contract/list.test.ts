@@ -34,7 +34,7 @@ const lists: readonly unknown[] = [
 ];
 
 it.each(elements)(
-  'M4 a list of %s takes and refuses what each of its values says, with the same errors',
+  'B6 a list of %s takes and refuses what each of its values says, with the same errors',
   (_, element) => {
     for (const list of lists) {
       const told = (struct: Struct<unknown[], unknown>) => {

@@ -46,7 +46,7 @@ it.each([
     [sampleStyle(), { ...sampleStyle(), articleId: 'other', care: [] }],
   ],
   ['a style without colours between two others', [houseStyle(1, 2), houseStyle(2, 0), houseStyle(3, 4)]],
-])('M4 packs and opens %s without losing anything', (_, styles) => {
+])('B6 packs and opens %s without losing anything', (_, styles) => {
   expect(openStyles(sent(styles))).toEqual(styles);
 });
 
