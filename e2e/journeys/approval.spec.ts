@@ -47,7 +47,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
         await expect(manager.waiting.check(place)).toBeHidden();
         await check.approve.click();
         await expect(check.approved).toBeVisible();
-        await expect(check.decision).toContainText(words.say('check.approval.manager'));
+        await expect(check.decision).toContainText(words.literally('posManagerFinalizes'));
         await expect(manager.waiting.check(place)).toBeVisible(soon);
         await expect(manager.waiting.link).toContainText(/\d/);
       });
@@ -55,9 +55,9 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
       await test.step('returns the order with a reason, which the buyer reads', async () => {
         await manager.waiting.check(place).click();
         const { decision } = manager.check;
-        await decision.getByRole('button', { name: words.say('check.approval.return') }).click();
+        await decision.getByRole('button', { name: words.literally('returnToBuyer') }).click();
         await manager.page.getByLabel(words.say('check.return.reason')).fill(reason);
-        await manager.page.getByRole('button', { name: words.say('check.return.action') }).click();
+        await manager.page.getByRole('button', { name: words.literally('returnOrder') }).click();
         await expect(check.decision).toContainText(words.say('cart.returned.title'), soon);
         await expect(check.decision).toContainText(reason);
         await expect(check.approve).toBeVisible();

@@ -28,7 +28,7 @@ export interface FaultyCall {
 
 const open = (path: string) => (portal: Portal) => portal.page.goto(path);
 const content = (page: Page) => page.locator('#content');
-const alert = ({ page, words }: Portal) => content(page).getByText(words.say('ui.error.title')).first();
+const alert = ({ page, words }: Portal) => content(page).getByText(words.literally('errorOccurred')).first();
 const retry = ({ page, words }: Portal) =>
   content(page)
     .getByRole('button', { name: words.say('ui.action.retry') })

@@ -31,13 +31,13 @@ for (const language of ['en', 'de'] as const) {
         await button(say('cart.note.write')).click();
         const note = page.getByLabel(say('cart.note.label'), { exact: true });
         await note.fill('!urgent');
-        const fault = page.getByText(say('cart.note.fault.exclamation'));
+        const fault = page.getByText(words.literally('noteExclamation'));
         await expect(fault.first()).toBeVisible();
         await buyer.send(writeNote, { params, body: { was: '', note: 'Theirs' } });
         await note.fill('Call first');
         await button(say('cart.note.save')).click();
         await expect(page.getByRole('dialog').getByText('Theirs', { exact: true })).toBeVisible();
-        await button(say('cart.note.mine')).click();
+        await button(words.literally('noteMine')).click();
         await expect(page.getByText('Call first', { exact: true })).toBeVisible();
         expect((await buyer.send(readCart, { params })).head.note).toBe('Call first');
       });
@@ -87,7 +87,7 @@ for (const language of ['en', 'de'] as const) {
           .getByRole('button', { name: new RegExp(`${place.season}.*${place.subdivision}`) })
           .first()
           .click();
-        await button(say('cart.list.ask.remove')).click();
+        await button(words.literally('deleteCart')).click();
         await expect(page.getByText(say('cart.list.ask.title'))).toBeHidden();
         await expect.poll(() => buyer.send(currentCart, { params: place })).toBeNull();
       });

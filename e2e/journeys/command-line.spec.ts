@@ -22,7 +22,7 @@ interface Row {
   readonly message: string;
 }
 
-test('A1 A6 M4 an order file is validated at a command line, signed in by a code, with the words of the screen', async ({
+test('M4 an order file is validated at a command line, signed in by a code, with the words of the screen', async ({
   page,
   portal,
   another,

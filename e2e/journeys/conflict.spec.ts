@@ -46,15 +46,15 @@ for (const language of ['en', 'de'] as const) {
       });
       await context.setOffline(false);
 
-      const choice = (id: string, count: number) =>
-        page.getByRole('button', { name: words.say(id, { count }), exact: true });
+      const choice = (label: 'keepMine' | 'takeTheirs', count: number) =>
+        page.getByRole('button', { name: words.literally(label, { count }), exact: true });
       await expect(matrix.cell(first)).toHaveAttribute('data-state', 'conflict', { timeout: 20_000 });
       await matrix.cell(first).click();
-      await expect(choice('matrix.cell.theirs', 9)).toBeVisible();
-      await choice('matrix.cell.mine', 7).click();
+      await expect(choice('takeTheirs', 9)).toBeVisible();
+      await choice('keepMine', 7).click();
       await matrix.cell(second).click();
-      await expect(choice('matrix.cell.mine', 2)).toBeVisible();
-      await choice('matrix.cell.theirs', 0).click();
+      await expect(choice('keepMine', 2)).toBeVisible();
+      await choice('takeTheirs', 0).click();
       await expect(matrix.cell(second)).toHaveValue('');
       await expect(matrix.saying('stored')).toBeVisible();
       const { lines } = await manager.send(readCart, { params: paramsOf(head) });
@@ -93,7 +93,7 @@ for (const language of ['en', 'de'] as const) {
       const typed = page.getByRole('list', { name: words.say('cart.overtaken.typedList') });
       await expect(typed.getByRole('listitem')).toHaveCount(1);
       await expect(typed).toContainText(style.name);
-      await page.getByRole('button', { name: words.say('cart.overtaken.carry', { pieces: 7 }) }).click();
+      await page.getByRole('button', { name: words.literally('carryOver', { count: 7 }) }).click();
       await expect(field).toHaveValue('7');
       const carried = () => manager.send(currentCart, { params: place });
       await expect.poll(async () => (await carried())?.lines.map(({ quantity }) => quantity)).toEqual([7]);
@@ -129,7 +129,7 @@ for (const language of ['en', 'de'] as const) {
 
       await portal.shell.logout.click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await button(say('ordering.leaving.keep')).click();
+      await button(words.literally('keepEditing')).click();
       await expect(page).toHaveURL(/\/cart\?sort=value&by=size$/);
       await button(say('cart.note.open')).click();
       await button(say('cart.note.save')).click();

@@ -97,7 +97,7 @@ for (const language of ['en', 'de'] as const) {
       expect(await violationsOf(portal.page)).toEqual([]);
       await groups.settle(2).click();
       await groups.confirmation
-        .getByRole('button', { name: words.say('group.settle.finalize', { count: 2 }) })
+        .getByRole('button', { name: words.literally('finalizeCarts', { count: 2 }) })
         .click();
       await expect(
         portal.page.getByText(words.say('group.settled.finalizedTitle', { count: 2, all: 2 })),

@@ -98,10 +98,10 @@ for (const language of ['en', 'de'] as const) {
       await ticker.tab('forward').click();
       await ticker.send.click();
       await expect(ticker.email).toBeFocused();
-      await expect(ticker.email).toHaveAccessibleDescription(words.say('event.forward.required'));
+      await expect(ticker.email).toHaveAccessibleDescription(words.literally('fieldRequired'));
       await ticker.email.fill('anna@example.com, ben@example.com');
       await ticker.email.press('Enter');
-      await expect(ticker.email).toHaveAccessibleDescription(words.say('event.forward.invalid'));
+      await expect(ticker.email).toHaveAccessibleDescription(words.literally('emailInvalid'));
       expect(posts()).toBe(0);
 
       await ticker.email.fill(`anna.${language}@example.com`);

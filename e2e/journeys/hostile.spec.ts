@@ -46,15 +46,15 @@ for (const policy of ['on', 'off'] as const) {
         .getByRole('button', { name: words.say('maintenance.action.details'), exact: true })
         .first()
         .click();
-      await expect(page.getByRole('dialog', { name: words.say('maintenance.title.notice') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: words.literally('maintenanceNotice') })).toBeVisible();
       await hidden('maintenance details');
       await page.keyboard.press('Escape');
       await portal.ticker.headline.click();
       await expect(portal.ticker.tab('event')).toBeVisible();
       await hidden('event');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: words.say('shell.navigation.search'), exact: true }).click();
-      await page.getByRole('searchbox', { name: words.say('search.box') }).fill('found');
+      await page.getByRole('button', { name: words.literally('search'), exact: true }).click();
+      await page.getByRole('searchbox', { name: words.literally('searchBox') }).fill('found');
       await expect(page.getByRole('dialog').getByText('Found').first()).toBeVisible();
       await hidden('search');
       await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { currentCart } from '@selvedge/core/contract';
+import { currentCart, finalizeCart, order } from '@selvedge/core/contract';
 import { scanByHand } from '../pages/handScanner.ts';
 import { accounts, expect, test } from './journey.ts';
 
@@ -11,7 +11,7 @@ test.use({
   viewport: { width: 1080, height: 1350 },
 });
 
-test('Q4 N6 an order is placed and approved at a kiosk by scanner and touch, and a restart comes back to its cart', async ({
+test('Q4 N6 an order is placed and approved at a kiosk by scanner and touch, survives a restart, and is finalized', async ({
   page,
   portal,
   callsOf,
@@ -78,6 +78,11 @@ test('Q4 N6 an order is placed and approved at a kiosk by scanner and touch, and
     await expect(page.getByRole('heading', { name: 'Everything is in order' })).toBeVisible();
     await page.getByRole('button', { name: 'Approve Order' }).tap();
     await expect(page.getByRole('heading', { name: 'Order Approved' })).toBeVisible();
+    await expect(
+      page.getByText('As soon as the order is released, it is finalized by the POS Manager.', {
+        exact: true,
+      }),
+    ).toBeVisible();
   });
 
   await test.step('it can be read and reached by everyone, upright and across', async () => {
@@ -108,4 +113,21 @@ test('Q4 N6 an order is placed and approved at a kiosk by scanner and touch, and
 
   const cart = await (await callsOf('buyer')).send(currentCart, { params: place });
   expect(cart?.head).toMatchObject({ state: 'approved', pieces: 6 });
+
+  await test.step('the POS Manager finalizes it: the order holds what was put in at the kiosk', async () => {
+    if (!cart) throw new Error('The cart of the kiosk is gone');
+    const { rightEnv, cartId, version } = cart.head;
+    const manager = await callsOf('manager');
+    const { orderId } = await manager.send(finalizeCart, {
+      params: { rightEnv, cartId },
+      body: { version },
+      idempotencyKey: `finalize-${cartId}-${version}`,
+    });
+    const { lines, pieces } = await manager.send(order, { params: { orderId } });
+    expect(pieces).toBe(6);
+    expect(Object.fromEntries(lines.map((line) => [line.articleVariantId, line.quantity]))).toEqual({
+      [first.articleVariantId]: 4,
+      [second.articleVariantId]: 2,
+    });
+  });
 });

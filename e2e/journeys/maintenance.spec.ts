@@ -135,7 +135,7 @@ test('B5 E3 E4 a page opened under maintenance says so, shows no error, and is c
   await mark(page);
   await expect(maintenance.blocking).toContainText('English whole');
   await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
-  await expect(page.getByText(words.say('ui.error.title'))).toHaveCount(0);
+  await expect(page.getByText(words.literally('errorOccurred'))).toHaveCount(0);
   await expect(
     page.getByRole('region', { name: words.say('notice.label') }).getByRole('listitem'),
   ).toHaveCount(0);
@@ -143,7 +143,7 @@ test('B5 E3 E4 a page opened under maintenance says so, shows no error, and is c
   await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
   await expect(portal.dashboard.tiles).toBeVisible();
   expect(await isSame(page)).toBe(true);
-  await expect(page.getByText(words.say('ui.error.title'))).toHaveCount(0);
+  await expect(page.getByText(words.literally('errorOccurred'))).toHaveCount(0);
 });
 
 test('E3 the imprint, another language and signing out stay in reach of a blocked page', async ({

@@ -18,7 +18,7 @@ test('B5 E4 N1 points of sale refused under maintenance come by themselves, and 
   await context.addCookies([{ name: 'enable-tracking', value: 'false', url: backend.url }]);
   const maintenance = new MaintenancePage(page, words);
   const operator = operate(backend);
-  const trouble = page.getByText(words.say('ui.error.title'));
+  const trouble = page.getByText(words.literally('errorOccurred'));
   const { matrix } = portal.style(style.name);
   const sheet = formatRoute({ screen: 'style', place, articleId: style.articleId });
   const quantities = [7, 8, 9, 10, 11];

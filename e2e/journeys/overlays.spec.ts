@@ -86,7 +86,7 @@ for (const [language, width] of views) {
         await look('event');
         await portal.ticker.tab('forward').click();
         await portal.ticker.send.click();
-        await expect(page.getByText(words.say('event.forward.required')).first()).toBeVisible();
+        await expect(page.getByText(words.literally('fieldRequired')).first()).toBeVisible();
         await look('forward, refused');
         await closeByKey('event', portal.ticker.tab('event'), portal.ticker.headline);
       });

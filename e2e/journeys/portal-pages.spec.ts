@@ -170,7 +170,7 @@ test('C7 hazard 33: where code is missing a new version is offered; only a click
 
   // They are kept on the device, so nothing has to be asked before the page goes.
   const gone = page.waitForEvent('load');
-  await page.getByRole('button', { name: words.say('app.version.refresh') }).click();
+  await page.getByRole('button', { name: words.literally('refresh') }).click();
   await gone;
   await expect(offered).toBeVisible();
   await page.goBack();
@@ -199,7 +199,7 @@ test('C7 the ordering area’s code is missing: a new version is offered, and a 
   await portal.dashboard.tile('Pre-order').click();
   await expect(page.getByRole('heading', { level: 1, name: 'New version available' })).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: words.say('app.version.refresh') }).click();
+  await page.getByRole('button', { name: words.literally('refresh') }).click();
   await expect(portal.pos.search).toBeVisible();
 });
 

@@ -55,7 +55,7 @@ test('L3 O3 a preview season can be looked at and noted in, and nothing complete
   expect(head.pieces).toBe(25);
 
   await portal.enter(accounts.preview, formatRoute({ screen: 'seasons', rightEnv, customerId }));
-  await expect(portal.seasons.card(place)).toContainText(portal.words.say('season.status.preview'));
+  await expect(portal.seasons.card(place)).toContainText(portal.words.literally('preview'));
   await portal.page.goto(formatRoute({ screen: 'check', place }));
   await expect(portal.check.approve).toHaveAttribute('aria-disabled', 'true');
   await portal.check.approve.hover();

@@ -167,7 +167,7 @@ for (const language of ['en', 'de'] as const) {
         // Answered by nothing, so that the page stays.
         await page.route('**/oidc/session/end*', (route) => route.fulfill({ status: 204 }));
         await page.goto('/logout');
-        await expect(heading(words.say('session.loggingOut'))).toBeVisible();
+        await expect(heading(words.literally('loggingOut'))).toBeVisible();
         await look('signing out', page, true);
         expect(faults).toEqual([]);
       });

@@ -54,7 +54,7 @@ test('C3 the header leads to the profile and the fashion calendar without a seco
   ] as const;
   for (const [entry, title] of entries) {
     await page.goto('/');
-    await portal.shell.navigation.getByRole('link', { name: words.say(`shell.navigation.${entry}`) }).click();
+    await portal.shell.navigation.getByRole('link', { name: words.literally(entry) }).click();
     await expect(page).toHaveURL(new RegExp(`/self-service/${entry}\\b`));
     await expect(titleIn(page, words.say(title))).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('Clara Lindner');
@@ -126,7 +126,7 @@ test.describe('in German', () => {
   }) => {
     guard.expect(/status of 422 .*\/self-service\/request/);
     await expect(search.button).toBeVisible();
-    const teaser = page.getByRole('region', { name: words.say('shell.teaser.title') });
+    const teaser = page.getByRole('region', { name: words.literally('mayWeHelp') });
     const form = await opened(page, teaser.getByRole('link'), /\/self-service\/request\?lang=de(&asked=1)?$/);
     const field = (id: string) => form.getByRole('textbox', { name: words.say(id) });
     const send = form.getByRole('button', { name: words.say('selfService.request.send') });

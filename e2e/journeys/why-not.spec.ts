@@ -142,7 +142,7 @@ test('K2 O2 a buyer who may not finalize reads who can, and who did not approve 
   const palette = new Palette(page, words);
   await portal.enter(accounts.buyer, formatRoute({ screen: 'check', place }));
   await expect(check.approved).toBeVisible();
-  await expect(check.decision.getByText(words.say('check.approval.manager'))).toBeVisible();
+  await expect(check.decision.getByText(words.literally('posManagerFinalizes'))).toBeVisible();
   await palette.open();
   const missing = words.say('whyNot.holdsSubmit', { submit: words.say('ordering.right.submit') });
   await expect(palette.command('finalize')).toContainText(missing);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Hand, mouse } from './hand.ts';
 import type { Words } from './words.ts';
 
+const tabs = { order: 'myOrder', view: 'view', filter: 'filterStyles' } as const;
+
 /** Order-Check: the verdict of the rules, approval, finalization. */
 export class CheckPage {
   constructor(
@@ -11,7 +13,11 @@ export class CheckPage {
   ) {}
 
   get heading() {
-    return this.page.getByRole('heading', { level: 1, name: this.words.say('check.title') });
+    return this.page.getByRole('heading', {
+      level: 1,
+      name: this.words.literally('orderCheck'),
+      exact: true,
+    });
   }
 
   get empty() {
@@ -27,11 +33,11 @@ export class CheckPage {
   }
 
   get approve() {
-    return this.decision.getByRole('button', { name: this.words.say('check.approval.approve') });
+    return this.decision.getByRole('button', { name: this.words.literally('approve'), exact: true });
   }
 
   get recall() {
-    return this.decision.getByRole('button', { name: this.words.say('check.approval.recall') });
+    return this.decision.getByRole('button', { name: this.words.literally('recall'), exact: true });
   }
 
   /** What is shown at a control that is off, while the hand is on it. */
@@ -46,11 +52,11 @@ export class CheckPage {
   }
 
   get approved() {
-    return this.decision.getByText(this.words.say('check.approval.approved'), { exact: true });
+    return this.decision.getByText(this.words.literally('approved'), { exact: true });
   }
 
   get finalize() {
-    return this.decision.getByRole('button', { name: this.words.say('check.finalization.action') });
+    return this.decision.getByRole('button', { name: this.words.literally('finalize'), exact: true });
   }
 
   get confirmation() {
@@ -58,11 +64,11 @@ export class CheckPage {
   }
 
   get confirm() {
-    return this.confirmation.getByRole('button', { name: this.words.say('check.finalization.confirm') });
+    return this.confirmation.getByRole('button', { name: this.words.literally('finalizeYes'), exact: true });
   }
 
   get finalized() {
-    return this.page.getByRole('heading', { name: this.words.say('check.finalized.title') });
+    return this.page.getByRole('heading', { name: this.words.literally('finalized'), exact: true });
   }
 
   /** 'Order created: …' */
@@ -79,7 +85,7 @@ export class CheckPage {
   }
 
   tab(name: 'order' | 'view' | 'filter') {
-    return this.page.getByRole('tab', { name: this.words.say(`check.tab.${name}`) });
+    return this.page.getByRole('tab', { name: this.words.literally(tabs[name]), exact: true });
   }
 
   get rack() {
@@ -100,7 +106,7 @@ export class CheckPage {
   }
 
   get figures() {
-    return this.page.getByRole('switch', { name: this.words.say('check.rack.figures') });
+    return this.page.getByRole('switch', { name: this.words.literally('figures') });
   }
 
   get grouping() {
@@ -121,7 +127,7 @@ export class CheckPage {
 
   /** 'PDF': what is seen, as a file. */
   get pdf() {
-    return this.rack.getByRole('button', { name: this.words.say('check.rack.pdf') });
+    return this.rack.getByRole('button', { name: this.words.literally('pdf'), exact: true });
   }
 
   get clear() {

@@ -17,15 +17,15 @@ export class ConsentSheet {
   }
 
   get accept() {
-    return this.question.getByRole('button', { name: this.words.say('consent.accept') });
+    return this.question.getByRole('button', { name: this.words.literally('accept'), exact: true });
   }
 
   get decline() {
-    return this.question.getByRole('button', { name: this.words.say('consent.decline') });
+    return this.question.getByRole('button', { name: this.words.literally('decline'), exact: true });
   }
 
   get toSettings() {
-    return this.question.getByRole('button', { name: this.words.say('consent.settings'), exact: true });
+    return this.question.getByRole('button', { name: this.words.literally('settings'), exact: true });
   }
 
   get switch() {
@@ -42,6 +42,6 @@ export class ConsentSheet {
   }
 
   get deactivated() {
-    return this.page.getByRole('alert').filter({ hasText: this.words.say('consent.off.text') });
+    return this.page.getByRole('alert').filter({ hasText: this.words.literally('deactivated') });
   }
 }

@@ -33,7 +33,10 @@ export class CopyDialog {
   }
 
   run(count: number) {
-    return this.dialog.getByRole('button', { name: this.words.say('copy.run.action', { count }) });
+    return this.dialog.getByRole('button', {
+      name: this.words.literally('copyPieces', { count }),
+      exact: true,
+    });
   }
 
   target(name: string) {
@@ -41,7 +44,10 @@ export class CopyDialog {
   }
 
   standing(which: 'add' | 'replace') {
-    return this.dialog.getByRole('radio', { name: this.words.say(`copy.standing.${which}`) });
+    return this.dialog.getByRole('radio', {
+      name: this.words.literally(which === 'add' ? 'copyAdd' : 'copyReplace'),
+      exact: true,
+    });
   }
 
   titled(id: string) {

@@ -41,7 +41,10 @@ export class GroupsPage {
   }
 
   settle(count: number) {
-    return this.page.getByRole('button', { name: this.words.say('group.settle.finalize', { count }) });
+    return this.page.getByRole('button', {
+      name: this.words.literally('finalizeCarts', { count }),
+      exact: true,
+    });
   }
 
   get confirmation() {

@@ -32,7 +32,10 @@ export class MaintenancePage {
 
   /** What keeps people from the page. */
   get blocking() {
-    return this.page.getByRole('alertdialog', { name: this.words.say('maintenance.title.active') });
+    return this.page.getByRole('alertdialog', {
+      name: this.words.literally('activeMaintenance'),
+      exact: true,
+    });
   }
 
   /** A tile that cannot be opened. */

@@ -10,11 +10,11 @@ export class SearchBox {
   ) {}
 
   get button() {
-    return this.page.getByRole('button', { name: this.words.say('shell.navigation.search') });
+    return this.page.getByRole('button', { name: this.words.literally('search'), exact: true });
   }
 
   get dialog() {
-    return this.page.getByRole('dialog', { name: this.words.say('search.box') });
+    return this.page.getByRole('dialog', { name: this.words.literally('searchBox'), exact: true });
   }
 
   get box() {
@@ -42,7 +42,7 @@ export class SearchBox {
   }
 
   kind(kind: SearchFilter): string {
-    return this.words.say(`search.kind.${kind}`);
+    return this.words.literally(kind);
   }
 
   filter(kind: SearchFilter) {

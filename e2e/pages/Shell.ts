@@ -16,7 +16,7 @@ export class Shell {
   }
 
   get logout() {
-    return this.navigation.getByRole('link', { name: this.words.say('shell.navigation.logout') });
+    return this.navigation.getByRole('link', { name: this.words.literally('logout'), exact: true });
   }
 
   get breadcrumb() {
@@ -32,11 +32,11 @@ export class Shell {
   }
 
   get signInFailed() {
-    return this.page.getByRole('alertdialog', { name: this.words.say('session.failed.title') });
+    return this.page.getByRole('alertdialog', { name: this.words.literally('signInFailed'), exact: true });
   }
 
   get tryAgain() {
-    return this.signInFailed.getByRole('button', { name: this.words.say('session.failed.retry') });
+    return this.signInFailed.getByRole('button', { name: this.words.literally('signInAgain'), exact: true });
   }
 
   /** A language by its own name. */

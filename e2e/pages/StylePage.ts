@@ -21,7 +21,7 @@ export class StylePage {
   }
 
   get unavailable() {
-    return this.page.getByText(this.words.say('style.unavailable.title'));
+    return this.page.getByText(this.words.literally('styleUnavailable'));
   }
 
   get toCart() {

@@ -26,7 +26,7 @@ export class TickerBar {
   }
 
   tab(side: 'event' | 'forward') {
-    return this.page.getByRole('tab', { name: this.words.say(`event.tab.${side}`) });
+    return this.page.getByRole('tab', { name: this.words.literally(side), exact: true });
   }
 
   get email() {
@@ -34,15 +34,15 @@ export class TickerBar {
   }
 
   get send() {
-    return this.page.getByRole('button', { name: this.words.say('event.forward.send'), exact: true });
+    return this.page.getByRole('button', { name: this.words.literally('send'), exact: true });
   }
 
   get sendToMore() {
-    return this.page.getByRole('button', { name: this.words.say('event.forward.repeat') });
+    return this.page.getByRole('button', { name: this.words.literally('sendToMore'), exact: true });
   }
 
   get toCalendar() {
-    return this.page.getByRole('button', { name: this.words.say('event.calendar.open') });
+    return this.page.getByRole('button', { name: this.words.literally('toCalendar'), exact: true });
   }
 
   /** The browser was asked for a window. */

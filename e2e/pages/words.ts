@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Language } from '@selvedge/core/contract';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { type Literal, literally } from './literals.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 type Values = Record<string, string | number>;
@@ -34,6 +35,11 @@ export class Words {
     const text = this.#catalogue[id];
     if (text === undefined) throw new Error(`No catalogue has the text “${id}”`);
     return String(new IntlMessageFormat(text, this.locale).format(values));
+  }
+
+  /** A text that is asked for by its letters, whatever the catalogues say. */
+  literally(text: Literal, values: Values = {}): string {
+    return literally(this.language, text, values);
   }
 
   /** Matches the text whatever stands for the argument. */

@@ -87,7 +87,7 @@ describe('PGlite in a data folder that has its tables', () => {
     await second.close();
   });
 
-  it('O5 lets others in while one call asks it again and again, within a transaction as well', async () => {
+  it('lets others in while one call asks it again and again, within a transaction as well', async () => {
     const database = await open();
     const askOn = async (db: typeof database.db, isOver: () => boolean) => {
       let asked = 0;

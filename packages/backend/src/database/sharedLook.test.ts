@@ -10,7 +10,7 @@ function looks() {
 const turn = () => new Promise((done) => setTimeout(done, 20));
 
 describe('a look that is shared', () => {
-  it('M1 is one for fifty who ask together', async () => {
+  it('is one for fifty who ask together', async () => {
     const { ends, share } = looks();
     const all = Array.from({ length: 50 }, share);
     await turn();
@@ -19,7 +19,7 @@ describe('a look that is shared', () => {
     expect(new Set(await Promise.all(all))).toEqual(new Set(['first']));
   });
 
-  it('M1 begins after whoever is answered by it has asked', async () => {
+  it('begins after whoever is answered by it has asked', async () => {
     const { ends, share } = looks();
     const early = share();
     await turn();
@@ -32,7 +32,7 @@ describe('a look that is shared', () => {
     expect(await Promise.all(late)).toEqual(['after the change', 'after the change']);
   });
 
-  it('M1 that failed, failed for those who share it, and for nobody later', async () => {
+  it('that failed, failed for those who share it, and for nobody later', async () => {
     let failing = true;
     const share = sharedLook(async () => {
       if (failing) throw new Error('gone');
@@ -43,7 +43,7 @@ describe('a look that is shared', () => {
     expect(await share()).toBe('back');
   });
 
-  it('M1 that does not end holds the next one up but for a moment', async () => {
+  it('that does not end holds the next one up but for a moment', async () => {
     const { ends, share } = looks();
     void share();
     await turn();

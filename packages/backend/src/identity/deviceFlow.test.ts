@@ -41,7 +41,7 @@ async function askedAbout(browser: Browser, address: string, language = 'en') {
 }
 
 describe('signing in at another device', () => {
-  it('A1 A7 a code shown by a command line and confirmed by whoever signs in leads to tokens that renew', async () => {
+  it('A7 a code shown by a command line and confirmed by whoever signs in leads to tokens that renew', async () => {
     const { device_code, user_code, verification_uri_complete } = await begin();
     expect((await poll(device_code)).json().error).toBe('authorization_pending');
     const browser = new Browser(testApp.app);
@@ -82,7 +82,7 @@ describe('signing in at another device', () => {
     expect((await rolesWith(second.access_token)).statusCode).toBe(401);
   });
 
-  it('A1 a refused code signs nobody in, and an unknown one is told beside its field', async () => {
+  it('a refused code signs nobody in, and an unknown one is told beside its field', async () => {
     const { device_code, verification_uri_complete } = await begin();
     const browser = new Browser(testApp.app);
     const { fields } = await askedAbout(browser, verification_uri_complete);
@@ -104,7 +104,7 @@ describe('signing in at another device', () => {
 });
 
 describe('demo accounts without a password', () => {
-  it('A1 give an access token of a demo account alone, which cannot be renewed', async () => {
+  it('give an access token of a demo account alone, which cannot be renewed', async () => {
     const answer = await post('/token', { grant_type: demoGrant, account: 'buyer' });
     const tokens = answer.json();
     expect((await rolesWith(tokens.access_token)).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe('demo accounts without a password', () => {
       expect((await post('/token', { grant_type: demoGrant, account })).statusCode).toBe(400);
   });
 
-  it('A9 are off unless asked for, and cannot be asked for on a portal that others reach', async () => {
+  it('are off unless asked for, and cannot be asked for on a portal that others reach', async () => {
     const usual = await startTestApp();
     const refused = await post('/token', { grant_type: demoGrant, account: 'buyer' }, usual);
     expect([refused.statusCode, refused.json().error]).toEqual([400, 'unsupported_grant_type']);

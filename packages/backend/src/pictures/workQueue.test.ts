@@ -12,7 +12,7 @@ const held = () => {
 };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('M3 pictures are drawn two at a time, in the order they were asked for', async () => {
+it('pictures are drawn two at a time, in the order they were asked for', async () => {
   const { begun, ends, work } = held();
   const queue = createWorkQueue(2);
   const results = ['a', 'b', 'c', 'd'].map((name) => queue.add(work(name)).result);
@@ -27,7 +27,7 @@ it('M3 pictures are drawn two at a time, in the order they were asked for', asyn
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('M3 a picture that nobody waits for any more is not drawn, and what follows comes sooner', async () => {
+it('a picture that nobody waits for any more is not drawn, and what follows comes sooner', async () => {
   const { begun, ends, work } = held();
   const queue = createWorkQueue(1);
   const [first, second, third] = [queue.add(work('a')), queue.add(work('b')), queue.add(work('c'))];

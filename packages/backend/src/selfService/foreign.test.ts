@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 describe('the self-service area beside a foreign provider', () => {
-  it('A9: says that it is served elsewhere, and where', async () => {
+  it('says that it is served elsewhere, and where', async () => {
     for (const path of ['', '/profile', '/forms-and-manuals/sizes-and-care/files/size-chart-women']) {
       const { statusCode, body } = await new Browser(testApp.app).get(`/self-service${path}?lang=en`);
       expect(statusCode).toBe(404);

@@ -34,7 +34,7 @@ const lists: readonly unknown[] = [
 ];
 
 it.each(elements)(
-  'M4 a list of %s takes and refuses what each of its values says, with the same errors',
+  'B6 a list of %s takes and refuses what each of its values says, with the same errors',
   (_, element) => {
     for (const list of lists) {
       const told = (struct: Struct<unknown[], unknown>) => {
@@ -46,7 +46,7 @@ it.each(elements)(
   },
 );
 
-it('M4 a list in which all fits is not looked at value by value', () => {
+it('B6 a list in which all fits is not looked at value by value', () => {
   const element = string();
   const { validator } = element;
   let looked = 0;

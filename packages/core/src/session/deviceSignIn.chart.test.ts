@@ -35,7 +35,7 @@ const contextOf = (snapshot: { context: unknown }) => snapshot.context as Device
 chartSuite(deviceSignInMachine, {
   ...tour,
   invariants: {
-    'A6 no code and no token is known once it has ended': (snapshot) =>
+    'no code and no token is known once it has ended': (snapshot) =>
       snapshot.status !== 'done' || (contextOf(snapshot).grant ?? contextOf(snapshot).tokens) === null,
     'a code is shown exactly as long as somebody can sign in with it': (snapshot) =>
       !snapshot.matches('open') || contextOf(snapshot).grant !== null,
@@ -111,7 +111,7 @@ wiringSuite(deviceSignInMachine, {
 });
 
 describe('signing in at another device', () => {
-  it('A1 A6 asks as a public client, in the language of the program, and keeps what it is given', async () => {
+  it('asks as a public client, in the language of the program, and keeps what it is given', async () => {
     const at = fakeBrowser().open(SAMPLE_ORIGIN);
     const saved: Tokens[] = [];
     const machine = deviceSignInMachine.provide({

@@ -1,10 +1,11 @@
 import { ApiError, failure, type greetingMachine, type tilesMachine } from '@selvedge/core';
 import { createFakeApi, settle, wired } from '@selvedge/core/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { Dashboard } from './DashboardScreen.tsx';
+import { openPortal, sampleTile } from './testing/openPortal.tsx';
 
 const refused = (status: number, message: string) =>
   new ApiError(failure({ kind: 'refused', status, message, tracking: 'e-1' }));
@@ -23,6 +24,24 @@ const show = async () => {
     container.querySelector('[aria-busy=true]')?.querySelectorAll(':scope > div').length;
   return { tiles, pending, eachFails, skeletons };
 };
+
+test('D1 the dashboard greets by first and last name, and only where no slug is given', async () => {
+  const tiles = [
+    sampleTile({ id: 'forms', link: '/forms', title: 'Forms', subpageTitle: 'All forms', subpageTiles: [] }),
+  ];
+  const { serve, go } = await openPortal('/', { tiles });
+  await serve();
+  const main = () => within(screen.getByRole('main'));
+  expect(main().getByRole('heading', { level: 1, name: 'Welcome, Ada Lind' })).toBeVisible();
+  await go('/forms');
+  await serve();
+  expect(main().getByRole('heading', { level: 1, name: 'All forms' })).toBeVisible();
+  expect(main().queryByText(/Welcome|Ada|Lind/)).toBeNull();
+  await go('/no-such-tile');
+  expect(main().queryByText(/Welcome|Ada|Lind/)).toBeNull();
+  await go('/');
+  expect(main().getByRole('heading', { level: 1, name: 'Welcome, Ada Lind' })).toBeVisible();
+});
 
 test("B5 '503 Maintenance is active.' leaves the skeletons standing, with no error, until it is asked again", async () => {
   const { tiles, pending, eachFails, skeletons } = await show();

@@ -63,7 +63,7 @@ test('D7 among the favourites as well', async () => {
   expect(screen.queryByRole('link', { name: 'Pre-order' })).toBeNull();
 });
 
-test('D7 C4 the focus stays on a tile whose maintenance begins, becomes partial and ends, and is taken from nowhere else', async () => {
+test('C9 the focus stays on a tile whose maintenance begins, becomes partial and ends, and is taken from nowhere else', async () => {
   type Over = 'whole' | 'partial' | undefined;
   let begin: Dispatch<SetStateAction<Over>> = () => {};
   function Changing() {

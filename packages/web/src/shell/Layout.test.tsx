@@ -27,7 +27,7 @@ test('C9 the first page has its title and moves nothing', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('C9 I1 the first page after one that shows none moves nothing, so that the Tab key begins at the start', async () => {
+test('C9 the first page after one that shows none moves nothing, so that the Tab key begins at the start', async () => {
   const { rerender } = await renderWithWords(page(null, 'Signing in'));
   rerender(page('/', 'Dashboard'));
   expect(document.body).toHaveFocus();

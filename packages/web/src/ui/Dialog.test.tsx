@@ -47,7 +47,7 @@ test('a dialog is named, described and modal', async () => {
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('M4 a dialog begins at what one came for', async () => {
+test('C9 a dialog begins at what one came for', async () => {
   const user = userEvent.setup();
   await renderWithWords(<Opener begin />);
   await user.click(screen.getByRole('button', { name: 'Open' }));

@@ -31,7 +31,7 @@ const change = (
   });
 
 describe('changes of lines', () => {
-  it('O1: one open cart a place, whoever opens it and however many at once', async () => {
+  it('N1: one open cart a place, whoever opens it and however many at once', async () => {
     const { buyer, manager } = stage;
     const at = stage.open('C1002');
     const carts = await Promise.all(
@@ -174,7 +174,7 @@ describe('changes of lines', () => {
     expect((await buyer.ask(openCart, { params: { rightEnv }, body: more })).statusCode).toBe(400);
   });
 
-  it('O4: takes changed prices in only when told to', async () => {
+  it('N7: takes changed prices in only when told to', async () => {
     const { buyer, testApp } = stage;
     const at = stage.open('C1031');
     const style = await styleAt(buyer, at, 1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.testApp.close());
 
-it('lists what is on sale now for the country and the role, each place once', async () => {
+it('L3 lists what is on sale now for the country and the role, each place once', async () => {
   const times = await stage.buyer.get(activeSellingTimes, { params: stage.open() });
   const places = times.map(({ season, subdivision, collectionType }) =>
     [season, subdivision, collectionType].join('.'),
@@ -33,7 +33,7 @@ it('lists what is on sale now for the country and the role, each place once', as
   }
 });
 
-it('names the brands with their lines and subdivisions', async () => {
+it('L2 names the brands with their lines and subdivisions', async () => {
   const tree = await stage.viewer.get(brandTree, { params: { rightEnv: 'postorder' } });
   expect(tree.map(({ id }) => id)).toEqual([10, 20, 30, 50, 60]);
   expect(tree[0]?.lines[1]?.subdivisions['13-0']).toEqual({ displayName: 'Men Collection' });
@@ -90,7 +90,7 @@ it('speaks the user’s language, with the prices of the customer', async () => 
   expect(first.salesPrice).not.toBe(variantIn(english).salesPrice);
 });
 
-it('O2: the lowest price of a style counts its variants’ own prices', async () => {
+it('M1: the lowest price of a style counts its variants’ own prices', async () => {
   const at = stage.open('C1002');
   const catalog = openCatalog(await stage.buyer.get(styleIndex, { params: at }));
   for (const index of [0, 3, 9]) {

@@ -68,7 +68,7 @@ describe('texts of the house', () => {
     }
   });
 
-  it('B4: an unknown page or document is 404, and a name that is none 400', async () => {
+  it('H1: an unknown page or document is 404, and a name that is none 400', async () => {
     for (const path of ['static/nothing', 'static/1100', 'general-conditions/imprint'])
       expect([path, (await read(path, 'en')).statusCode]).toEqual([path, 404]);
     for (const path of ['static/..%2Fimprint', 'static/A', `static/${'a'.repeat(65)}`])

@@ -11,7 +11,7 @@ const line: CartLine = {
 
 const odd: readonly unknown[] = [null, undefined, 'text', 3, 1.5, -1, Number.NaN, true, {}, [], '3'];
 
-it('M4 tells of a line at once what its struct tells of it', () => {
+it('B6 tells of a line at once what its struct tells of it', () => {
   const cases: unknown[] = [line, { ...line, more: 1 }, { ...line, changedAt: 5 }, ...odd];
   for (const name of [...Object.keys(line), 'changedAt']) {
     for (const value of odd) cases.push({ ...line, [name]: value });
@@ -21,7 +21,7 @@ it('M4 tells of a line at once what its struct tells of it', () => {
   expect(cases.filter(isCartLine).length).toBeGreaterThan(4);
 });
 
-it('M4 takes no cart with one wrong line', () => {
+it('B6 takes no cart with one wrong line', () => {
   const lines = cartStruct.schema.lines;
   expect(lines.is([line, line])).toBe(true);
   expect(lines.is([line, { ...line, quantity: '3' }])).toBe(false);

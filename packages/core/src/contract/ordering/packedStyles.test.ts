@@ -46,11 +46,11 @@ it.each([
     [sampleStyle(), { ...sampleStyle(), articleId: 'other', care: [] }],
   ],
   ['a style without colours between two others', [houseStyle(1, 2), houseStyle(2, 0), houseStyle(3, 4)]],
-])('M4 packs and opens %s without losing anything', (_, styles) => {
+])('B6 packs and opens %s without losing anything', (_, styles) => {
   expect(openStyles(sent(styles))).toEqual(styles);
 });
 
-it('M4 opens a style when it is asked for, and is then as any other: spread, cloned, written', () => {
+it('opens a style when it is asked for, and is then as any other: spread, cloned, written', () => {
   const styles = [houseStyle(1, 2), houseStyle(2, 3), houseStyle(3, 1)];
   const opened = openStyles(sent(styles));
   const last = opened[2];
@@ -61,13 +61,13 @@ it('M4 opens a style when it is asked for, and is then as any other: spread, clo
   expect(JSON.parse(JSON.stringify(opened))).toEqual(styles);
 });
 
-it('M4 sends what repeats itself once', () => {
+it('sends what repeats itself once', () => {
   const styles = Array.from({ length: 200 }, (_, serial) => houseStyle(serial, 8));
   expect(JSON.stringify(packStyles(styles)).length * 10).toBeLessThan(JSON.stringify(styles).length);
   expect(packStyles(styles)).toMatchObject({ articleVariantIds: null, eans: { lengths: expect.any(Array) } });
 });
 
-it('M4 takes no columns that do not fit each other', () => {
+it('B6 takes no columns that do not fit each other', () => {
   const packed = packStyles([houseStyle(1, 2), houseStyle(2, 3)]);
   const wrong = [
     { ...packed, colourCount: packed.colourCount.slice(1) },

@@ -126,7 +126,7 @@ describe('O3 N4 what is not in the order of somebody else', () => {
   };
   const found = { serverTime: 0, styles: [sampleStyle()], elsewhere: [] };
 
-  it('O1 N4 is listed with its style, and what of it is ordered already', async () => {
+  it('O3 N4 is listed with its style, and what of it is ordered already', async () => {
     const page = await overtaken();
     await page.answer('lookUpArticles', found);
     const { context } = page.now();
@@ -138,7 +138,7 @@ describe('O3 N4 what is not in the order of somebody else', () => {
     ]);
   });
 
-  it('O1 N4 comes into the next cart by the user’s word, on top of what is there', async () => {
+  it('O3 N4 comes into the next cart by the user’s word, on top of what is there', async () => {
     const page = await overtaken();
     page.send({ type: 'edits.carried' });
     expect(page.now().context.ledger.cells.size).toBe(3);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('M4 work that can wait goes on when the page rests, and in time where it never does', async () => {
+it('work that can wait goes on when the page rests, and in time where it never does', async () => {
   const asked: { act: () => void; timeout: number }[] = [];
   vi.stubGlobal('requestIdleCallback', (act: () => void, { timeout }: { timeout: number }) => {
     asked.push({ act, timeout });
@@ -24,12 +24,12 @@ it('M4 work that can wait goes on when the page rests, and in time where it neve
   expect(rested).toBe(true);
 });
 
-it('M4 where nobody tells when the page rests, it goes on soon', async () => {
+it('where nobody tells when the page rests, it goes on soon', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   await expect(whenIdle()).resolves.toBeUndefined();
 });
 
-it('M4 a large season is opened a slice at each turn, and is then the same', async () => {
+it('M1 a large season is opened a slice at each turn, and is then the same', async () => {
   const index = sampleIndex();
   const wide = { ...index, name: index.name.padEnd(1_000, index.name) };
   let time = 0;

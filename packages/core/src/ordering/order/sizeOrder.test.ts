@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareSizes } from './sizeOrder.ts';
 
-it('M1 sizes stand as size runs have them', () => {
+it('O4 sizes stand as size runs have them', () => {
   const sizes = ['OS', 'XXL', 'M', '104', '3XL', '46', 'XS', '36', 'L', 'XXS', 'S', 'XL', '8.5', '4XL'];
   expect([...sizes].sort(compareSizes)).toEqual([
     '8.5',

@@ -15,17 +15,17 @@ const styleWith = (...lengths: string[]) =>
     ],
   });
 
-describe('M4 O1 what a finding stands on', () => {
-  it('M4 O1 names the length of a style that comes in several', () => {
+describe('N7 what a finding stands on', () => {
+  it('N7 names the length of a style that comes in several', () => {
     expect(spotOf(place, [styleWith('REG', 'LONG')]).articleLength).toBe('REG');
   });
 
-  it('M4 O1 names no length where there is but one', () => {
+  it('N7 names no length where there is but one', () => {
     expect(spotOf(place, [styleWith('REG')]).articleLength).toBeUndefined();
     expect(spotOf({ ...place, articleVariantId: 'REG' }, [styleWith('REG')]).articleLength).toBeUndefined();
   });
 
-  it('M4 O1 names what it knows of a style that is gone', () => {
+  it('N7 names what it knows of a style that is gone', () => {
     expect(spotOf(place, [])).toMatchObject({ style: undefined, articleLength: 'REG' });
   });
 });

@@ -44,7 +44,7 @@ chartSuite(styleMachine, {
       ),
     'a style is shown only when it is there': (snapshot) =>
       !snapshot.matches('showing') || snapshot.context.style !== null,
-    'M3 what is asked for again by itself was kept away by the network': (snapshot) =>
+    'M2 what is asked for again by itself was kept away by the network': (snapshot) =>
       !snapshot.matches('away') || snapshot.context.failure?.kind === 'network',
     'a failure is known where one is shown': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
@@ -148,7 +148,7 @@ describe('the style page', () => {
     expect(fake.pending.map(({ name }) => name).sort()).toEqual(['keylook', 'sizeCurves']);
   });
 
-  it('M3 comes by itself once the network is back, and texts in another language take nothing away', async () => {
+  it('M2 comes by itself once the network is back, and texts in another language take nothing away', async () => {
     const { start, answer, calls, clock } = await open('');
     const actor = await start('s-1');
     calls('styleDetail')[0]?.fail(networkLost);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unzip, zip } from './packing.ts';
 
 describe('packing in the page', () => {
-  it('M4 what is packed is unpacked, large files included, before the call returns', () => {
+  it('what is packed is unpacked, large files included, before the call returns', () => {
     const large = strToU8('0123456789'.repeat(100_000));
     let unpacked: Record<string, Uint8Array> = {};
     zip({ 'a.xml': large, 'b.xml': strToU8('b') }, (_, packed) => {
@@ -16,7 +16,7 @@ describe('packing in the page', () => {
     expect(unpacked['a.xml']).toHaveLength(1_000_000);
   });
 
-  it('M4 what is no zip is told as an error', () => {
+  it('what is no zip is told as an error', () => {
     const told: unknown[] = [];
     unzip(strToU8('no zip at all, and long enough to be looked at'), (error) => told.push(error));
     expect(told).toEqual([expect.any(Error)]);

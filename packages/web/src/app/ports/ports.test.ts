@@ -45,7 +45,7 @@ describe('address bar', () => {
 describe('an address that is written soon', () => {
   const path = () => window.location.pathname + window.location.search;
 
-  it('M1 comes after the frame, of several the last, and before a link is followed', async () => {
+  it('comes after the frame, of several the last, and before a link is followed', async () => {
     const location = browserLocation(window);
     window.history.pushState(null, '', '/list');
     location.replaceSoon('/list?q=a');
@@ -57,7 +57,7 @@ describe('an address that is written soon', () => {
     expect(path()).toBe('/list?q=abc');
   });
 
-  it('M1 does not come over another page', async () => {
+  it('does not come over another page', async () => {
     const location = browserLocation(window);
     window.history.pushState(null, '', '/list');
     location.replaceSoon('/list?q=a');
@@ -103,13 +103,13 @@ describe('digest', () => {
 });
 
 describe('locks', () => {
-  it('N4 are granted once among the pages of a browser that has none', async () => {
+  it('are granted once among the pages of a browser that has none', async () => {
     const [first, second] = [browserLocks(undefined), browserLocks(undefined)];
     expect(await first.claim('page')).toBe(true);
     expect([await second.claim('page'), await second.claim('other')]).toEqual([false, true]);
   });
 
-  it('N4 are granted to one of two pages that ask at the same time', async () => {
+  it('are granted to one of two pages that ask at the same time', async () => {
     const [first, second] = [browserLocks(undefined), browserLocks(undefined)];
     const granted = await Promise.all([first.claim('both'), second.claim('both')]);
     expect(granted.toSorted()).toEqual([false, true]);

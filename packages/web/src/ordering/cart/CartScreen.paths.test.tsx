@@ -85,7 +85,7 @@ const told = (snapshot: AnyMachineSnapshot) => {
   expect(boxOf('v-1')).toHaveValue(cellOf(cart, 'v-1').entry);
 };
 
-screenTour('L1 N1 N3 the cart, on the screen', {
+screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
   untold: {
     readEnd: 'how the cart ended is only added to what is told',

@@ -40,21 +40,34 @@ const press = (name: string) => (user: { click: (element: Element) => Promise<vo
 const noButton = (name: string) =>
   expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
 
+const posManagerFinalizes = 'As soon as the order is released, it is finalized by the POS Manager.';
+
+/** What is told to those alone who may not submit, and what to a POS Manager alone. */
+const told = ({ context: { holdsSubmit } }: AnyMachineSnapshot, ready: 0 | 1) => {
+  expect(screen.queryAllByText(posManagerFinalizes)).toHaveLength(holdsSubmit ? 0 : 1);
+  expect(screen.queryAllByText('The order is ready for completion.')).toHaveLength(holdsSubmit ? ready : 0);
+  expect(screen.queryAllByRole('button', { name: /^Return to the buyer/ })).toHaveLength(
+    holdsSubmit ? ready : 0,
+  );
+};
+
+const events = [
+  { type: 'check.told', findings: [] },
+  { type: 'check.told', findings: [sampleFinding] },
+  { type: 'ending.told', ending: 'uncertain' },
+  { type: 'approval.requested' },
+  { type: 'approval.recalled' },
+  { type: 'approval.returned', reason: 'Too many' },
+  { type: 'refusal.dismissed' },
+  { type: 'cart.changed', head: sampleHead({ version: 6 }) },
+  { type: 'cart.changed', head: approvedHead },
+];
+
 screenTour('O2 approving, recalling and handing back, on the screen', {
   chart: approvalMachine,
   tour: {
     input: { head: sampleHead(), holdsInsert: true, holdsSubmit: true, opensAt: null },
-    events: [
-      { type: 'check.told', findings: [] },
-      { type: 'check.told', findings: [sampleFinding] },
-      { type: 'ending.told', ending: 'uncertain' },
-      { type: 'approval.requested' },
-      { type: 'approval.recalled' },
-      { type: 'approval.returned', reason: 'Too many' },
-      { type: 'refusal.dismissed' },
-      { type: 'cart.changed', head: sampleHead({ version: 6 }) },
-      { type: 'cart.changed', head: approvedHead },
-    ],
+    events,
     answers: {
       approve: [sampleCart(approvedHead)],
       recall: [sampleCart(sampleHead({ version: 5 }))],
@@ -62,11 +75,17 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
     },
     failures: { approve: [rulesRefused, changedMeanwhile], recall: [networkLost], giveBack: [networkLost] },
   },
+  besides: [
+    {
+      input: { head: sampleHead(), holdsInsert: true, holdsSubmit: false, opensAt: null },
+      events: events.filter(({ type }) => type !== 'approval.returned'),
+    },
+  ],
   machine: wired.approval,
   screen: (actor) => (
     <ApprovalPanel
       approval={actor as ActorRefFrom<typeof approvalMachine>}
-      maySubmit
+      maySubmit={(actor as ActorRefFrom<typeof approvalMachine>).getSnapshot().context.holdsSubmit}
       styles={[sampleStyle()]}
       place={samplePlace}
     />
@@ -87,12 +106,13 @@ screenTour('O2 approving, recalling and handing back, on the screen', {
         !snapshot.can({ type: 'approval.requested' }),
       );
       noButton('Take the approval back');
+      told(snapshot, 0);
     },
     approving: () => expect(button('Approve Order')).toHaveAttribute('aria-busy', 'true'),
-    approved: () => {
+    approved: (snapshot) => {
       expect(screen.getByText('Order Approved')).toBeVisible();
       expect(screen.getByText(/Approved by Bea Buyer on/)).toBeVisible();
-      expect(screen.getByText('The order is ready for completion.')).toBeVisible();
+      told(snapshot, 1);
       noButton('Approve Order');
     },
     recalling: () => expect(button('Take the approval back')).toHaveAttribute('aria-busy', 'true'),

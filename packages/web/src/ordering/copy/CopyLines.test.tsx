@@ -18,11 +18,14 @@ const show = async (articleLength: string, language: Language) => {
 it.each([
   ['en', 'This colour exceeds the permitted total of 10.', 'Navy · S'],
   ['de', 'Diese Farbe überschreitet die erlaubte Gesamtmenge von 10.', 'Navy · S'],
-] as const)('N9 of a style in one length neither line nor reason names it (%s)', async (language, why, what) => {
-  await show('', language);
-  expect(screen.getByText(why)).toBeVisible();
-  expect(screen.getByText(what)).toBeVisible();
-});
+] as const)(
+  'N9 of a style in one length neither line nor reason names it (%s)',
+  async (language, why, what) => {
+    await show('', language);
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.getByText(what)).toBeVisible();
+  },
+);
 
 it('N9 of a style in several lengths line and reason name theirs', async () => {
   await show('32', 'en');

@@ -66,7 +66,7 @@ describe('the season screen', () => {
   it.each([
     [true, 4],
     [false, 0],
-  ])('L4 K2 speaks of carts to those alone who are told of them: %s', async (seesCarts, cards) => {
+  ])('K2 speaks of carts to those alone who are told of them: %s', async (seesCarts, cards) => {
     const { settleCall, overview } = await open('', sampleCustomer(), seesCarts);
     await overview(times);
     for (const { season } of times)

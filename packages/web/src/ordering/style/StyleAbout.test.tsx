@@ -65,7 +65,7 @@ it('M2 Care draws a symbol where there is one, and always says it in words', asy
   ]);
 });
 
-it('M2 J3 the tabs are named in German', async () => {
+it('M2 the tabs are named in German', async () => {
   await show('care', 'de');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Details',

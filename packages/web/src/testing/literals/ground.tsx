@@ -64,7 +64,6 @@ export const told = (tell: () => void) =>
   });
 
 export const button = (name: string) => screen.getByRole('button', { name });
-export const link = (name: string) => screen.getByRole('link', { name });
 export const heading = (name: string) => screen.getByRole('heading', { name });
 export const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 export const question = (name: string) => within(screen.getByRole('alertdialog', { name }));

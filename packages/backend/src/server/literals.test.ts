@@ -1,0 +1,118 @@
+import { sampleHead } from '@selvedge/core/testing';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { describe, expect, it } from 'vitest';
+import { codeConfirmSource } from '../identity/devicePages.ts';
+import { failurePage, logoutSource } from '../identity/providerPages.ts';
+import { approvalMail, type Told } from '../ordering/approval/approvalMail.ts';
+import { titleOf } from '../ordering/confirmation/confirmationPdf.ts';
+import { failureBody } from './failure.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a page of the provider is made for, in a language. */
+const pageIn = (language: 'en' | 'de') => {
+  const page = {
+    oidc: { params: { ui_locales: language }, body: { language }, session: undefined },
+    query: {},
+    get: () => '',
+    type: '',
+    body: '',
+  };
+  return page as typeof page & KoaContextWithOIDC;
+};
+
+const textOf = (page: string, element: RegExp): string | undefined => element.exec(page)?.[1]?.trim();
+
+/** Written by hand: nothing here reads the catalogues. */
+const said = {
+  en: {
+    signInFailed: 'An error occurred while signing you in',
+    errorId: 'Error ID: t-1',
+    signOut: ['Yes, sign out', 'No, stay signed in'],
+    confirm: ['Yes, sign in', 'No, refuse'],
+    approved: ['Order ready for completion: Modehaus Lindner (4711)', 'Max approved an order.'],
+    returned: ['Order returned: Modehaus Lindner (4711)', 'Max returned the order that you approved:'],
+    finalized: [
+      'Order 900001 created: Modehaus Lindner (4711)',
+      'Max finalized the order that you approved.',
+    ],
+    check: 'To the order check',
+    order: 'To the order',
+    confirmation: 'Order confirmation 900001',
+    unexpected:
+      "We're sorry, an unexpected error occurred. Please try to reload the page or contact Customer Support.",
+    exclamation: 'Order note must not start with exclamation mark (!)',
+  },
+  de: {
+    signInFailed: 'Bei der Anmeldung ist ein Fehler aufgetreten',
+    errorId: 'Fehler-ID: t-1',
+    signOut: ['Ja, abmelden', 'Nein, angemeldet bleiben'],
+    confirm: ['Ja, anmelden', 'Nein, ablehnen'],
+    approved: ['Auftrag bereit zum Abschluss: Modehaus Lindner (4711)', 'Max hat einen Auftrag freigegeben.'],
+    returned: [
+      'Auftrag zurückgegeben: Modehaus Lindner (4711)',
+      'Max hat den Auftrag zurückgegeben, den Sie freigegeben haben:',
+    ],
+    finalized: [
+      'Auftrag 900001 erstellt: Modehaus Lindner (4711)',
+      'Max hat den Auftrag abgeschlossen, den Sie freigegeben haben.',
+    ],
+    check: 'Zum Order-Check',
+    order: 'Zum Auftrag',
+    confirmation: 'Auftragsbestätigung 900001',
+    unexpected:
+      'Es tut uns leid, ein unerwarteter Fehler ist aufgetreten. Bitte laden Sie die Seite neu oder wenden Sie sich an den Kundenservice.',
+    exclamation: 'Die Auftragsnotiz darf nicht mit einem Ausrufezeichen (!) beginnen',
+  },
+} as const;
+
+describe.each(['en', 'de'] as const)('what the backend says, letter by letter (%s)', (language) => {
+  const words = said[language];
+
+  it('A11 C6 a sign-in that fails has its title and the Error ID', () => {
+    const page = failurePage(language, 'Why.', 't-1');
+    expect(textOf(page, /<h1>([^<]+)/)).toBe(words.signInFailed);
+    expect(textOf(page, /<p class="lead">([^<]+)/)).toBe(`Why. ${words.errorId}`);
+  });
+
+  it('A12 only the button that signs out of all windows says so', () => {
+    const page = pageIn(language);
+    logoutSource(page, '<form id="op.logoutForm"></form>');
+    expect(textOf(page.body, /name="logout" value="yes" type="submit">([^<]+)/)).toBe(words.signOut[0]);
+    expect(textOf(page.body, /<a href="\/">([^<]+)/)).toBe(words.signOut[1]);
+  });
+
+  it('only the button that lets a command line in says so', () => {
+    const page = pageIn(language);
+    codeConfirmSource(page, '', null, null, 'ABCD');
+    expect(textOf(page.body, /name="confirm" value="yes">([^<]+)/)).toBe(words.confirm[0]);
+    expect(textOf(page.body, /name="abort" value="yes">([^<]+)/)).toBe(words.confirm[1]);
+  });
+
+  it.each<[Told, readonly [string, string], string]>([
+    [{ what: 'approved', by: 'Max' }, words.approved, words.check],
+    [{ what: 'returned', by: 'Max', reason: 'Too many' }, words.returned, words.check],
+    [
+      { what: 'finalized', by: 'Max', order: { orderId: 'o-1', orderNumber: '900001' } },
+      words.finalized,
+      words.order,
+    ],
+  ])('O2 the mail of an order that was $what', (told, [subject, lead], action) => {
+    const mail = approvalMail(sampleHead(), told, { language, publicUrl: 'https://portal.test' });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text.split('\n\n')[1]?.startsWith(lead)).toBe(true);
+    expect(mail.text).toContain(`\n${action}: https://portal.test/ordering/`);
+    expect(textOf(mail.html, /style="color:#151515">([^<]+)/)).toBe(action);
+  });
+
+  it('C6 N5 what is refused', () => {
+    const told = (code: 'unexpected' | 'noteExclamation') =>
+      failureBody(new Refusal(400, code), language, 't-1').message;
+    expect(told('unexpected')).toBe(words.unexpected);
+    expect(told('noteExclamation')).toBe(words.exclamation);
+  });
+
+  it('O4 the confirmation by its title', () => {
+    const order = { orderNumber: '900001' } as Parameters<typeof titleOf>[0]['order'];
+    expect(titleOf({ language, order })).toBe(words.confirmation);
+  });
+});
