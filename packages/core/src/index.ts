@@ -15,15 +15,6 @@ export { type Api, type ApiDeps, createApi, type TokenSource } from './api/clien
 export { ApiError, type Failure, failure, failureOf, isSilent } from './api/failure.ts';
 export { createPortal, type Portal, type PortalDeps } from './app/createPortal.ts';
 export {
-  BREAKPOINTS,
-  FAVORITE_RATIO,
-  SCROLL_TO_TOP,
-  SEARCH_DIALOG_HEIGHT,
-  TILE_COLUMNS,
-  TILE_PLACEHOLDERS,
-  TILE_RATIO,
-} from './app/looks.ts';
-export {
   type OrderingLogic,
   type OrderingRef,
   type PortalContext,
