@@ -1,14 +1,5 @@
 export { accessMachine } from './access/access.machine.ts';
-export {
-  type Access,
-  mayInsert,
-  mayPreview,
-  mayScan,
-  maySubmit,
-  mayView,
-  type RoleClass,
-  roleClass,
-} from './access/access.ts';
+export { type Access, type RoleClass, roleClass } from './access/access.ts';
 export { assertProvided } from './actors/service.ts';
 export { type ApiBases, addressOf } from './api/address.ts';
 export { type Api, type ApiDeps, createApi, type TokenSource } from './api/client.ts';

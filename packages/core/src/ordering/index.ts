@@ -1,4 +1,11 @@
-export { handlesCarts, holds } from '../access/orderingRights.ts';
+export {
+  handlesCarts,
+  mayInsert,
+  mayPreview,
+  mayScan,
+  maySubmit,
+  mayView,
+} from '../access/orderingRights.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
 export * from './cart/index.ts';
@@ -120,6 +127,7 @@ export {
   scanModes,
 } from './scan/scanList.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
+export { type AskedRight, mayOpen, missingRight } from './screenRights.ts';
 export { collectionMessageOf } from './season/collectionMessages.ts';
 export { customerMachine } from './season/customer.machine.ts';
 export {
