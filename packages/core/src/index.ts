@@ -1,5 +1,6 @@
 export { accessMachine } from './access/access.machine.ts';
 export { type Access, type RoleClass, roleClass } from './access/access.ts';
+export { mayOpen } from './access/screenRights.ts';
 export { assertProvided } from './actors/service.ts';
 export { type ApiBases, addressOf } from './api/address.ts';
 export { type Api, type ApiDeps, createApi, type TokenSource } from './api/client.ts';

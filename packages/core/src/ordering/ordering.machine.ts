@@ -1,7 +1,8 @@
 import { raise, sendTo } from 'xstate';
 import { mayInsert, maySubmit } from '../access/orderingRights.ts';
+import { envOf } from '../access/screenRights.ts';
 import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
-import { envOf, type PlaceRoute, searchIn } from './orderingRoute.ts';
+import { type PlaceRoute, searchIn } from './orderingRoute.ts';
 import { leavingOf } from './workspace/workspaceFacts.ts';
 
 /** The ordering area: from the point of sale to the finalized order (specification, section 1). */

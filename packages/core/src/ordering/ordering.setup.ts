@@ -1,5 +1,6 @@
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { maySubmit } from '../access/orderingRights.ts';
+import { envOf, mayOpen } from '../access/screenRights.ts';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
@@ -8,10 +9,9 @@ import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { documentsMachine } from './order/documents.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { ordersMachine } from './order/orders.machine.ts';
-import { envOf, type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
+import { type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posMachine } from './pos/pos.machine.ts';
-import { mayOpen } from './screenRights.ts';
 import { customerMachine } from './season/customer.machine.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';

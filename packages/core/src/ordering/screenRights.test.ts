@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { mayOpen, missingRight } from '../access/screenRights.ts';
 import { orderingScreens } from '../app/orderingPaths.ts';
 import { type OrderingRight, orderingRights, type ResolvedRights } from '../contract/index.ts';
 import { createFakeApi, orderingWorld, samplePlace, sampleRights } from '../testing/index.ts';
 import { orderingLogic } from './orderingLogic.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 import { commandsOf } from './palette/commands.ts';
-import { mayOpen, missingRight } from './screenRights.ts';
 
 const customer = { rightEnv: 'preorder', customerId: 'c-1' } as const;
 const routes: Readonly<Record<OrderingRoute['screen'], OrderingRoute>> = {

@@ -1,11 +1,11 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { handlesCarts, mayInsert, maySubmit } from '../../access/orderingRights.ts';
+import { type AskedRight, envOf, missingRight } from '../../access/screenRights.ts';
 import type { ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
 import { searchOf } from '../catalog/selectionAddress.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
-import { envOf, type OrderingRoute } from '../orderingRoute.ts';
-import { type AskedRight, missingRight } from '../screenRights.ts';
+import type { OrderingRoute } from '../orderingRoute.ts';
 import type { ConditionName } from '../whyNot/reasons.ts';
 import { reasonFor, type WhyNot, whyNot } from '../whyNot/whyNot.ts';
 

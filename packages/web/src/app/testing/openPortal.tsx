@@ -40,6 +40,8 @@ interface Opening {
   readonly language?: Language;
   readonly tiles?: readonly Tile[];
   readonly signedIn?: boolean;
+  /** Answers whatever is asked. */
+  readonly service?: (request: Request) => Promise<Response>;
 }
 
 interface Opened {
@@ -56,7 +58,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 /** The whole portal, rendered, on a page of the fake browser that answers no call by itself. */
 export async function openPortal(
   path: string,
-  { language = 'en', tiles = [], signedIn = true }: Opening = {},
+  { language = 'en', tiles = [], signedIn = true, service }: Opening = {},
 ): Promise<Opened> {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -84,10 +86,14 @@ export async function openPortal(
     act(async () => {
       for (let turn = 0; turn < 8; turn += 1) {
         await aMoment();
-        for (const { request, answer } of [...page.pending]) {
-          const { pathname } = new URL(request.url);
-          if (pathname in answers) answer(200, answers[pathname]);
-        }
+        await Promise.all(
+          [...page.pending].map(async ({ request, answer }) => {
+            const { pathname } = new URL(request.url);
+            const served = service && (await service(request));
+            if (served) answer(served.status, (await served.text()) || undefined);
+            else if (pathname in answers) answer(200, answers[pathname]);
+          }),
+        );
       }
     });
   const go = (next: string) =>

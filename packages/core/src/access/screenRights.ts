@@ -1,6 +1,12 @@
-import { handlesCarts, mayInsert, maySubmit, mayView } from '../access/orderingRights.ts';
 import { type OrderingRight, type ResolvedRights, type RightEnv, rightEnvs } from '../contract/index.ts';
-import { envOf, type OrderingRoute } from './orderingRoute.ts';
+import type { OrderingRoute } from '../ordering/orderingRoute.ts';
+import { handlesCarts, mayInsert, maySubmit, mayView } from './orderingRights.ts';
+
+/** The right environment of what an address shows; orders are shown in that of pre-orders. */
+export const envOf = (route: OrderingRoute): RightEnv => {
+  if ('place' in route) return route.place.rightEnv;
+  return 'rightEnv' in route ? route.rightEnv : 'preorder';
+};
 
 /** What a screen asks of its user, and the right to request where that is not given. */
 interface Need {
