@@ -8,6 +8,7 @@ import {
   sampleOrder,
   sampleRights,
 } from '@selvedge/core/testing';
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { index, place, seasonStateOf } from '../gallery/ordering/season.ts';
 import { madeUpFetch } from '../stage/service/madeUpFetch.ts';
@@ -94,6 +95,13 @@ it.each(choices.map((chosen) => [chosen.join(' ') || 'no right', chosen] as cons
     for (const route of routes) {
       await go(formatRoute(route));
       await serve();
+      const barred = () => /Missing right/.test(document.querySelector('main')?.textContent ?? '');
+      await waitFor(async () => {
+        await serve();
+        expect([route.screen, document.querySelector('main [aria-busy=true]')]).toEqual([route.screen, null]);
+        expect(document.querySelector('main :is(h1, h2)')).not.toBeNull();
+        if (!mayOpen(rights, route)) expect([route.screen, barred()]).toEqual([route.screen, true]);
+      });
       const closed = leads().filter((lead) => !mayOpen(rights, lead.route));
       expect([route.screen, closed]).toEqual([route.screen, []]);
       found += leads().length;
@@ -102,9 +110,7 @@ it.each(choices.map((chosen) => [chosen.join(' ') || 'no right', chosen] as cons
         route.screen,
         false,
       ]);
-      const barred = document.body.textContent?.includes('Missing right') ?? false;
-      if (!mayOpen(rights, route)) expect([route.screen, barred]).toEqual([route.screen, true]);
     }
-    if (chosen.includes('COLLECTION_VIEW')) expect(found).toBeGreaterThan(50);
+    if (chosen.includes('COLLECTION_VIEW')) expect(found).toBeGreaterThan(40);
   },
 );

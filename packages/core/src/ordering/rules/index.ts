@@ -1,3 +1,4 @@
+export { readableDocuments } from '../../access/documentRights.ts';
 export {
   handlesCarts,
   mayInsert,
