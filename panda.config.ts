@@ -6,8 +6,11 @@
  * static file, by Panda's PostCSS plugin inside Vite (see vite.config.ts). Screens use these names only.
  */
 import { defineConfig } from '@pandacss/dev';
+import * as looks from './packages/core/src/app/looks.ts';
+import { picturePresets } from './packages/core/src/contract/ordering/picture.ts';
 import { colours } from './packages/web/src/theme/colours.ts';
 import { globalCss, keyframes } from './packages/web/src/theme/ground.ts';
+import { aspectRatiosOf, breakpointsOf, columnsOf, sizesOf } from './packages/web/src/theme/looks.ts';
 import * as measures from './packages/web/src/theme/measures.ts';
 import * as typography from './packages/web/src/theme/typography.ts';
 
@@ -37,10 +40,16 @@ export default defineConfig({
       touch: '@media (pointer: coarse)',
     },
   },
-  globalCss,
+  globalCss: { ...globalCss, ':root': { ...globalCss[':root'], ...columnsOf(looks) } },
   theme: {
-    breakpoints: { sm: '600px', md: '960px', lg: '1500px', xl: '1920px' },
-    tokens: { colors: colours, ...type, ...measures },
+    breakpoints: breakpointsOf(looks),
+    tokens: {
+      colors: colours,
+      ...type,
+      ...measures,
+      sizes: { ...measures.sizes, ...sizesOf(looks) },
+      aspectRatios: { ...measures.aspectRatios, ...aspectRatiosOf(looks, picturePresets.plp) },
+    },
     textStyles,
     keyframes,
   },

@@ -12,7 +12,7 @@ const text = (path: string): string => {
 const from = (path: string): Promise<Record<string, unknown>> =>
   import(join(root, 'packages/core/src', path));
 
-/** Every value of section 9 that the product has, with its name in the core. */
+/** Every value of R1 that the product has, with its name in the core. */
 const values: readonly (readonly [what: string, file: string, name: string, value: unknown])[] = [
   ['ticker autoplay', 'ticker/ticker.ts', 'AUTOPLAY', 5000],
   ['ticker without a loop', 'ticker/ticker.ts', 'MOST_WITHOUT_LOOP', 2],
@@ -24,7 +24,7 @@ const values: readonly (readonly [what: string, file: string, name: string, valu
   ['tracking heartbeat', 'tracking/tracking.machine.ts', 'HEARTBEAT', 10_000],
   [
     'image presets',
-    'ordering/style/pictureUrl.ts',
+    'contract/ordering/picture.ts',
     'picturePresets',
     {
       list: { width: 227, height: 321 },
@@ -42,51 +42,73 @@ const values: readonly (readonly [what: string, file: string, name: string, valu
   ['overlay explains late', 'progress/patience.ts', 'OVERLAY_EXPLAINS_LATE', 1500],
   ['slow-load error', 'progress/patience.ts', 'SLOW_LOAD', 10_000],
   ['breakpoints', 'app/looks.ts', 'BREAKPOINTS', { xs: 0, sm: 600, md: 960, lg: 1500, xl: 1920 }],
+  [
+    'breakpoints of the second theme',
+    'app/looks.ts',
+    'SECOND_BREAKPOINTS',
+    { xs: 0, sm: 600, md: 960, lg: 1200, xl: 1536 },
+  ],
+  ['mock selling-time window, ms', 'contract/ordering/demonstration.ts', 'MOCK_SELLING_WINDOW', 432_000_000],
+  ['mock brand ids', 'contract/ordering/demonstration.ts', 'MOCK_BRAND_IDS', [10, 30, 50, 60]],
   ['last orders', 'contract/ordering/order.ts', 'LAST_ORDERS', 3],
   ['languages', 'contract/profile.ts', 'languages', ['en', 'de']],
 ];
 
-const sources = ['core', 'web', 'backend', 'cli'].flatMap((name) =>
-  readdirSync(join(root, `packages/${name}/src`), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|testing\/|demo\//.test(path))
-    .map((path) => `packages/${name}/src/${path}`),
-);
+const below = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+    .map((path) => `${folder}/${path}`);
+
+const sources = ['core', 'web', 'backend', 'cli'].flatMap((name) => below(`packages/${name}/src`));
+const product = sources.filter((path) => !/\/testing\/|\/demo\//.test(path));
+
+const code = (path: string) => text(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+/** Code that does something with a name: neither where it is declared nor where it is passed on. */
+const takes = (path: string, name: string): boolean =>
+  new RegExp(`\\b${name}\\b`).test(
+    code(path).replaceAll(/^(?:import|export) (?:type )?\{[^}]*\} from .*$/gm, ''),
+  );
 
 describe('the constants of the specification', () => {
-  it.each(values)(
-    'R1 %s is named once in the core, with section 9 as its source',
-    async (_, file, name, value) => {
-      expect((await from(file))[name]).toEqual(value);
-      const named = sources.filter((path) => new RegExp(`export const ${name}\\b`).test(text(path)));
-      expect(named).toEqual([`packages/core/src/${file}`]);
-      const source = text(`packages/core/src/${file}`);
-      expect(source).toMatch(/specification, sections? [^)]*9/);
-    },
-  );
+  it.each(values)('R1 %s is named once in the core, by its row', async (_, file, name, value) => {
+    expect((await from(file))[name]).toEqual(value);
+    const named = product.filter((path) => new RegExp(`export const ${name}\\b`).test(text(path)));
+    expect(named).toEqual([`packages/core/src/${file}`]);
+    expect(text(`packages/core/src/${file}`)).toMatch(/\bR1\b/);
+  });
+
+  it.each(values)('R1 %s is taken from there by the product or its demonstration', (_, file, name) => {
+    const declared = `packages/core/src/${file}`;
+    const used = [...sources, 'panda.config.ts'].filter((path) => path !== declared && takes(path, name));
+    const withinItsFile = code(declared).match(new RegExp(`\\b${name}\\b`, 'g')) ?? [];
+    expect(used.length + withinItsFile.length - 1, `${name} is named and not used`).toBeGreaterThan(0);
+  });
 
   it.each([
     ['15_?552_?000', 'core/src/consent/consentStore.ts'],
-    ['\\b1047\\b', 'core/src/ordering/style/pictureUrl.ts', 'backend/src/pictures/presets.ts'],
-    ['\\b0\\.5625\\b', 'core/src/app/looks.ts'],
+    ['\\b1047\\b', 'core/src/contract/ordering/picture.ts'],
+    ['420 / 594|740, 1047'],
+    ['\\b0\\.5625\\b|16 / 9', 'core/src/app/looks.ts'],
+    ['100 / 35'],
+    ["'25rem'"],
+    ['\\b432_?000_?000\\b', 'core/src/contract/ordering/demonstration.ts'],
+    ['\\b(1500px|1920|1536)\\b', 'core/src/app/looks.ts'],
   ])('R1 the literal %s stands nowhere else', (literal, ...places) => {
-    const code = (path: string) => text(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    const found = sources.filter((path) => new RegExp(literal).test(code(path)));
+    const found = [...sources, 'panda.config.ts'].filter((path) => new RegExp(literal).test(code(path)));
     expect(found.toSorted()).toEqual(places.map((place) => `packages/${place}`).toSorted());
   });
 
-  it('R1 style sheets, which take no values of the core, say the same', async () => {
-    const { BREAKPOINTS, SEARCH_DIALOG_HEIGHT, TILE_RATIO, FAVORITE_RATIO } = await from('app/looks.ts');
-    const { xs: _, ...breakpoints } = BREAKPOINTS as Record<string, number>;
-    for (const [name, from] of Object.entries(breakpoints))
-      expect(text('panda.config.ts')).toContain(`${name}: '${from}px'`);
-    const measures = text('packages/web/src/theme/measures.ts');
-    expect(measures).toContain(`searchDialog: { value: '${SEARCH_DIALOG_HEIGHT}rem' }`);
-    expect([9 / 16, 35 / 100]).toEqual([TILE_RATIO, FAVORITE_RATIO]);
-    expect(measures).toContain("tile: { value: '16 / 9' }");
-    expect(measures).toContain("favorite: { value: '100 / 35' }");
-    expect(text('packages/backend/src/pictures/presets.ts')).toMatch(
-      /227, 321[\s\S]*420, 594[\s\S]*740, 1047/,
+  it('R1 style sheets of the pages that the server writes name the breakpoints', () => {
+    const folder = 'packages/backend/assets';
+    const sheets = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('.css'),
     );
+    expect(sheets.length).toBeGreaterThan(5);
+    for (const sheet of sheets)
+      expect([
+        sheet,
+        text(`${folder}/${sheet}`).match(/@media[^{]*\b(600|640|960|1200|1536)px[^{]*/g),
+      ]).toEqual([sheet, null]);
   });
 });
 

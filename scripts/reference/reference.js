@@ -22,6 +22,7 @@ const purposes = {
   './order': 'Orders: sums, deliveries, sheets.',
   './typo': 'How many mistypes lie between two words.',
   './recorder': 'The flight recorder and its replay.',
+  './looks': 'Breakpoints, columns and measures that front ends share.',
   './wordmark': 'The word mark as outlines.',
   './testing': 'For tests: generated suites, sample data, a fake API and browser. Needs Vitest.',
 };

@@ -1,28 +1,11 @@
 export { accessMachine } from './access/access.machine.ts';
-export {
-  type Access,
-  mayInsert,
-  mayPreview,
-  mayScan,
-  maySubmit,
-  mayView,
-  type RoleClass,
-  roleClass,
-} from './access/access.ts';
+export { type Access, type RoleClass, roleClass } from './access/access.ts';
+export { mayOpen } from './access/screenRights.ts';
 export { assertProvided } from './actors/service.ts';
 export { type ApiBases, addressOf } from './api/address.ts';
 export { type Api, type ApiDeps, createApi, type TokenSource } from './api/client.ts';
 export { ApiError, type Failure, failure, failureOf, isSilent, shortMessage } from './api/failure.ts';
 export { createPortal, type Portal, type PortalDeps } from './app/createPortal.ts';
-export {
-  BREAKPOINTS,
-  FAVORITE_RATIO,
-  SCROLL_TO_TOP,
-  SEARCH_DIALOG_HEIGHT,
-  TILE_COLUMNS,
-  TILE_PLACEHOLDERS,
-  TILE_RATIO,
-} from './app/looks.ts';
 export type { OrderingLogic, OrderingRef } from './app/orderingPart.ts';
 export {
   type PortalContext,

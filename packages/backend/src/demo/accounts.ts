@@ -1,6 +1,12 @@
-import type { OrderingRight, ResolvedRights } from '@selvedge/core/contract';
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  documentTypes,
+  type OrderingRight,
+  type ResolvedRights,
+} from '@selvedge/core/contract';
 
-const documents = ['ORDER_CONFIRMATION', 'ORDER', 'DELIVERY_NOTE', 'INVOICE', 'CREDIT_NOTE'];
+const papers = (...types: DocumentType[]) => ({ selfService: [DOCUMENT_TYPES, ...types] });
 
 function rightsOf(
   preorder: readonly OrderingRight[],
@@ -43,7 +49,11 @@ export const accounts: readonly Account[] = [
     lastName: 'Lindner',
     canonicalId: 'P-20417',
     roles: [...retail, 'ROLE_BUYER'],
-    rights: rightsOf([...putIn, 'SCAN_ARTICLES'], [...putIn, 'SCAN_ARTICLES'], { selfService: ['ORDER'] }),
+    rights: rightsOf(
+      [...putIn, 'SCAN_ARTICLES'],
+      [...putIn, 'SCAN_ARTICLES'],
+      papers('ORDER_CONFIRMATION', 'ORDER'),
+    ),
     everyCustomer: false,
     customers: 'regulars',
   },
@@ -54,7 +64,11 @@ export const accounts: readonly Account[] = [
     lastName: 'Vogt',
     canonicalId: 'P-20418',
     roles: [...retail, 'ROLE_POS_MANAGER'],
-    rights: rightsOf(submit, submit, { selfService: documents }),
+    rights: rightsOf(
+      submit,
+      submit,
+      papers('ORDER_CONFIRMATION', 'ORDER', 'DELIVERY_NOTE', 'INVOICE', 'CREDIT_NOTE'),
+    ),
     everyCustomer: false,
     customers: 'regulars',
   },
@@ -76,7 +90,7 @@ export const accounts: readonly Account[] = [
     lastName: 'Finch',
     canonicalId: 'P-21006',
     roles: [...retail, 'ROLE_BUYER'],
-    rights: rightsOf([...putIn, 'PRE_ORDER_PREVIEW'], putIn),
+    rights: rightsOf([...putIn, 'PRE_ORDER_PREVIEW'], putIn, papers('DELIVERY_NOTE')),
     everyCustomer: false,
     customers: 'few',
   },
@@ -89,7 +103,7 @@ export const accounts: readonly Account[] = [
     roles: ['ROLE_SALES', 'ROLE_SERVICE'],
     rights: rightsOf([...submit, 'PRE_ORDER_PREVIEW'], [...submit, 'PRE_ORDER_PREVIEW'], {
       admin: ['USER_ADMIN'],
-      selfService: [...documents, 'REMINDER', 'DIRECT_DEBIT'],
+      ...papers(...documentTypes),
     }),
     everyCustomer: true,
     customers: 'none',
@@ -101,7 +115,7 @@ export const accounts: readonly Account[] = [
     lastName: 'Weiß',
     canonicalId: 'P-21340',
     roles: [...retail, 'ROLE_POS_MANAGER'],
-    rights: rightsOf(submit, submit),
+    rights: rightsOf(submit, submit, papers('INVOICE', 'REMINDER')),
     everyCustomer: false,
     customers: 'locked',
   },

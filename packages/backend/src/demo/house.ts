@@ -1,3 +1,5 @@
+import { MOCK_BRAND_IDS } from '@selvedge/core/contract';
+
 /** The invented brands, their lines and subdivisions. */
 export interface Subdivision {
   readonly subdivision: string;
@@ -42,9 +44,11 @@ const premium = { blazer: 3, dress: 4, blouse: 4, coat: 3, trousers: 3, skirt: 2
 const outdoor = { knitwear: 5, cardigan: 3, coat: 4, jacket: 5, sweatshirt: 2, scarf: 2 };
 const accessories = { sneaker: 4, boot: 3, bag: 5, belt: 3, scarf: 2 };
 
+const [aldermere, corvel, nordlund, kestrel] = MOCK_BRAND_IDS;
+
 export const house: readonly Brand[] = [
   {
-    brandId: 10,
+    brandId: aldermere,
     displayName: 'Aldermere',
     lines: [
       {
@@ -88,6 +92,7 @@ export const house: readonly Brand[] = [
     ],
   },
   {
+    // The fifth brand of the strip; the mock data have four.
     brandId: 20,
     displayName: 'Fenn & Rye',
     lines: [
@@ -100,7 +105,7 @@ export const house: readonly Brand[] = [
     ],
   },
   {
-    brandId: 30,
+    brandId: corvel,
     displayName: 'Maison Corvel',
     lines: [
       {
@@ -112,7 +117,7 @@ export const house: readonly Brand[] = [
     ],
   },
   {
-    brandId: 50,
+    brandId: nordlund,
     displayName: 'Nordlund',
     lines: [
       {
@@ -130,7 +135,7 @@ export const house: readonly Brand[] = [
     ],
   },
   {
-    brandId: 60,
+    brandId: kestrel,
     displayName: 'Kestrel Row',
     lines: [
       {

@@ -1,3 +1,4 @@
+import { MOCK_SELLING_WINDOW } from '@selvedge/core/contract';
 import type { orderLimits } from '../ordering/season/orderLimit.schema.ts';
 import type { sellingTimes } from '../ordering/season/season.schema.ts';
 import type { Calendar } from './calendar.ts';
@@ -6,12 +7,10 @@ import type { DemoPlace } from './places.ts';
 import type { Random } from './random.ts';
 import { markets } from './shops.ts';
 
-const day = 86_400_000;
-
-/** Sales staff may work on a season a week longer at both ends than the partners. */
+/** Sales staff may work on a season so much longer at both ends than the partners. */
 const roles = [
   { role: 'ROLE_RETAIL', ahead: 0 },
-  { role: 'ROLE_SALES', ahead: 7 * day },
+  { role: 'ROLE_SALES', ahead: MOCK_SELLING_WINDOW },
 ] as const;
 
 export const demoSellingTimes = (places: readonly DemoPlace[]): (typeof sellingTimes.$inferInsert)[] =>

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { textileDrawing } from '../portal/textileDrawing.ts';
+import { styleSheet } from '../server/styleSheet.ts';
 import { providerPath } from './providerPath.ts';
 
 const asset = (name: string): string =>
   readFileSync(new URL(`../../assets/${name}`, import.meta.url), 'utf8');
 
 /** What the provider's pages and the self-service area have in common. */
-export const houseStyles = asset('house.css');
+export const houseStyles = styleSheet('house');
 
 const families = [
   { family: 'Hanken Grotesk', file: /^hanken-grotesk-latin-[\w-]{8}\.woff2$/, weight: '300 700' },
@@ -29,7 +30,7 @@ export function fontFaces(webAssets: readonly string[]): string {
 /** Style sheets, drawing and script of the provider's pages. */
 export function registerProviderAssets(app: FastifyInstance, webAssets: readonly string[]): void {
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
-    'provider.css': ['text/css; charset=utf-8', houseStyles + asset('provider.css')],
+    'provider.css': ['text/css; charset=utf-8', houseStyles + styleSheet('provider')],
     'signOut.js': ['text/javascript; charset=utf-8', asset('signOut.js')],
     'fonts.css': ['text/css; charset=utf-8', fontFaces(webAssets)],
     'cloth.svg': ['image/svg+xml', textileDrawing('cloth')],

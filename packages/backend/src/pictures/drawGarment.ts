@@ -1,3 +1,4 @@
+import { picturePresets } from '@selvedge/core/contract';
 import { createRandom, type Random } from '../demo/random.ts';
 import { drawBag, drawBelt, drawScarf } from './accessories.ts';
 import { drawJeans, drawShorts, drawSkirt, drawTrousers } from './bottoms.ts';
@@ -7,7 +8,6 @@ import { drawDress } from './dresses.ts';
 import { drawBoot, drawSneaker } from './footwear.ts';
 import type { DrawPart, Garment } from './garment.ts';
 import { drawBlazer, drawCoat, drawJacket } from './outerwear.ts';
-import { presets } from './presets.ts';
 import { drawBlouse, drawCardigan, drawKnit, drawPolo, drawShirt, drawTshirt } from './tops.ts';
 
 export type { Garment } from './garment.ts';
@@ -78,7 +78,7 @@ const clothOf = (name: string, { cloths }: Craft, random: Random): ClothName => 
   return named.find(([word]) => name.includes(word))?.[1] ?? chosen;
 };
 
-const [width, height] = presets.detail;
+const { width, height } = picturePresets.detail;
 
 /** The flat drawing of a garment in one colour, on paper: an SVG of 740 × 1047. The same garment, the same drawing. */
 export function drawGarment({ hex, commodityClass, gender, name, drawing }: Garment): string {

@@ -1,3 +1,4 @@
+import { type PicturePreset, picturePresets } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { object, pattern, size, string } from 'superstruct';
@@ -6,7 +7,9 @@ import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { notFound } from '../server/refusal.ts';
 import { picturesOf } from './pictureStore.ts';
-import { isPreset } from './presets.ts';
+
+const isPreset = (name: string | undefined): name is PicturePreset =>
+  name !== undefined && Object.hasOwn(picturePresets, name);
 
 const paramsStruct = object({
   articleColorId: size(pattern(string(), /^[\w.-]+$/), 1, 64),
@@ -14,7 +17,7 @@ const paramsStruct = object({
 });
 
 /**
- * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at a preset of specification, section 9.
+ * `GET /api/v1/pictures/:articleColorId/:preset.webp`: a colour's picture at one of the presets.
  * Images are loaded by the page without credentials, so this takes none; pictures show no prices and no customers.
  */
 export function registerPictureRoutes(app: FastifyInstance, { config, database: { db } }: AppContext): void {

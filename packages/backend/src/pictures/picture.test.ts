@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { picturePresets } from '@selvedge/core/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { drawGarment } from './drawGarment.ts';
-import { presets } from './presets.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -26,9 +26,9 @@ async function colour(pictured: boolean): Promise<string> {
 }
 
 describe('pictures', () => {
-  it.each(Object.entries(presets))(
+  it.each(Object.entries(picturePresets))(
     'M3 come at preset %s without credentials',
-    async (preset, [width, height]) => {
+    async (preset, { width, height }) => {
       const answer = await picture(`${await colour(true)}/${preset}.webp`);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(answer.headers['cache-control']).toContain('immutable');

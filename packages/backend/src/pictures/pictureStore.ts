@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type PicturePreset, picturePresets } from '@selvedge/core/contract';
 import sharp from 'sharp';
 import type { Config } from '../config.ts';
 import { drawGarment, type Garment } from './drawGarment.ts';
-import { type Preset, presets } from './presets.ts';
 import { createWorkQueue, type Work } from './workQueue.ts';
 
 export interface PictureStore {
   /** The picture as WebP; null when all who asked for it had left before it was drawn. */
-  read(garment: Garment, preset: Preset, left: AbortSignal): Promise<Buffer | null>;
+  read(garment: Garment, preset: PicturePreset, left: AbortSignal): Promise<Buffer | null>;
 }
 
 // Rendering takes a core; two at a time leave room for everything else.
@@ -30,9 +30,11 @@ function createPictureStore(dataDir: string): PictureStore {
   const queue = createWorkQueue(atOnce);
   const running = new Map<string, { drawing: Work<Buffer>; wanted: number }>();
 
-  async function render(svg: string, preset: Preset, file: string): Promise<Buffer> {
-    const [width, height] = presets[preset];
-    const picture = await sharp(Buffer.from(svg), { density: 72 * (width / 740) * 1.5 })
+  async function render(svg: string, preset: PicturePreset, file: string): Promise<Buffer> {
+    const { width, height } = picturePresets[preset];
+    const picture = await sharp(Buffer.from(svg), {
+      density: 72 * (width / picturePresets.detail.width) * 1.5,
+    })
       .resize(width, height, { fit: 'cover' })
       .webp({ quality: 84, effort: 4 })
       .toBuffer();
@@ -43,7 +45,7 @@ function createPictureStore(dataDir: string): PictureStore {
     return picture;
   }
 
-  const begin = (svg: string, preset: Preset, file: string) => {
+  const begin = (svg: string, preset: PicturePreset, file: string) => {
     const drawing = queue.add(() => render(svg, preset, file));
     const begun = { drawing, wanted: 0 };
     running.set(file, begun);

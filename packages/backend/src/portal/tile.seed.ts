@@ -1,3 +1,4 @@
+import { documentTypes } from '@selvedge/core/contract';
 import type { Database } from '../database/database.ts';
 import type { DrawingName } from './textileDrawing.ts';
 import { type TileCondition, type TileTexts, tiles } from './tile.schema.ts';
@@ -83,12 +84,12 @@ const dashboard: readonly SeedTile[] = [
   },
   {
     id: 'invoices',
-    link: '{selfService}/documents/invoices',
+    link: '{selfService}/documents',
     newTab: true,
     picture: 'satin',
-    condition: { group: 'selfService', rights: ['INVOICE', 'CREDIT_NOTE', 'DIRECT_DEBIT', 'REMINDER'] },
-    en: { title: 'Invoices', description: 'Invoices, credit notes and direct debits.' },
-    de: { title: 'Rechnungen', description: 'Rechnungen, Gutschriften und Lastschriften.' },
+    condition: { group: 'selfService', rights: [...documentTypes] },
+    en: { title: 'Documents', description: 'Order confirmations, delivery notes, invoices and more.' },
+    de: { title: 'Belege', description: 'Auftragsbestätigungen, Lieferscheine, Rechnungen und mehr.' },
   },
   {
     id: 'forms-and-manuals',

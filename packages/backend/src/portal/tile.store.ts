@@ -1,4 +1,11 @@
-import { type Language, rightEnvs, type Tile } from '@selvedge/core/contract';
+import {
+  type DocumentType,
+  documentTypes,
+  type Language,
+  rightEnvs,
+  type Tile,
+} from '@selvedge/core/contract';
+import { readableDocuments } from '@selvedge/core/rules';
 import { asc } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { SignedInUser } from '../identity/accessCheck.ts';
@@ -10,7 +17,9 @@ import { tiles } from './tile.schema.ts';
 
 type TileRow = typeof tiles.$inferSelect;
 
-/** Whether the user's rights show a tile. */
+const isDocumentType = (right: string): right is DocumentType => documentTypes.some((type) => type === right);
+
+/** Whether the user's rights show a tile; a type of papers counts where its papers are open. */
 export function maySee(
   { condition }: Pick<TileRow, 'condition'>,
   { rights }: Pick<SignedInUser, 'rights'>,
@@ -19,7 +28,9 @@ export function maySee(
   const held = rights[condition.group].rights;
   return condition.rights.length === 0
     ? held.length > 0
-    : condition.rights.some((right) => held.includes(right));
+    : condition.rights.some((right) =>
+        isDocumentType(right) ? readableDocuments(rights).includes(right) : held.includes(right),
+      );
 }
 
 /** What waits for a POS Manager, by the address of the tile that leads there; nothing where nothing does. */

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { fontFaces, houseStyles } from '../identity/providerAssets.ts';
+import { styleSheet } from '../server/styleSheet.ts';
 import { selfServicePath } from './session/client.ts';
 
 /** In the order in which they hold. */
 const sheetNames = ['ground', 'foot', 'frame', 'content', 'calendar', 'lists', 'facts', 'form'] as const;
 
-const sheet = (name: string): string =>
-  readFileSync(new URL(`../../assets/selfService/${name}.css`, import.meta.url), 'utf8');
-
 /** The area's style sheet, and the portal's fonts. */
 export function registerAssets(app: FastifyInstance, webAssets: readonly string[]): void {
   const sheets: Readonly<Record<string, string>> = {
-    'selfService.css': [houseStyles, ...sheetNames.map(sheet)].join('\n'),
+    'selfService.css': [houseStyles, ...sheetNames.map((name) => styleSheet(`selfService/${name}`))].join(
+      '\n',
+    ),
     'fonts.css': fontFaces(webAssets),
   };
   for (const [name, content] of Object.entries(sheets))

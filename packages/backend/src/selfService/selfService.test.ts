@@ -206,7 +206,8 @@ describe('pages of the self-service area', () => {
     expect((await browser.get(`${root}/administration`)).statusCode).toBe(403);
     expect((await browser.get(`${root}/documents/invoices`)).statusCode).toBe(200);
     const buyer = await enter(testApp, 'buyer@selvedge.test');
-    const refused = await buyer.get(`${root}/documents/invoices`);
+    expect((await buyer.get(`${root}/documents/invoices`)).statusCode).toBe(404);
+    const refused = await buyer.get(`${root}/administration`);
     expect(refused.statusCode).toBe(403);
     expect(refused.body).toContain('You do not have the right to see this');
     const employee = await enter(testApp, 'employee@selvedge.test');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderingRights, type ResolvedRights } from '../contract/index.ts';
-import { mayInsert, mayPreview, mayScan, maySubmit, mayView, roleClass } from './access.ts';
+import { roleClass } from './access.ts';
+import { mayInsert, mayPreview, mayScan, maySubmit, mayView } from './orderingRights.ts';
 
 const none = { rights: [], features: [] };
 

@@ -1,7 +1,7 @@
 import type { CompanionsWorld } from '../companions/world.ts';
 import type { Consent } from './consent.machine.ts';
 
-/** The cookie, its life in seconds (specification, sections 4 and 9), and what pages tell each other. */
+/** The cookie, its life in seconds (R1, I1), and what pages tell each other. */
 export const CONSENT_COOKIE = 'enable-tracking';
 export const CONSENT_LASTS = 15_552_000;
 const NEWS = 'consent.';

@@ -1,9 +1,9 @@
 import { enums, type Infer, nullable, object, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
-/** The portal's languages; the first is the default (specification, sections 1 and 9). */
+/** The portal's languages; the first is the default (R1, J1). */
 export const languages = ['en', 'de'] as const;
-/** A language of the portal: `en`, the default, or `de` (specification, section 9). */
+/** A language of the portal: `en`, the default, or `de` (J1). */
 export type Language = (typeof languages)[number];
 /** A language of the portal, in settings and paths: `en` or `de`. */
 export const languageStruct = enums(languages);

@@ -16,6 +16,21 @@ export const orderingRights = [
 ] as const;
 export type OrderingRight = (typeof orderingRights)[number];
 
+/** Opens the papers of the self-service area (K1); which of them, the {@link documentTypes} say that are held beside it. */
+export const DOCUMENT_TYPES = 'DOCUMENT_TYPES';
+
+/** The types of papers of the self-service area, each a right of its own. */
+export const documentTypes = [
+  'ORDER_CONFIRMATION',
+  'ORDER',
+  'DELIVERY_NOTE',
+  'REMINDER',
+  'INVOICE',
+  'CREDIT_NOTE',
+  'DIRECT_DEBIT',
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
 const rightGroup = type({ rights: array(string()), features: array(string()) });
 
 /** Rights and features by group (section 3); names this portal does not know are kept and gate nothing. */

@@ -1,6 +1,7 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { accessMachine } from '../access/access.machine.ts';
-import { type Access, mayInsert, mayView } from '../access/access.ts';
+import type { Access } from '../access/access.ts';
+import { mayInsert, mayView } from '../access/orderingRights.ts';
 import type { CartHead, Finding, SeasonPlace } from '../contract/index.ts';
 import { approvalMachine } from '../ordering/approval/approval.machine.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';

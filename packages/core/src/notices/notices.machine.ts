@@ -23,7 +23,7 @@ export type NoticesEvent =
   | { type: 'focus.left' };
 
 /**
- * The snackbars (requirement C6; specification, sections 8 and 9). The oldest goes by itself once nothing has changed
+ * The snackbars (C6). The oldest goes by itself once nothing has changed
  * for a while, unless pointer or keyboard are there (WCAG 2.2.1).
  */
 export const noticesMachine = setup({

@@ -23,7 +23,7 @@ export interface ShownNotice {
   readonly count: number;
 }
 
-/** As many at a time (specification, section 9). */
+/** As many at a time (R1, C6). */
 export const MOST_NOTICES = 5;
 
 /** Whether the portal as a whole cannot be reached or does not work: then it does not matter what was being done. */

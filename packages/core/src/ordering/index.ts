@@ -1,4 +1,12 @@
-export { handlesCarts, holds } from '../access/orderingRights.ts';
+export {
+  handlesCarts,
+  mayInsert,
+  mayPreview,
+  mayScan,
+  maySubmit,
+  mayView,
+} from '../access/orderingRights.ts';
+export { type AskedRight, envOf, mayOpen, missingRight } from '../access/screenRights.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
 export * from './cart/index.ts';
@@ -85,7 +93,7 @@ export { malformedIn, recipientsIn } from './order/recipients.ts';
 export { orderingMachine } from './ordering.machine.ts';
 export type { OrderingEvent } from './ordering.setup.ts';
 export { orderingLogic } from './orderingLogic.ts';
-export { envOf, type OrderingRoute, type PlaceRoute } from './orderingRoute.ts';
+export type { OrderingRoute, PlaceRoute } from './orderingRoute.ts';
 export { type Command, type CommandId, commandIds, commandsOf, type Off } from './palette/commands.ts';
 export { isMeant } from './palette/isMeant.ts';
 export { type PaletteEvent, paletteMachine } from './palette/palette.machine.ts';

@@ -10,6 +10,7 @@ import {
   buyerRights,
   chartSuite,
   createFakeApi,
+  managerRights,
   orderingWorld,
   sampleCart,
   sampleCustomer,
@@ -57,7 +58,7 @@ const typed = { type: 'cell.typed', articleVariantId: 'v-1', entry: '6' };
 const kept = { type: 'draft.kept', kept: true };
 
 const tour = {
-  input: { route: pos, rights: buyerRights },
+  input: { route: pos, rights: managerRights },
   contextKey: ({ context }: AnyMachineSnapshot) => [
     context.route,
     context.next,
@@ -106,7 +107,7 @@ chartSuite(orderingMachine, {
   ...tour,
   input: {
     route: { screen: 'pos', rightEnv: 'postorder' },
-    rights: { ...buyerRights, postorder: sampleRights().postorder },
+    rights: { ...managerRights, postorder: sampleRights().postorder },
   },
   invariants: {
     'the place asked for is known while leaving, and only then': (snapshot) =>

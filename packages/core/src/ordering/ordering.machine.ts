@@ -1,7 +1,8 @@
 import { raise, sendTo } from 'xstate';
-import { holds } from '../access/orderingRights.ts';
+import { mayInsert, maySubmit } from '../access/orderingRights.ts';
+import { envOf } from '../access/screenRights.ts';
 import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput } from './ordering.setup.ts';
-import { envOf, type PlaceRoute, searchIn } from './orderingRoute.ts';
+import { type PlaceRoute, searchIn } from './orderingRoute.ts';
 import { leavingOf } from './workspace/workspaceFacts.ts';
 
 /** Whoever goes to another area does not leave the season: a question about it would be asked where nobody sees it. */
@@ -36,7 +37,7 @@ export const orderingMachine = orderingSetup.createMachine({
         { target: 'order' },
       ],
     },
-    noRight: { description: 'The user may not see the collection here', tags: 'lacks holdsView' },
+    noRight: { description: 'The user lacks a right that the screen needs' },
     pos: {
       description: 'Choosing the point of sale',
       invoke: [
@@ -111,7 +112,7 @@ export const orderingMachine = orderingSetup.createMachine({
           src: 'carts',
           input: ({ context: { route, rights } }) => ({
             ...customerOf(route),
-            mayInsert: holds(rights, envOf(route), 'SHOPPINGCART_INSERT'),
+            mayInsert: mayInsert(rights, envOf(route)),
           }),
         },
         { id: 'customer', src: 'customer', input: ({ context }) => customerOf(context.route) },
@@ -149,8 +150,8 @@ export const orderingMachine = orderingSetup.createMachine({
           input: ({ context: { route, rights } }) => ({
             rightEnv: envOf(route),
             groupId: route.screen === 'groups' ? route.groupId : null,
-            mayInsert: holds(rights, envOf(route), 'SHOPPINGCART_INSERT'),
-            maySubmit: holds(rights, envOf(route), 'SHOPPINGCART_SUBMIT'),
+            mayInsert: mayInsert(rights, envOf(route)),
+            maySubmit: maySubmit(rights, envOf(route)),
           }),
         },
         { id: 'waitingNews', src: 'waitingNews', input: waitingInput },

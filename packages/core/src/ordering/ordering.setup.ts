@@ -1,5 +1,6 @@
 import { assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { holds } from '../access/orderingRights.ts';
+import { maySubmit } from '../access/orderingRights.ts';
+import { envOf, mayOpen } from '../access/screenRights.ts';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyMachine } from './copy/copy.machine.ts';
@@ -8,7 +9,7 @@ import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { documentsMachine } from './order/documents.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
 import { ordersMachine } from './order/orders.machine.ts';
-import { envOf, type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
+import { type OrderingRoute, type PlaceRoute, samePlace } from './orderingRoute.ts';
 import { paletteMachine } from './palette/palette.machine.ts';
 import { posMachine } from './pos/pos.machine.ts';
 import { customerMachine } from './season/customer.machine.ts';
@@ -73,7 +74,7 @@ export const markOf = ({ context }: SnapshotFrom<typeof waitingNewsMachine>): st
 /** Whose waiting orders are told of. */
 export const waitingInput = ({ context: { route, rights } }: { readonly context: OrderingContext }) => ({
   params: { rightEnv: envOf(route) },
-  may: holds(rights, envOf(route), 'SHOPPINGCART_SUBMIT'),
+  may: maySubmit(rights, envOf(route)),
 });
 
 /** What the chart of the ordering area is made of. */
@@ -127,10 +128,11 @@ export const orderingSetup = setup({
   guards: {
     isOn: ({ context }, { screen }: { screen: OrderingRoute['screen'] }) => context.route.screen === screen,
     isInPlace: ({ context }) => isPlaceRoute(context.route),
-    hasNoRight: ({ context: { rights, route } }) =>
-      route.screen !== 'order' && !holds(rights, envOf(route), 'COLLECTION_VIEW'),
+    hasNoRight: ({ context: { rights, route } }) => !mayOpen(rights, route),
     staysInPlace: ({ context }, { route }: { route: OrderingRoute }) =>
-      isPlaceRoute(route) && samePlace(placeRouteOf(context).place, route.place),
+      isPlaceRoute(route) &&
+      samePlace(placeRouteOf(context).place, route.place) &&
+      mayOpen(context.rights, route),
     staysWithCustomer: ({ context: { route: shown } }, { route }: { route: OrderingRoute }) =>
       shown.screen === 'seasons' &&
       route.screen === 'seasons' &&

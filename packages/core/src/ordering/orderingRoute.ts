@@ -44,12 +44,6 @@ export const samePlace = (one: SeasonPlace, other: SeasonPlace): boolean =>
   one.subdivision === other.subdivision &&
   one.collectionType === other.collectionType;
 
-/** The right environment of what an address shows; orders are shown in that of pre-orders. */
-export const envOf = (route: OrderingRoute): RightEnv => {
-  if ('place' in route) return route.place.rightEnv;
-  return 'rightEnv' in route ? route.rightEnv : 'preorder';
-};
-
 export const searchIn = (route: OrderingRoute): string => ('search' in route && route.search) || '';
 
 /** Whether two addresses show the same screen of the same thing; how it is narrowed may differ. */

@@ -1,4 +1,4 @@
-/** Waiting gets an overlay, then a message, then an apology (specification, sections 4 and 9). Milliseconds. */
+/** Waiting gets an overlay, then a message, then an apology (R1, C8). Milliseconds. */
 export const OVERLAY_OPENS = 500;
 export const OVERLAY_EXPLAINS = 1_000;
 /** In the variant for what usually takes a moment: finalizing. */

@@ -32,7 +32,7 @@ export type SearchEvent =
 
 const nothing: SearchContext = { term: '', hits: [], filter: null, failure: null };
 
-/** The search over the self-service area (specification, sections 2, 5 and 9; requirements G1 to G5). */
+/** The search over the self-service area (G1 to G5). */
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,

@@ -5,7 +5,7 @@ import { patience, SLOW_LOAD } from '../progress/patience.ts';
 import { signInMachine } from './signIn.machine.ts';
 import { type SessionEnd, tokensMachine } from './tokens.machine.ts';
 
-/** Time that '/logout' is shown before it ends the session (specification, section 9). */
+/** Time that '/logout' is shown before it ends the session (R1, A12). */
 export const LOGOUT_DELAY = 500;
 
 export interface SessionContext {

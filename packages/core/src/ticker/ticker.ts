@@ -1,9 +1,9 @@
 import type { Route } from '../app/routes.ts';
 import type { Message } from '../contract/index.ts';
 
-/** How long a message is shown before the next one, milliseconds (specification, section 9). */
+/** How long a message is shown before the next one, milliseconds (R1). */
 export const AUTOPLAY = 5_000;
-/** With more messages than this the last is followed by the first (specification, section 9). */
+/** With more messages than this the last is followed by the first (R1). */
 export const MOST_WITHOUT_LOOP = 2;
 
 /**

@@ -23,7 +23,7 @@ export type TrackingEvent =
   | Extract<PortalNews, { type: 'route.changed' | 'roles.known' }>
   | { type: 'tracked.happened'; event: TrackedEvent };
 
-/** Time between two signs of life (specification, section 9). Milliseconds. */
+/** Time between two signs of life (R1, I2). Milliseconds. */
 export const HEARTBEAT = 10_000;
 /** A page view waits this long for the roles it is told with. */
 const ROLES_AWAITED = 3_000;

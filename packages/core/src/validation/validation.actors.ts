@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { mayInsert } from '../access/access.ts';
+import { mayInsert } from '../access/orderingRights.ts';
 import type { Api } from '../api/client.ts';
 import type { WorkbookPort } from '../app/ports.ts';
 import {

@@ -24,7 +24,7 @@ const place = css({
 
 type Props = { language: ActorRefFrom<typeof languageMachine> };
 
-/** The settings-saving overlay, and what to do when the choice could not be stored (specification, section 9). */
+/** The settings-saving overlay, and what to do when the choice could not be stored (J2). */
 export function LanguageStatus({ language }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(language, (now) => now);

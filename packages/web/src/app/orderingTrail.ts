@@ -16,20 +16,26 @@ export interface OrderingNames {
   } | null;
 }
 
-/** Ordering › POS › season › step. */
-export function orderingTrail(intl: IntlShape, route: OrderingRoute, names: OrderingNames): BreadcrumbItem[] {
+/** Ordering › POS › season › step. What is not open to the user is named and leads nowhere. */
+export function orderingTrail(
+  intl: IntlShape,
+  route: OrderingRoute,
+  names: OrderingNames,
+  isOpen: (route: OrderingRoute) => boolean,
+): BreadcrumbItem[] {
+  const step = (label: string, to: OrderingRoute): BreadcrumbItem =>
+    isOpen(to) ? { label, href: formatRoute(to) } : { label };
   const areas: Record<RightEnv, string> = {
     preorder: intl.formatMessage({ id: 'app.trail.preorder' }),
     postorder: intl.formatMessage({ id: 'app.trail.postorder' }),
   };
-  const area = (rightEnv: RightEnv) => ({
-    label: areas[rightEnv],
-    href: formatRoute({ screen: 'pos', rightEnv }),
-  });
-  const customer = (rightEnv: RightEnv, customerId: string) => ({
-    label: names.customer ?? intl.formatMessage({ id: 'app.trail.customer' }),
-    href: formatRoute({ screen: 'seasons', rightEnv, customerId }),
-  });
+  const area = (rightEnv: RightEnv) => step(areas[rightEnv], { screen: 'pos', rightEnv });
+  const customer = (rightEnv: RightEnv, customerId: string) =>
+    step(names.customer ?? intl.formatMessage({ id: 'app.trail.customer' }), {
+      screen: 'seasons',
+      rightEnv,
+      customerId,
+    });
   if (route.screen === 'pos') return [area(route.rightEnv)];
   if (route.screen === 'waiting')
     return [area(route.rightEnv), { label: intl.formatMessage({ id: 'app.trail.waiting' }) }];
@@ -54,7 +60,7 @@ export function orderingTrail(intl: IntlShape, route: OrderingRoute, names: Orde
     const { rightEnv, customerId, customerName, orderNumber: number } = order;
     return [
       area(rightEnv),
-      { label: customerName, href: formatRoute({ screen: 'seasons', rightEnv, customerId }) },
+      step(customerName, { screen: 'seasons', rightEnv, customerId }),
       { label: intl.formatMessage({ id: 'app.trail.orderNumber' }, { number }) },
     ];
   }
@@ -70,10 +76,7 @@ export function orderingTrail(intl: IntlShape, route: OrderingRoute, names: Orde
   return [
     area(place.rightEnv),
     customer(place.rightEnv, place.customerId),
-    {
-      label: `${place.season} · ${place.subdivision}`,
-      href: formatRoute({ screen: 'styles', place }),
-    },
+    step(`${place.season} · ${place.subdivision}`, { screen: 'styles', place }),
     { label: steps[route.screen] },
   ];
 }

@@ -1,4 +1,4 @@
-import { formatRoute, isLegalRoute, type Portal, type Route, tileOfSlug } from '@selvedge/core';
+import { formatRoute, isLegalRoute, mayOpen, type Portal, type Route, tileOfSlug } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { useLegalLabel } from '../legal/useLegalLabel.ts';
@@ -20,6 +20,7 @@ export function useTrail(portal: Portal): BreadcrumbItem[] {
   const tiles = useSelector(tilesRef, (snapshot) => snapshot?.context.tiles);
   const loading = useSelector(tilesRef, (snapshot) => snapshot?.matches({ list: 'loading' }) ?? true);
   const names = useOrderingNames(ordering);
+  const rights = useSelector(ordering ?? undefined, (snapshot) => snapshot?.context.rights);
 
   const nowhere = (page: string | null): BreadcrumbItem => ({
     label: intl.formatMessage({ id: 'app.trail.undefined' }),
@@ -50,7 +51,7 @@ export function useTrail(portal: Portal): BreadcrumbItem[] {
       case 'unknown':
         return [nowhere(intl.formatMessage({ id: 'app.page.unknown' }))];
       default:
-        return orderingTrail(intl, at, names);
+        return orderingTrail(intl, at, names, (to) => rights === undefined || mayOpen(rights, to));
     }
   };
   return [{ label: intl.formatMessage({ id: 'dashboard.title' }), href: '/' }, ...within(route)];

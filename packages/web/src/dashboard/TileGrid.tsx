@@ -1,4 +1,4 @@
-import { TILE_PLACEHOLDERS } from '@selvedge/core';
+import { TILE_PLACEHOLDERS } from '@selvedge/core/looks';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailedState } from '../failure/FailedState.tsx';
@@ -8,15 +8,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { TileCard } from './TileCard.tsx';
 import type { OnFavorite, TilesState } from './tile.ts';
 
-/** Columns of section 9: 1 extra-small, 2 small, 3 large, 4 extra-large. */
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-    xl: 'repeat(4, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: '[repeat(var(--tile-columns), minmax(0, 1fr))]',
   columnGap: { base: '5', md: '8', lg: '10' },
   rowGap: { base: '10', md: '16' },
 });

@@ -1,10 +1,9 @@
 import type { OrderingRef } from '@selvedge/core';
-import { envOf, handlesCarts, holds, orderingChildren } from '@selvedge/core/ordering';
+import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { AreaLoading } from '../app/AreaLoading.tsx';
-import { CartsSeen } from './area/CartsSeen.ts';
 import { EnvironmentBar } from './area/EnvironmentBar.tsx';
 import { NoRight } from './area/NoRight.tsx';
 import { PlaceArea } from './area/PlaceArea.tsx';
@@ -20,6 +19,7 @@ import {
   WaitingScreen,
 } from './area/screens.ts';
 import { keepPresses } from './area/steadyPress.ts';
+import { Rights } from './area/useMayOpen.ts';
 import { useScreensAhead } from './area/useScreensAhead.ts';
 import { CopyDesk } from './copy/CopyDesk.ts';
 import { Palette } from './palette/Palette.tsx';
@@ -52,8 +52,6 @@ export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
     waitingNews,
   } = useSelector(actor, orderingChildren);
   const rightEnv = envOf(route);
-  const maySubmit = holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT');
-  const mayHandle = handlesCarts(rights, rightEnv);
   const [, navigate] = useLocation();
   useEffect(() => keepPresses(window, navigate), [navigate]);
   useScreensAhead(pos !== undefined || seasons !== undefined, beforeTheList);
@@ -62,39 +60,25 @@ export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
     <SelfService value={selfServiceUrl}>
       <PictureSource value={apiUrl}>
         <CopyDesk value={desk}>
-          <CartsSeen value={mayHandle}>
+          <Rights value={rights}>
             {(pos || seasons || waiting || groups) && (
-              <EnvironmentBar
-                rightEnv={rightEnv}
-                screen={route.screen}
-                rights={rights}
-                waitingNews={waitingNews}
-              />
+              <EnvironmentBar rightEnv={rightEnv} screen={route.screen} waitingNews={waitingNews} />
             )}
-            {isBarred && <NoRight rightEnv={rightEnv} rights={rights} />}
-            {waiting && !maySubmit && (
-              <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_SUBMIT" />
-            )}
-            {orders && !mayHandle && (
-              <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />
-            )}
-            {groups && !mayHandle && (
-              <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />
-            )}
+            {isBarred && <NoRight route={route} rights={rights} />}
             <Suspense fallback={<AreaLoading />}>
-              {pos && <PosScreen key={rightEnv} actor={pos} handlesCarts={mayHandle} />}
+              {pos && <PosScreen key={rightEnv} actor={pos} />}
               {seasons && <SeasonsScreen actor={seasons} />}
-              {waiting && maySubmit && <WaitingScreen waiting={waiting} />}
+              {waiting && <WaitingScreen waiting={waiting} />}
               {order && <OrderScreen order={order} documents={orderDocuments} />}
-              {carts && <CartsScreen carts={carts} rights={rights} />}
-              {orders && mayHandle && route.screen === 'orders' && (
+              {carts && <CartsScreen carts={carts} />}
+              {orders && route.screen === 'orders' && (
                 <OrdersScreen orders={orders} rightEnv={rightEnv} customerId={route.customerId} />
               )}
-              {groups && mayHandle && <GroupsScreen groups={groups} />}
+              {groups && <GroupsScreen groups={groups} />}
             </Suspense>
             <Palette ordering={actor} />
             {workspace && <PlaceArea ordering={actor} workspace={workspace} />}
-          </CartsSeen>
+          </Rights>
         </CopyDesk>
       </PictureSource>
     </SelfService>

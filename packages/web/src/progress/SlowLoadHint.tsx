@@ -8,7 +8,7 @@ const frame = css({ minHeight: '6', textStyle: 'small', color: 'ink.muted', maxW
 const row = css({ marginTop: '2' });
 
 type Props = {
-  /** Milliseconds of silence first; those of the specification's section 9 unless told. */
+  /** Milliseconds of silence first; those of C8 unless told. */
   after?: number;
   onReload?: () => void;
 };

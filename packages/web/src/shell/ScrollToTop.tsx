@@ -1,4 +1,4 @@
-import { SCROLL_TO_TOP } from '@selvedge/core';
+import { SCROLL_TO_TOP } from '@selvedge/core/looks';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';

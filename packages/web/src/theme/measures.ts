@@ -51,20 +51,12 @@ export const sizes = defineTokens.sizes({
   dialogSmall: { value: '28rem' },
   dialog: { value: '40rem' },
   dialogLarge: { value: '60rem' },
-  /** Height of the search dialog on a desktop (specification, section 9). */
-  searchDialog: { value: '25rem' },
   page: { value: '120rem' },
   thumbnail: { value: '4.5rem' },
 });
 
 export const aspectRatios = defineTokens.aspectRatios({
   square: { value: '1 / 1' },
-  /** 56.25 %, as the dashboard's tiles. */
-  tile: { value: '16 / 9' },
-  /** 35 %, as the favourites' strip. */
-  favorite: { value: '100 / 35' },
-  /** The image presets list 227x321, PLP 420x594 and detail 740x1047 share this shape. */
-  garment: { value: '420 / 594' },
 });
 
 export const radii = defineTokens.radii({

@@ -88,7 +88,7 @@ export function Quantity({ count, unit, className }: QuantityProps) {
 type DateProps = {
   /** Epoch milliseconds. */
   at: number | Missing;
-  /** Day alone, day with time, or time alone (specification, section 9). */
+  /** Day alone, day with time, or time alone (J3). */
   shows?: 'day' | 'dayAndTime' | 'time';
   className?: string;
 };

@@ -7,7 +7,7 @@ import { type Area, visited } from '../pages.ts';
 import { selfServicePath } from '../session/client.ts';
 import { field, type Page, type Visit } from '../visit.ts';
 import { type Delivery, deliveriesFor } from './delivery.store.ts';
-import { type DocumentKind, documentKinds, titleOf } from './documents.ts';
+import { type DocumentKind, documentsFor } from './documents.ts';
 
 const day = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
@@ -39,22 +39,23 @@ function table(language: Language, deliveries: readonly Delivery[]): Html {
     </table>`;
 }
 
-const neighbours = (language: Language, shown: string): Html => {
+const neighbours = ({ user, language }: Visit, shown: string): Html => {
   const link = (path: string, title: string): Html =>
     html`<li><a href="${selfServicePath}/${path}"${path === shown ? html` aria-current="page"` : null}>${title}</a></li>`;
   return html`
     <nav class="tabs" aria-label="${say(language, 'selfService.deliveries.pages')}"><ul>
       ${link('shipments', say(language, 'selfService.shipments.title'))}
       ${link('returns', say(language, 'selfService.returns.title'))}
-      ${documentKinds.map((kind) => link(`documents/${kind.path}`, titleOf(language, kind)))}
+      ${documentsFor(user).map(({ path, title }) => link(`documents/${path}`, title(language)))}
     </ul></nav>`;
 };
 
-async function shipmentsPage(area: Area, { user, language }: Visit): Promise<Page> {
+async function shipmentsPage(area: Area, visit: Visit): Promise<Page> {
+  const { user, language } = visit;
   const deliveries = await deliveriesFor(area.context.database, user);
   const main = html`
     ${heading(say(language, 'selfService.shipments.title'), say(language, 'selfService.shipments.lead'))}
-    ${neighbours(language, 'shipments')}
+    ${neighbours(visit, 'shipments')}
     ${
       deliveries.length > 0
         ? html`<p class="note">${say(language, 'selfService.shipments.planned')}</p>${table(language, deliveries)}`
@@ -66,7 +67,8 @@ async function shipmentsPage(area: Area, { user, language }: Visit): Promise<Pag
   return { title: say(language, 'selfService.shipments.title'), main, section: 'deliveries' };
 }
 
-function returnsPage({ language }: Visit): Page {
+function returnsPage(visit: Visit): Page {
+  const { language } = visit;
   const steps = [
     say(language, 'selfService.returns.step.check'),
     say(language, 'selfService.returns.step.announce'),
@@ -79,7 +81,7 @@ function returnsPage({ language }: Visit): Page {
   });
   const main = html`
     ${heading(say(language, 'selfService.returns.title'), say(language, 'selfService.returns.lead'))}
-    ${neighbours(language, 'returns')}
+    ${neighbours(visit, 'returns')}
     <ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
     <p class="actions">
       <a class="button" href="${selfServicePath}/request?${subject.toString()}">${say(language, 'selfService.returns.announce')}</a>
@@ -88,26 +90,41 @@ function returnsPage({ language }: Visit): Page {
   return { title: say(language, 'selfService.returns.title'), main, section: 'deliveries' };
 }
 
-async function documentsPage(area: Area, kind: DocumentKind, { user, language }: Visit): Promise<Page> {
-  const title = titleOf(language, kind);
-  if (!kind.rights.some((right) => user.rights.selfService.rights.includes(right))) {
-    const text = say(language, 'selfService.documents.forbidden.text');
-    const main = html`
-      ${heading(title, null)} ${neighbours(language, `documents/${kind.path}`)}
-      ${nothing(say(language, 'selfService.documents.forbidden.title'), text)}
-      <p class="actions"><a class="button" href="${selfServicePath}/request?lang=${language}">${say(language, 'selfService.request.title')}</a></p>`;
-    return { status: 403, title, main, section: 'deliveries' };
-  }
-  const waiting = await deliveriesFor(area.context.database, user);
+/** All papers that the user may read, type by type. */
+function documentsPage({ user, language }: Visit): Page {
+  const kinds = documentsFor(user);
+  if (kinds.length === 0) throw notFound();
+  const title = say(language, 'selfService.documents.title');
   const main = html`
     ${heading(title, say(language, 'selfService.documents.lead'))}
-    ${neighbours(language, `documents/${kind.path}`)}
-    ${nothing(say(language, 'selfService.documents.empty.title'), say(language, 'selfService.documents.empty.text'))}
+    <ul class="cards">${kinds.map(
+      (kind) => html`
+        <li><a class="card" href="${selfServicePath}/documents/${kind.path}"><span class="card-title">${kind.title(language)}</span></a></li>`,
+    )}</ul>`;
+  return { title, main, section: 'deliveries' };
+}
+
+/** Orders exist from the day they are placed, all other papers once goods have left the warehouse. */
+const isOfOrders = ({ type }: DocumentKind): boolean => type === 'ORDER' || type === 'ORDER_CONFIRMATION';
+
+async function papersPage(area: Area, kind: DocumentKind, visit: Visit): Promise<Page> {
+  const { user, language } = visit;
+  const title = kind.title(language);
+  const deliveries = await deliveriesFor(area.context.database, user);
+  const stands = isOfOrders(kind) && deliveries.length > 0;
+  const main = html`
+    ${heading(title, say(language, 'selfService.documents.lead'))}
+    ${neighbours(visit, `documents/${kind.path}`)}
     ${
-      waiting.length > 0
-        ? html`<h2>${say(language, 'selfService.documents.waiting')}</h2>${table(language, waiting)}`
-        : null
-    }`;
+      stands
+        ? html`<p class="note">${say(language, 'selfService.documents.inOrder')}</p>`
+        : nothing(
+            say(language, 'selfService.documents.empty.title'),
+            say(language, 'selfService.documents.empty.text'),
+          )
+    }
+    ${!stands && deliveries.length > 0 ? html`<h2>${say(language, 'selfService.documents.waiting')}</h2>` : null}
+    ${deliveries.length > 0 ? table(language, deliveries) : null}`;
   return { title, main, section: 'deliveries' };
 }
 
@@ -115,10 +132,11 @@ async function documentsPage(area: Area, kind: DocumentKind, { user, language }:
 export function registerDeliveries(area: Area): void {
   visited(area, '/shipments', (visit) => shipmentsPage(area, visit));
   visited(area, '/returns', returnsPage);
+  visited(area, '/documents', documentsPage);
   visited(area, '/documents/:kind', (visit) => {
     const path = field(visit.request.params, 'kind');
-    const kind = documentKinds.find((known) => known.path === path);
+    const kind = documentsFor(visit.user).find((known) => known.path === path);
     if (!kind) throw notFound();
-    return documentsPage(area, kind, visit);
+    return papersPage(area, kind, visit);
   });
 }

@@ -1,18 +1,47 @@
-import type { Language } from '@selvedge/core/contract';
+import type { DocumentType, Language } from '@selvedge/core/contract';
+import { readableDocuments } from '@selvedge/core/rules';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { say } from '../../server/words.ts';
 
-/** A kind of papers: where they are, and the rights (specification, section 3) of which one shows them. */
+/** Papers of one type, and where they are. */
 export interface DocumentKind {
-  readonly path: 'delivery-notes' | 'invoices';
-  readonly rights: readonly string[];
+  readonly type: DocumentType;
+  readonly path: string;
+  readonly title: (language: Language) => string;
 }
 
-export const documentKinds: readonly DocumentKind[] = [
-  { path: 'delivery-notes', rights: ['DELIVERY_NOTE'] },
-  { path: 'invoices', rights: ['INVOICE', 'CREDIT_NOTE', 'DIRECT_DEBIT', 'REMINDER'] },
+const documentKinds: readonly DocumentKind[] = [
+  {
+    type: 'ORDER_CONFIRMATION',
+    path: 'order-confirmations',
+    title: (language) => say(language, 'selfService.documents.orderConfirmations'),
+  },
+  { type: 'ORDER', path: 'orders', title: (language) => say(language, 'selfService.documents.orders') },
+  {
+    type: 'DELIVERY_NOTE',
+    path: 'delivery-notes',
+    title: (language) => say(language, 'selfService.documents.deliveryNotes'),
+  },
+  { type: 'INVOICE', path: 'invoices', title: (language) => say(language, 'selfService.documents.invoices') },
+  {
+    type: 'CREDIT_NOTE',
+    path: 'credit-notes',
+    title: (language) => say(language, 'selfService.documents.creditNotes'),
+  },
+  {
+    type: 'DIRECT_DEBIT',
+    path: 'direct-debits',
+    title: (language) => say(language, 'selfService.documents.directDebits'),
+  },
+  {
+    type: 'REMINDER',
+    path: 'reminders',
+    title: (language) => say(language, 'selfService.documents.reminders'),
+  },
 ];
 
-export const titleOf = (language: Language, { path }: DocumentKind): string =>
-  path === 'invoices'
-    ? say(language, 'selfService.documents.invoices')
-    : say(language, 'selfService.documents.deliveryNotes');
+/** The papers that somebody may read. All others are to them as if there were none. */
+export function documentsFor({ rights }: SignedInUser): readonly DocumentKind[] {
+  const readable = readableDocuments(rights);
+  return documentKinds.filter(({ type }) => readable.includes(type));
+}

@@ -66,7 +66,7 @@ export const order = endpoint({
   answer: orderStruct,
 });
 
-/** The most orders the section 'Last orders' shows (specification, section 9). */
+/** The most orders the section 'Last orders' shows (R1, M6). */
 export const LAST_ORDERS = 3;
 
 /** The newest orders of the customers the user may order for, at most {@link LAST_ORDERS}; with `customerId` of that one. */

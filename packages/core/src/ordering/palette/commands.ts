@@ -1,10 +1,11 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { handlesCarts, holds } from '../../access/orderingRights.ts';
-import type { OrderingRight, ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
+import { handlesCarts, mayInsert, maySubmit } from '../../access/orderingRights.ts';
+import { type AskedRight, envOf, missingRight } from '../../access/screenRights.ts';
+import type { ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
 import { searchOf } from '../catalog/selectionAddress.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
-import { envOf, type OrderingRoute } from '../orderingRoute.ts';
+import type { OrderingRoute } from '../orderingRoute.ts';
 import type { ConditionName } from '../whyNot/reasons.ts';
 import { reasonFor, type WhyNot, whyNot } from '../whyNot/whyNot.ts';
 
@@ -77,14 +78,19 @@ const presentOf = (snapshot: Snapshot): Present => {
   };
 };
 
-const rightsAsked = {
-  holdsView: 'COLLECTION_VIEW',
-  holdsInsert: 'SHOPPINGCART_INSERT',
-  holdsSubmit: 'SHOPPINGCART_SUBMIT',
-} as const satisfies Partial<Record<ConditionName, OrderingRight>>;
+const conditions = {
+  COLLECTION_VIEW: 'holdsView',
+  SHOPPINGCART_INSERT: 'holdsInsert',
+  SHOPPINGCART_SUBMIT: 'holdsSubmit',
+} as const satisfies Record<AskedRight, ConditionName>;
 
-const unlessHeld = ({ rights }: Present, rightEnv: RightEnv, asked: keyof typeof rightsAsked): Off | null =>
-  holds(rights, rightEnv, rightsAsked[asked]) ? null : { code: 'lacks', reasons: [reasonFor(asked)] };
+const lacks = (right: AskedRight): Off => ({ code: 'lacks', reasons: [reasonFor(conditions[right])] });
+
+/** Nothing leads to a screen that says no more than that it is not open. */
+const unlessOpen = ({ rights }: Present, to: OrderingRoute): Off | null => {
+  const right = missingRight(rights, to);
+  return right && lacks(right);
+};
 
 /** What a chart lacks to accept it, by its own guards. */
 const unlessAccepted = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Off | null => {
@@ -96,11 +102,10 @@ const noPlace: Off = { code: 'noPlace' };
 
 /** Whoever may not see carts cannot be told that there is none. */
 const noCart = ({ rights, rightEnv }: Present): Off =>
-  handlesCarts(rights, rightEnv)
-    ? { code: 'noCart' }
-    : { code: 'lacks', reasons: [reasonFor('holdsInsert')] };
+  handlesCarts(rights, rightEnv) ? { code: 'noCart' } : lacks('SHOPPINGCART_INSERT');
 
-const inSeason = (present: Present, off: () => Off | null): Off | null => (present.place ? off() : noPlace);
+const inSeason = (present: Present, off: (place: SeasonPlace) => Off | null): Off | null =>
+  present.place ? off(present.place) : noPlace;
 
 const leading = (
   id: CommandId,
@@ -110,7 +115,7 @@ const leading = (
 ): Command => ({
   id,
   to: present.place ? to(present.place) : null,
-  off: inSeason(present, off),
+  off: inSeason(present, (place) => unlessOpen(present, to(place)) ?? off()),
 });
 
 const doing = (id: CommandId, off: Off | null): Command => ({ id, to: null, off });
@@ -118,14 +123,12 @@ const doing = (id: CommandId, off: Off | null): Command => ({ id, to: null, off 
 /** What the Order-Check's charts accept; elsewhere they are not there. */
 const atCheck = (
   present: Present,
-  asked: keyof typeof rightsAsked,
+  off: Off | null,
   actor: AnyActorRef | undefined,
   event: AnyEventObject,
 ): Off | null =>
   inSeason(present, () =>
-    actor
-      ? unlessAccepted(actor.getSnapshot(), event)
-      : (unlessHeld(present, present.rightEnv, asked) ?? { code: 'atCheck' }),
+    actor ? unlessAccepted(actor.getSnapshot(), event) : (off ?? { code: 'atCheck' }),
   );
 
 function deeds(present: Present): Command[] {
@@ -135,6 +138,9 @@ function deeds(present: Present): Command[] {
   const inCart = (event: AnyEventObject) =>
     inSeason(present, () => (cart ? unlessAccepted(cart, event) : noCart(present)));
   const selection = catalog?.context.selection;
+  const { rights, rightEnv } = present;
+  const unlessInserting = mayInsert(rights, rightEnv) ? null : lacks('SHOPPINGCART_INSERT');
+  const unlessSubmitting = maySubmit(rights, rightEnv) ? null : lacks('SHOPPINGCART_SUBMIT');
   return [
     doing('save', inCart({ type: 'save.requested' })),
     doing('undo', inCart({ type: 'edits.undone' })),
@@ -147,11 +153,11 @@ function deeds(present: Present): Command[] {
           : { code: 'notNarrowed' },
       ),
     ),
-    doing('approve', atCheck(present, 'holdsInsert', within.approval, { type: 'approval.requested' })),
-    doing('recall', atCheck(present, 'holdsInsert', within.approval, { type: 'approval.recalled' })),
+    doing('approve', atCheck(present, unlessInserting, within.approval, { type: 'approval.requested' })),
+    doing('recall', atCheck(present, unlessInserting, within.approval, { type: 'approval.recalled' })),
     doing(
       'finalize',
-      atCheck(present, 'holdsSubmit', within.finalization, { type: 'finalization.requested' }),
+      atCheck(present, unlessSubmitting, within.finalization, { type: 'finalization.requested' }),
     ),
     doing(
       'checkAgain',
@@ -165,11 +171,7 @@ function deeds(present: Present): Command[] {
 
 function ways(present: Present): Command[] {
   const { rightEnv, customerId } = present;
-  const env = (id: CommandId, to: RightEnv): Command => ({
-    id,
-    to: { screen: 'pos', rightEnv: to },
-    off: unlessHeld(present, to, 'holdsView'),
-  });
+  const opening = (id: CommandId, to: OrderingRoute): Command => ({ id, to, off: unlessOpen(present, to) });
   return [
     leading('toStyles', present, (place) => ({ screen: 'styles', place })),
     leading('toCart', present, (place) => ({ screen: 'cart', place })),
@@ -179,25 +181,14 @@ function ways(present: Present): Command[] {
       (place) => ({ screen: 'check', place }),
       () => (present.hasCart ? null : noCart(present)),
     ),
-    leading(
-      'toEntry',
-      present,
-      (place) => ({ screen: 'entry', place }),
-      () => unlessHeld(present, rightEnv, 'holdsInsert'),
-    ),
+    leading('toEntry', present, (place) => ({ screen: 'entry', place })),
     leading('toLive', present, (place) => ({ screen: 'live', place, eventId: null })),
-    {
-      id: 'toSeasons',
-      to: customerId === null ? null : { screen: 'seasons', rightEnv, customerId },
-      off: customerId === null ? { code: 'noCustomer' } : null,
-    },
-    env('toPreorder', 'preorder'),
-    env('toPostorder', 'postorder'),
-    {
-      id: 'toWaiting',
-      to: { screen: 'waiting', rightEnv },
-      off: unlessHeld(present, rightEnv, 'holdsSubmit'),
-    },
+    customerId === null
+      ? { id: 'toSeasons', to: null, off: { code: 'noCustomer' } }
+      : opening('toSeasons', { screen: 'seasons', rightEnv, customerId }),
+    opening('toPreorder', { screen: 'pos', rightEnv: 'preorder' }),
+    opening('toPostorder', { screen: 'pos', rightEnv: 'postorder' }),
+    opening('toWaiting', { screen: 'waiting', rightEnv }),
     { id: 'toDashboard', to: { screen: 'dashboard' }, off: null },
   ];
 }

@@ -1,3 +1,11 @@
+export { readableDocuments } from '../../access/documentRights.ts';
+export {
+  handlesCarts,
+  mayInsert,
+  mayPreview,
+  maySubmit,
+  mayView,
+} from '../../access/orderingRights.ts';
 export type { CopyFacts, PlannedLine, StandingLine } from '../copy/copyFacts.ts';
 export { endOf, type LineOutcome, linesToTell, planTarget, type TargetPlan } from '../copy/copyPlan.ts';
 export { cartMissing } from './cartRules.ts';

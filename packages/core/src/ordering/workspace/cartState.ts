@@ -1,4 +1,5 @@
 import { not, sendTo } from 'xstate';
+import { mayInsert } from '../../access/orderingRights.ts';
 import { searchIn } from '../orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartRefOf, headOf, may } from './workspaceFacts.ts';
@@ -25,7 +26,7 @@ export const cartState = workspaceSetup.createStateConfig({
           src: 'adding',
           input: ({ context }) => ({
             place: context.route.place,
-            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+            mayInsert: may(context, mayInsert),
           }),
         },
         {

@@ -1,4 +1,5 @@
 import { type SnapshotFrom, sendTo } from 'xstate';
+import { mayInsert, maySubmit } from '../../access/orderingRights.ts';
 import { findingsOf } from '../check/check.machine.ts';
 import type { finalizationMachine } from '../finalization/finalization.machine.ts';
 import { searchIn } from '../orderingRoute.ts';
@@ -64,8 +65,8 @@ export const checkState = workspaceSetup.createStateConfig({
           src: 'approval',
           input: ({ context }) => ({
             head: headOf(context),
-            holdsInsert: may(context, 'SHOPPINGCART_INSERT'),
-            holdsSubmit: may(context, 'SHOPPINGCART_SUBMIT'),
+            holdsInsert: may(context, mayInsert),
+            holdsSubmit: may(context, maySubmit),
             opensAt: opensAt(context),
           }),
           onSnapshot: [
@@ -96,7 +97,7 @@ export const checkState = workspaceSetup.createStateConfig({
           src: 'finalization',
           input: ({ context }) => ({
             head: headOf(context),
-            holdsSubmit: may(context, 'SHOPPINGCART_SUBMIT'),
+            holdsSubmit: may(context, maySubmit),
             opensAt: opensAt(context),
           }),
           onSnapshot: [

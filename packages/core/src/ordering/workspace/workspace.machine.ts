@@ -1,4 +1,5 @@
 import { raise, sendTo } from 'xstate';
+import { handlesCarts, mayInsert, mayScan } from '../../access/orderingRights.ts';
 import type { CartNews } from '../../contract/index.ts';
 import { isNoteUnsent } from '../cart/note.machine.ts';
 import { searchIn } from '../orderingRoute.ts';
@@ -72,7 +73,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           src: 'quickOrder',
           input: ({ context }) => ({
             place: context.route.place,
-            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+            mayInsert: may(context, mayInsert),
           }),
         },
         {
@@ -80,8 +81,8 @@ export const workspaceMachine = workspaceSetup.createMachine({
           src: 'scan',
           input: ({ context }) => ({
             place: context.route.place,
-            mayScan: may(context, 'SCAN_ARTICLES'),
-            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+            mayScan: may(context, mayScan),
+            mayInsert: may(context, mayInsert),
           }),
         },
         { id: 'sheetFile', src: 'sheetFile' },
@@ -98,7 +99,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           src: 'cartNews',
           input: ({ context }) => ({
             params: { ...context.route.place },
-            may: may(context, 'SHOPPINGCART_INSERT') || may(context, 'SHOPPINGCART_SUBMIT'),
+            may: may(context, handlesCarts),
           }),
           onSnapshot: {
             guard: { type: 'newsCame', params: ({ event }) => ({ news: event.snapshot.context.news }) },
@@ -116,7 +117,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           src: 'note',
           input: ({ context }) => ({
             place: context.route.place,
-            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+            mayInsert: may(context, mayInsert),
           }),
           onSnapshot: [
             {
@@ -149,7 +150,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
           src: 'cart',
           input: ({ context }) => ({
             place: context.route.place,
-            mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+            mayInsert: may(context, mayInsert),
           }),
           onSnapshot: {
             guard: { type: 'cartMoved', params: ({ event }) => ({ cart: shownOf(event.snapshot) }) },
@@ -214,7 +215,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
               place: context.route.place,
               articleId: context.route.screen === 'style' ? context.route.articleId : '',
               search: searchIn(context.route),
-              mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+              mayInsert: may(context, mayInsert),
             }),
           },
           on: {
@@ -241,7 +242,7 @@ export const workspaceMachine = workspaceSetup.createMachine({
             src: 'entry',
             input: ({ context }) => ({
               place: context.route.place,
-              mayInsert: may(context, 'SHOPPINGCART_INSERT'),
+              mayInsert: may(context, mayInsert),
             }),
           },
           on: {

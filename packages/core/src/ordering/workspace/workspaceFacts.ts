@@ -1,7 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import { holds } from '../../access/orderingRights.ts';
 import type { Failure } from '../../api/failure.ts';
-import type { CartHead, CartNews, Customer, ResolvedRights, SeasonState } from '../../contract/index.ts';
+import type {
+  CartHead,
+  CartNews,
+  Customer,
+  ResolvedRights,
+  RightEnv,
+  SeasonState,
+} from '../../contract/index.ts';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { hasUnsaved, isSettled } from '../cart/cart.selectors.ts';
 import type { CellEntry, CellPieces } from '../cart/cartEvents.ts';
@@ -68,10 +74,11 @@ export type WorkspaceEvent =
   /** The styles that have been scanned; the catalogue has a switch for them. */
   | { type: 'scanned.changed'; articleIds: readonly string[] };
 
+/** Whether the user may do in the place what a question about rights asks. */
 export const may = (
-  context: WorkspaceContext,
-  right: 'SHOPPINGCART_INSERT' | 'SHOPPINGCART_SUBMIT' | 'SCAN_ARTICLES',
-): boolean => holds(context.rights, context.route.place.rightEnv, right);
+  { rights, route }: WorkspaceContext,
+  question: (rights: ResolvedRights, rightEnv: RightEnv) => boolean,
+): boolean => question(rights, route.place.rightEnv);
 
 /** In preview nothing is approved or finalized (section 4). */
 export const isPreview = ({ facts }: Pick<WorkspaceContext, 'facts'>): boolean =>

@@ -1,4 +1,9 @@
-import type { SeasonPlace, SeasonState, SellingTime } from '../../contract/index.ts';
+import {
+  MOCK_SELLING_WINDOW,
+  type SeasonPlace,
+  type SeasonState,
+  type SellingTime,
+} from '../../contract/index.ts';
 
 /** The moment of all samples: 1 March 2027, 10:00 UTC, in epoch ms. */
 export const sampleNow = Date.UTC(2027, 2, 1, 10);
@@ -19,8 +24,8 @@ export const sampleSellingTime = (parts: Partial<SellingTime> = {}): SellingTime
   season: 'SS27',
   collectionType: 'main',
   country: 'DE',
-  salesPeriodFrom: sampleNow - 5 * day,
-  salesPeriodTo: sampleNow + 5 * day,
+  salesPeriodFrom: sampleNow - MOCK_SELLING_WINDOW,
+  salesPeriodTo: sampleNow + MOCK_SELLING_WINDOW,
   role: 'BUYER',
   ...parts,
 });

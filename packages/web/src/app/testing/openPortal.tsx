@@ -42,6 +42,8 @@ interface Opening {
   readonly signedIn?: boolean;
   /** What is answered besides, by path. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** Answers whatever is asked. */
+  readonly service?: (request: Request) => Promise<Response>;
 }
 
 interface Opened {
@@ -55,12 +57,15 @@ interface Opened {
   readonly close: () => void;
 }
 
+/** Answers that are held back until there is news. */
+const held = /\/news\//;
+
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** The whole portal, rendered, on a page of the fake browser that answers no call by itself. */
 export async function openPortal(
   path: string,
-  { language = 'en', tiles = [], signedIn = true, answers: besides = {} }: Opening = {},
+  { language = 'en', tiles = [], signedIn = true, answers: besides = {}, service }: Opening = {},
 ): Promise<Opened> {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -85,14 +90,30 @@ export async function openPortal(
   const initial = await loadWords(language, areasOf(portal.actor.getSnapshot().context, null));
   render(<App portal={portal} initial={initial} />);
   const answers = { ...answersOf(language, tiles), ...besides };
+  const asked = new WeakSet<Request>();
+  let working = 0;
+  /** What is answered by hand waits for the next turn; a service answers when it likes, or never. */
+  const answerAll = () => {
+    for (const { request, answer } of [...page.pending]) {
+      const { pathname } = new URL(request.url);
+      if (!service) {
+        if (pathname in answers) answer(200, answers[pathname]);
+      } else if (!asked.has(request)) {
+        asked.add(request);
+        if (held.test(pathname)) continue;
+        working += 1;
+        void service(request).then(async (served) => {
+          answer(served.status, (await served.text()) || undefined);
+          working -= 1;
+        });
+      }
+    }
+  };
   const serve = () =>
     act(async () => {
-      for (let turn = 0; turn < 8; turn += 1) {
+      for (let quiet = 0; quiet < 8; quiet = working > 0 ? 0 : quiet + 1) {
         await aMoment();
-        for (const { request, answer } of [...page.pending]) {
-          const { pathname } = new URL(request.url);
-          if (pathname in answers) answer(200, answers[pathname]);
-        }
+        answerAll();
       }
     });
   const go = (next: string) =>

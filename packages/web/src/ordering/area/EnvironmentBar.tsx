@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
-import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
-import { handlesCarts, holds, type waitingNewsMachine } from '@selvedge/core/ordering';
+import { type RightEnv, rightEnvs } from '@selvedge/core/contract';
+import type { waitingNewsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -9,6 +9,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useMayOpen } from './useMayOpen.ts';
 
 const bar = css({
   display: 'flex',
@@ -34,13 +35,12 @@ const entry = css({
 type Props = {
   rightEnv: RightEnv;
   screen: string;
-  rights: ResolvedRights;
   /** How many orders wait for the POS Manager, as it is told while the page is open. */
   waitingNews: ActorRefFrom<typeof waitingNewsMachine> | undefined;
 };
 
 /** Pre-order or re-order, and for the POS Manager what waits for completion. */
-export function EnvironmentBar({ rightEnv, screen, rights, waitingNews }: Props) {
+export function EnvironmentBar({ rightEnv, screen, waitingNews }: Props) {
   const intl = useIntl();
   const labels: Record<RightEnv, string> = {
     preorder: intl.formatMessage({ id: 'ordering.env.preorder' }),
@@ -48,7 +48,10 @@ export function EnvironmentBar({ rightEnv, screen, rights, waitingNews }: Props)
   };
   const count = useSelector(waitingNews, (now) => now?.context.news?.waiting ?? 0);
   const waits = count > 0 ? intl.formatMessage({ id: 'ordering.env.waitingCount' }, { count }) : '';
-  const open = rightEnvs.filter((env) => env === rightEnv || holds(rights, env, 'COLLECTION_VIEW'));
+  const mayOpen = useMayOpen();
+  const open = rightEnvs.filter((env) => mayOpen({ screen: 'pos', rightEnv: env }));
+  const groups = { screen: 'groups', rightEnv, groupId: null } as const;
+  const waiting = { screen: 'waiting', rightEnv } as const;
   return (
     <nav className={bar} aria-label={intl.formatMessage({ id: 'ordering.env.label' })}>
       <ul className={list}>
@@ -68,21 +71,21 @@ export function EnvironmentBar({ rightEnv, screen, rights, waitingNews }: Props)
         ))}
       </ul>
       <div className={list}>
-        {rightEnv === 'preorder' && handlesCarts(rights, 'preorder') && (
+        {rightEnv === 'preorder' && mayOpen(groups) && (
           <Link
             look="bare"
             className={entry}
-            href={formatRoute({ screen: 'groups', rightEnv, groupId: null })}
+            href={formatRoute(groups)}
             aria-current={screen === 'groups' ? 'page' : undefined}
           >
             {intl.formatMessage({ id: 'app.trail.groups' })}
           </Link>
         )}
-        {holds(rights, rightEnv, 'SHOPPINGCART_SUBMIT') && (
+        {mayOpen(waiting) && (
           <Link
             look="bare"
             className={entry}
-            href={formatRoute({ screen: 'waiting', rightEnv })}
+            href={formatRoute(waiting)}
             aria-current={screen === 'waiting' ? 'page' : undefined}
           >
             {intl.formatMessage({ id: 'ordering.env.waiting' })}

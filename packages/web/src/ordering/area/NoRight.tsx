@@ -1,21 +1,16 @@
 import { formatRoute } from '@selvedge/core';
 import { type ResolvedRights, type RightEnv, rightEnvs } from '@selvedge/core/contract';
-import { holds } from '@selvedge/core/ordering';
+import { envOf, mayOpen, missingRight, type OrderingRoute } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { Link } from '../../ui/Link.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
 import { RequestRight } from './RequestRight.tsx';
 import { rightName } from './rightName.ts';
 
-type Props = {
-  rightEnv: RightEnv;
-  rights: ResolvedRights;
-  /** COLLECTION_VIEW opens an area, SHOPPINGCART_SUBMIT the POS Manager's list, SHOPPINGCART_INSERT carts and orders. */
-  right?: 'COLLECTION_VIEW' | 'SHOPPINGCART_SUBMIT' | 'SHOPPINGCART_INSERT';
-};
+type Props = { route: OrderingRoute; rights: ResolvedRights };
 
-/** The area exists, but not for this user: which right is missing, who grants it, and where one can go. */
-export function NoRight({ rightEnv, rights, right = 'COLLECTION_VIEW' }: Props) {
+/** The screen exists, but not for this user: which right is missing, who grants it, and where one can go. */
+export function NoRight({ route, rights }: Props) {
   const intl = useIntl();
   const titles: Record<RightEnv, string> = {
     preorder: intl.formatMessage({ id: 'ordering.noRight.preorder' }),
@@ -25,12 +20,14 @@ export function NoRight({ rightEnv, rights, right = 'COLLECTION_VIEW' }: Props) 
     preorder: intl.formatMessage({ id: 'ordering.env.preorder' }),
     postorder: intl.formatMessage({ id: 'ordering.env.postorder' }),
   };
-  const elsewhere = rightEnvs.filter((env) => holds(rights, env, 'COLLECTION_VIEW'));
+  const right = missingRight(rights, route) ?? 'COLLECTION_VIEW';
+  const styles = 'place' in route ? ({ screen: 'styles', place: route.place } as const) : null;
+  const areas = rightEnvs.map((rightEnv) => ({ screen: 'pos', rightEnv }) as const);
   return (
     <NoRightState
       title={
         {
-          COLLECTION_VIEW: titles[rightEnv],
+          COLLECTION_VIEW: titles[envOf(route)],
           SHOPPINGCART_SUBMIT: intl.formatMessage({ id: 'ordering.noRight.waiting' }),
           SHOPPINGCART_INSERT: intl.formatMessage({ id: 'ordering.noRight.orders' }),
         }[right]
@@ -38,14 +35,22 @@ export function NoRight({ rightEnv, rights, right = 'COLLECTION_VIEW' }: Props) 
       right={rightName(intl, right)}
       actions={
         <>
-          <Link look="primary" href="/">
-            {intl.formatMessage({ id: 'ordering.noRight.dashboard' })}
-          </Link>
-          {elsewhere.map((env) => (
-            <Link key={env} look="secondary" href={formatRoute({ screen: 'pos', rightEnv: env })}>
-              {labels[env]}
+          {styles && mayOpen(rights, styles) ? (
+            <Link look="primary" href={formatRoute(styles)}>
+              {intl.formatMessage({ id: 'cart.empty.action' })}
             </Link>
-          ))}
+          ) : (
+            <Link look="primary" href="/">
+              {intl.formatMessage({ id: 'ordering.noRight.dashboard' })}
+            </Link>
+          )}
+          {areas
+            .filter((area) => mayOpen(rights, area))
+            .map((area) => (
+              <Link key={area.rightEnv} look="secondary" href={formatRoute(area)}>
+                {labels[area.rightEnv]}
+              </Link>
+            ))}
           <RequestRight look="secondary" rights={[right]} />
         </>
       }

@@ -1,5 +1,4 @@
 import {
-  holds,
   isPreview,
   lastOrderOf,
   searchOf,
@@ -58,7 +57,6 @@ export function OpenPlace({ workspace, facts }: Props) {
     adding,
   } = useSelector(workspace, workspaceChildren);
   const route = useSelector(workspace, ({ context }) => context.route);
-  const rights = useSelector(workspace, ({ context }) => context.rights);
   const cartState = useSelector(workspace, ({ context }) => context.cart.head?.state ?? null);
   const ordered = useSelector(workspace, ({ context }) => lastOrderOf(context));
   const isListing = useSelector(workspace, (at) => at.matches({ open: 'styles' }));
@@ -81,7 +79,6 @@ export function OpenPlace({ workspace, facts }: Props) {
           cart={cart}
           cartState={cartState}
           preview={isPreview({ facts })}
-          mayInsert={holds(rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
           liveEvents={liveEvents}
           search={search}
           scan={scan}

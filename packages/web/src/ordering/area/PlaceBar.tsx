@@ -15,6 +15,7 @@ import { ScanButton } from '../scan/ScanButton.tsx';
 import type { ScanRef } from '../scan/scanRef.ts';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { SalesPeriod } from './SalesPeriod.tsx';
+import { useMayOpen } from './useMayOpen.ts';
 
 const bar = css({
   display: 'flex',
@@ -61,8 +62,6 @@ type Props = {
   /** How the cart of the place stands; null: there is none. */
   cartState: CartHead['state'] | null;
   preview: boolean;
-  /** SHOPPINGCART_INSERT: quantities can be put in. */
-  mayInsert: boolean;
   liveEvents: ActorRefFrom<typeof liveEventsMachine>;
   /** What the list of styles is narrowed by: '' or '?…'. */
   search: string;
@@ -77,7 +76,6 @@ export function PlaceBar({
   cart,
   cartState,
   preview,
-  mayInsert,
   search,
   liveEvents,
   scan,
@@ -85,6 +83,8 @@ export function PlaceBar({
   const intl = useIntl();
   const collectionName = useCollectionName();
   const { place, screen } = route;
+  const mayOpen = useMayOpen();
+  const carts = { screen: 'carts', rightEnv: place.rightEnv, customerId: place.customerId } as const;
   const row = useSideways(`${screen} ${cartState}`);
   const stepProps = (of: readonly PlaceRoute['screen'][]) => ({
     look: 'bare' as const,
@@ -103,15 +103,8 @@ export function PlaceBar({
           </span>
           <SalesPeriod season={season} preview={preview} />
           {preview && <Badge tone="warning">{intl.formatMessage({ id: 'ordering.place.preview' })}</Badge>}
-          {cartState && (
-            <Link
-              look="quiet"
-              href={formatRoute({
-                screen: 'carts',
-                rightEnv: place.rightEnv,
-                customerId: place.customerId,
-              })}
-            >
+          {cartState && mayOpen(carts) && (
+            <Link look="quiet" href={formatRoute(carts)}>
               {intl.formatMessage({ id: 'season.carts' })}
             </Link>
           )}
@@ -134,24 +127,28 @@ export function PlaceBar({
                 {intl.formatMessage({ id: 'ordering.place.styles' })}
               </Link>
             </li>
-            {mayInsert && (
+            {mayOpen({ screen: 'entry', place }) && (
               <li>
                 <Link {...stepProps(['entry'])} href={formatRoute({ screen: 'entry', place })}>
                   {intl.formatMessage({ id: 'ordering.place.entry' })}
                 </Link>
               </li>
             )}
-            <li>
-              <Link {...stepProps(['cart'])} href={formatRoute({ screen: 'cart', place })}>
-                {intl.formatMessage({ id: 'ordering.place.cart' })}
-                <CartPieces cart={cart} />
-              </Link>
-            </li>
-            <li>
-              <Link {...stepProps(['check'])} href={formatRoute({ screen: 'check', place })}>
-                {intl.formatMessage({ id: 'ordering.place.check' })}
-              </Link>
-            </li>
+            {mayOpen({ screen: 'cart', place }) && (
+              <li>
+                <Link {...stepProps(['cart'])} href={formatRoute({ screen: 'cart', place })}>
+                  {intl.formatMessage({ id: 'ordering.place.cart' })}
+                  <CartPieces cart={cart} />
+                </Link>
+              </li>
+            )}
+            {mayOpen({ screen: 'check', place }) && (
+              <li>
+                <Link {...stepProps(['check'])} href={formatRoute({ screen: 'check', place })}>
+                  {intl.formatMessage({ id: 'ordering.place.check' })}
+                </Link>
+              </li>
+            )}
             <LiveStep liveEvents={liveEvents} place={place} className={step} current={screen === 'live'} />
             {screen !== 'styles' && (
               <li>

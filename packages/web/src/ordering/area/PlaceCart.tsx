@@ -1,6 +1,5 @@
 import type { Lock, SeasonPlace } from '@selvedge/core/contract';
 import type { contentsMachine, limitMachine, sheetFileMachine } from '@selvedge/core/ordering';
-import { useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Ordered } from '../cart/CartEmpty.tsx';
 import { CartScreen } from '../cart/CartScreen.tsx';
@@ -10,7 +9,6 @@ import { CartSheet } from '../entry/CartSheet.tsx';
 import { SheetFailure } from '../entry/SheetButtons.tsx';
 import { CartLimit } from '../limit/CartLimit.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
-import { CartsSeen } from './CartsSeen.ts';
 
 type Props = {
   place: SeasonPlace;
@@ -30,7 +28,6 @@ type Props = {
 
 /** The cart of the place, and the ways to have it as a file. */
 export default function PlaceCart({ sheetFile, cart, limit, ...props }: Props) {
-  const seesCarts = useContext(CartsSeen);
   return (
     <>
       {sheetFile && <SheetFailure sheetFile={sheetFile} />}
@@ -39,13 +36,11 @@ export default function PlaceCart({ sheetFile, cart, limit, ...props }: Props) {
         cart={cart}
         sheetFile={sheetFile}
         actions={
-          seesCarts && (
-            <>
-              {limit && props.contents && <CartLimit limit={limit} cart={cart} contents={props.contents} />}
-              {sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
-              <CopyCart cart={cart} />
-            </>
-          )
+          <>
+            {limit && props.contents && <CartLimit limit={limit} cart={cart} contents={props.contents} />}
+            {sheetFile && <CartSheet cart={cart} sheetFile={sheetFile} named />}
+            <CopyCart cart={cart} />
+          </>
         }
       />
     </>

@@ -2,39 +2,20 @@ import { samplePlace } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
-import { CartsSeen } from '../area/CartsSeen.ts';
 import { CartEmpty, type Ordered } from './CartEmpty.tsx';
 
-const show = (
-  language: 'en' | 'de',
-  { seen = true, mayInsert = true, ordered = null as Ordered | null } = {},
-) =>
+const show = (language: 'en' | 'de', { mayInsert = true, ordered = null as Ordered | null } = {}) =>
   renderWithWords(
-    <CartsSeen value={seen}>
-      <CartEmpty
-        place={samplePlace}
-        title="Your shopping cart is empty"
-        text="Type quantities."
-        mayInsert={mayInsert}
-        ordered={ordered}
-      />
-    </CartsSeen>,
+    <CartEmpty
+      place={samplePlace}
+      title="Your shopping cart is empty"
+      text="Type quantities."
+      mayInsert={mayInsert}
+      ordered={ordered}
+    />,
     language,
   );
 const order = { orderId: 'o-1', orderNumber: '4500001' };
-
-it.each([
-  ['en', 'Carts and orders are not open to you', 'Missing right: “Filling the shopping cart”'],
-  ['de', 'Warenkörbe und Aufträge stehen Ihnen nicht offen', 'Fehlendes Recht: „Warenkorb füllen“'],
-] as const)(
-  'N1 K2 who is told of no carts does not read that there is none, in %s',
-  async (language, title, right) => {
-    await show(language, { seen: false, mayInsert: false });
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByText(right, { exact: false })).toBeVisible();
-    expect(screen.queryByText('Your shopping cart is empty')).toBeNull();
-  },
-);
 
 it.each([
   ['en', 'To the order', /became order 4500001/],

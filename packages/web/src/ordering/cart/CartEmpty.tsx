@@ -1,11 +1,8 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { CartsSeen } from '../area/CartsSeen.ts';
-import { CartsUnseen } from '../area/CartsUnseen.tsx';
 import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 
@@ -22,11 +19,9 @@ type Props = {
   ordered: Ordered | null;
 };
 
-/** There is no cart: what fills one, and where the last one went. Whoever sees no carts is told no more than that. */
+/** There is no cart: what fills one, and where the last one went. */
 export function CartEmpty({ place, title, text, mayInsert, ordered }: Props) {
   const intl = useIntl();
-  const seesCarts = useContext(CartsSeen);
-  if (!seesCarts) return <CartsUnseen place={place} />;
   return (
     <EmptyState
       title={title}

@@ -1,7 +1,6 @@
 import { cartsMachine } from '@selvedge/core/ordering';
 import {
   approvedHead,
-  buyerRights,
   linesOutdated,
   missing,
   networkLost,
@@ -58,7 +57,7 @@ screenTour('N1 the carts of a customer, on the screen', {
     failures: { read: [networkLost, missing], remove: [networkLost, linesOutdated] },
   },
   machine: (api) => providedCharts(api).carts,
-  screen: (actor) => <CartsScreen carts={actor as ActorRefFrom<typeof cartsMachine>} rights={buyerRights} />,
+  screen: (actor) => <CartsScreen carts={actor as ActorRefFrom<typeof cartsMachine>} />,
   hands: {
     'reading.retried': (user) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'reading.refreshed': (user) => user.click(screen.getByRole('button', { name: 'Refresh' })),

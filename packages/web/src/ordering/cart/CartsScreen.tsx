@@ -1,6 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import type { ResolvedRights } from '@selvedge/core/contract';
-import { type cartsMachine, handlesCarts } from '@selvedge/core/ordering';
+import type { cartsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -16,7 +15,6 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedAloud } from '../area/failedAloud.ts';
-import { NoRight } from '../area/NoRight.tsx';
 import { CartRow } from './CartRow.tsx';
 import { RemoveCartDialog } from './RemoveCartDialog.tsx';
 
@@ -24,18 +22,16 @@ const list = css({ display: 'flex', flexDirection: 'column', borderTop: 'hair' }
 const block = css({ height: '24', marginTop: '3' });
 const gap = css({ marginBottom: '4' });
 
-type Props = { carts: ActorRefFrom<typeof cartsMachine>; rights: ResolvedRights };
+type Props = { carts: ActorRefFrom<typeof cartsMachine> };
 
 /** A customer's carts in every state (specification, section 2; requirement N1). */
-export default function CartsScreen({ carts, rights }: Props) {
+export default function CartsScreen({ carts }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(carts, (now) => now);
   const { params, answer } = snapshot.context;
   const { rightEnv, customerId } = params;
   const refreshing = snapshot.matches('refreshing');
   const refresh = { type: 'reading.refreshed' } as const;
-  if (!handlesCarts(rights, rightEnv))
-    return <NoRight rightEnv={rightEnv} rights={rights} right="SHOPPINGCART_INSERT" />;
   return (
     <>
       <PageHeading

@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import type { Style } from '@selvedge/core/contract';
+import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import { piecesInCart, storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
@@ -8,6 +8,7 @@ import { css, cva } from '#style/css';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
+import { useMayOpen } from '../area/useMayOpen.ts';
 import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
 import { useBarHeight } from '../matrix/pageEdge.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
@@ -75,14 +76,19 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Stays at the bottom edge: what is in the cart, how it stands, and the way there. */
-export function CartBar({ cart, currency, style, children, actions }: Props) {
+/** Stays at the bottom edge: what is in the cart, how it stands, and the way there. Not for those who see no cart. */
+export function CartBar(props: Props) {
+  const place = useSelector(props.cart, ({ context }) => context.place);
+  const mayOpen = useMayOpen();
+  return mayOpen({ screen: 'cart', place }) && <Bar {...props} place={place} />;
+}
+
+function Bar({ cart, currency, style, children, actions, place }: Props & { place: SeasonPlace }) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   useBarHeight(ref);
   const pieces = useSelector(cart, piecesInCart);
   const value = useSelector(cart, (snapshot) => worthOf(snapshot, style));
-  const place = useSelector(cart, ({ context }) => context.place);
   return (
     <section ref={ref} className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
       <div className={sums}>

@@ -1,4 +1,5 @@
-import { type EntryColour, picturePresets, pictureUrl } from '@selvedge/core/ordering';
+import { picturePresets } from '@selvedge/core/contract';
+import { type EntryColour, pictureUrl } from '@selvedge/core/ordering';
 import { useContext, useState } from 'react';
 import { css } from '#style/css';
 import { PictureSource } from '../style/PictureSource.ts';

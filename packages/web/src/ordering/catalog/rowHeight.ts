@@ -1,4 +1,5 @@
-import { type ListLayout, picturePresets } from '@selvedge/core/ordering';
+import { picturePresets } from '@selvedge/core/contract';
+import type { ListLayout } from '@selvedge/core/ordering';
 
 /** Pixels, as the recipes have them: the words below a picture with the pause below, and the gap between pictures. */
 const words = 152;

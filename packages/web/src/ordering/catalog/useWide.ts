@@ -1,7 +1,8 @@
+import { BREAKPOINTS } from '@selvedge/core/looks';
 import { useState, useSyncExternalStore } from 'react';
 
-/** From the breakpoint `md` on (60rem) the filters have room beside the list. */
-const query = '(min-width: 60rem)';
+/** From here on the filters have room beside the list; in rem, as the style sheet has it. */
+const query = `(min-width: ${BREAKPOINTS.md / 16}rem)`;
 
 /** Whether they have; where nothing is laid out it is not known, and there is room. */
 export function useWide(): boolean {

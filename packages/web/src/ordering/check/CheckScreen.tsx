@@ -1,4 +1,4 @@
-import { holds, lastOrderOf, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
+import { lastOrderOf, mayInsert, workspaceChildren, type workspaceMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -52,7 +52,7 @@ export function CheckScreen({ workspace }: Props) {
       {snapshot.matches({ open: { check: 'empty' } }) && (
         <CheckEmpty
           place={route.place}
-          mayInsert={holds(rights, route.place.rightEnv, 'SHOPPINGCART_INSERT')}
+          mayInsert={mayInsert(rights, route.place.rightEnv)}
           ordered={lastOrderOf(snapshot.context)}
         />
       )}

@@ -1,5 +1,11 @@
 import type { ResolvedRights, SeasonPlace, Style } from '@selvedge/core/contract';
-import { holds, rackOf, sumsOfStyles, type WorkspaceChildren, wishedPieces } from '@selvedge/core/ordering';
+import {
+  maySubmit,
+  rackOf,
+  sumsOfStyles,
+  type WorkspaceChildren,
+  wishedPieces,
+} from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,7 +87,7 @@ export function Reviewing({
   const answer = useSelector(contents, ({ context }) => context.answer);
   const styles = answer ?? none;
   const view = useSelector(rack, ({ context }) => context.view);
-  const maySubmit = holds(rights, place.rightEnv, 'SHOPPINGCART_SUBMIT');
+  const finalizes = maySubmit(rights, place.rightEnv);
   const known = useSelector(limit, ({ context }) => context.limit);
   const overtaken = useSelector(finalization, (now) => now.matches('overtaken'));
   const unchecked = useSelector(check, (now) => now.hasTag('failed'));
@@ -122,11 +128,11 @@ export function Reviewing({
               <ApprovalPanel
                 approval={approval}
                 ways={ways}
-                maySubmit={maySubmit}
+                maySubmit={finalizes}
                 styles={styles}
                 place={place}
               />
-              {maySubmit && (
+              {finalizes && (
                 <FinalizationPanel
                   finalization={finalization}
                   ordered={ordered}

@@ -1,5 +1,5 @@
 import type { CartHead, ResolvedRights } from '@selvedge/core/contract';
-import { type cartMachine, hasUnsaved, holds } from '@selvedge/core/ordering';
+import { type cartMachine, hasUnsaved, mayInsert } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -36,7 +36,7 @@ function CopyButton({ head: { rightEnv, cartId }, unsaved, copy, rights }: Butto
     type: 'copy.opened',
     source,
     rightEnv,
-    rightEnvs: holds(rights, rightEnv, 'SHOPPINGCART_INSERT') ? [rightEnv] : [],
+    rightEnvs: mayInsert(rights, rightEnv) ? [rightEnv] : [],
     unsaved,
     chosen: [],
   } as const;

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { MessageId } from '../../messages/catalogue.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useMayOpen } from '../area/useMayOpen.ts';
 import { TargetPlan } from './TargetPlan.tsx';
 
 const ends: Readonly<
@@ -19,6 +20,7 @@ type Props = { report: CopyReport; onLeave: () => void };
 /** How each target ended, the ones with something to tell first. */
 export function CopyReportView({ report, onLeave }: Props) {
   const intl = useIntl();
+  const mayOpen = useMayOpen();
   const { rightEnv, season, subdivision, collectionType } = report;
   const order: readonly CopyEnd[] = ['failed', 'copiedWithWarnings', 'copied'];
   return report.targets
@@ -32,7 +34,8 @@ export function CopyReportView({ report, onLeave }: Props) {
           sourceCurrency={report.source.currency}
           end={<Badge tone={ends[target.end].tone}>{intl.formatMessage({ id: ends[target.end].id })}</Badge>}
           actions={
-            target.cartId !== null && (
+            target.cartId !== null &&
+            mayOpen({ screen: 'cart', place }) && (
               <Link href={formatRoute({ screen: 'cart', place })} onClick={onLeave}>
                 {intl.formatMessage({ id: 'copy.end.toCart' }, { name: target.customerName })}
               </Link>

@@ -1,5 +1,5 @@
 import { type Order, rightEnvs } from '@selvedge/core/contract';
-import { holds } from '@selvedge/core/ordering';
+import { mayInsert } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
@@ -17,7 +17,7 @@ export function OrderAgain({ order }: { order: Ordered }) {
 function Again({ order, copy, rights }: { order: Ordered } & NonNullable<ReturnType<typeof useCopyDesk>>) {
   const intl = useIntl();
   const { customerId, customerNumber, customerName: name } = order;
-  const open = rightEnvs.filter((env) => holds(rights, env, 'SHOPPINGCART_INSERT'));
+  const open = rightEnvs.filter((env) => mayInsert(rights, env));
   const source = { kind: 'order', orderId: order.orderId } as const;
   const [first = order.rightEnv] = open.includes(order.rightEnv) ? [order.rightEnv] : open;
   const opening = {

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Money, Percent, Quantity, ShortDate } from '../../ui/Values.tsx';
+import { useMayOpen } from '../area/useMayOpen.ts';
 import { OrderAgain } from '../copy/OrderAgain.tsx';
 import { useCollectionName } from '../season/useCollectionName.ts';
 import { OrderDeliveries } from './OrderDeliveries.tsx';
@@ -39,6 +40,8 @@ type Props = { order: Order; documents?: ActorRefFrom<typeof documentsMachine> }
 export function OrderSheet({ order, documents }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
+  const mayOpen = useMayOpen();
+  const orders = { screen: 'orders', rightEnv: order.rightEnv, customerId: order.customerId } as const;
   const { season, subdivision, collectionType, currency } = order;
   const rows: [string, ReactNode, string][] = [
     [intl.formatMessage({ id: 'cart.sums.pieces' }), <Quantity key="p" count={order.pieces} />, figure],
@@ -87,13 +90,11 @@ export function OrderSheet({ order, documents }: Props) {
         actions={
           <>
             <OrderAgain order={order} />
-            <Link
-              look="secondary"
-              className={onScreen}
-              href={formatRoute({ screen: 'orders', rightEnv: order.rightEnv, customerId: order.customerId })}
-            >
-              {intl.formatMessage({ id: 'order.toOrders' })}
-            </Link>
+            {mayOpen(orders) && (
+              <Link look="secondary" className={onScreen} href={formatRoute(orders)}>
+                {intl.formatMessage({ id: 'order.toOrders' })}
+              </Link>
+            )}
           </>
         }
       />

@@ -6,6 +6,7 @@ import {
   commandsOf,
   isLocked,
   isMeant,
+  mayOpen,
   type NearTerm,
   orderingChildren,
   type orderingMachine,
@@ -110,8 +111,9 @@ export function paletteOptions(
   },
 ): PaletteChoice {
   const { options, near } = styles(snapshot, term);
+  const open = mayOpen(snapshot.context.rights, { screen: 'pos', rightEnv });
   return {
-    options: [...options, ...customers(intl, rightEnv, found), ...commands(intl, snapshot, term)],
+    options: [...options, ...customers(intl, rightEnv, open ? found : []), ...commands(intl, snapshot, term)],
     near,
   };
 }

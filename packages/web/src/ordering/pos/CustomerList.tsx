@@ -53,22 +53,11 @@ type Props = {
   busy: boolean;
   count: string;
   wishes: Readonly<Record<string, boolean>>;
-  /** The user may see carts. */
-  handlesCarts: boolean;
   onLock: (customerId: string) => void;
   onWish: (wish: PosWish) => void;
 };
 
-export function CustomerList({
-  customers,
-  rightEnv,
-  busy,
-  count,
-  wishes,
-  handlesCarts,
-  onLock,
-  onWish,
-}: Props) {
+export function CustomerList({ customers, rightEnv, busy, count, wishes, onLock, onWish }: Props) {
   const intl = useIntl();
   return (
     <>
@@ -80,7 +69,6 @@ export function CustomerList({
             customer={customer}
             rightEnv={rightEnv}
             favorite={isFavorite(customer, wishes)}
-            handlesCarts={handlesCarts}
             onLock={() => onLock(customer.customerId)}
             onWish={(favorite) => onWish({ customerId: customer.customerId, favorite })}
           />
@@ -94,12 +82,11 @@ type RowProps = {
   customer: Customer;
   rightEnv: RightEnv;
   favorite: boolean;
-  handlesCarts: boolean;
   onLock: () => void;
   onWish: (favorite: boolean) => void;
 };
 
-function CustomerRow({ customer, rightEnv, favorite, handlesCarts, onLock, onWish }: RowProps) {
+function CustomerRow({ customer, rightEnv, favorite, onLock, onWish }: RowProps) {
   const intl = useIntl();
   const { customerId, customerNumber } = customer;
   const why = intl.formatMessage({ id: 'pos.lock.why' }, { name: customer.name });
@@ -148,7 +135,7 @@ function CustomerRow({ customer, rightEnv, favorite, handlesCarts, onLock, onWis
           </button>
         )}
       </span>
-      {handlesCarts && <CustomerMarks name={customer.name} rightEnv={rightEnv} customerId={customerId} />}
+      <CustomerMarks name={customer.name} rightEnv={rightEnv} customerId={customerId} />
       <FavoriteMark name={customer.name} favorite={favorite} onWish={onWish} />
     </li>
   );

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useMayOpen } from '../area/useMayOpen.ts';
 
 /** Beside the line that is a link as a whole; on a phone the ways to carts and orders are on the page of the seasons. */
 const mark = css({
@@ -26,17 +27,17 @@ type Props = { name: string; rightEnv: RightEnv; customerId: string };
 /** To all carts and to all orders of a point of sale. */
 export function CustomerMarks({ name, rightEnv, customerId }: Props) {
   const intl = useIntl();
+  const mayOpen = useMayOpen();
+  const carts = { screen: 'carts', rightEnv, customerId } as const;
+  const orders = { screen: 'orders', rightEnv, customerId } as const;
+  if (!mayOpen(carts)) return null;
   return (
     <span className={both}>
-      <Mark
-        icon="cart"
-        label={intl.formatMessage({ id: 'pos.carts' }, { name })}
-        href={formatRoute({ screen: 'carts', rightEnv, customerId })}
-      />
+      <Mark icon="cart" label={intl.formatMessage({ id: 'pos.carts' }, { name })} href={formatRoute(carts)} />
       <Mark
         icon="order"
         label={intl.formatMessage({ id: 'pos.orders' }, { name })}
-        href={formatRoute({ screen: 'orders', rightEnv, customerId })}
+        href={formatRoute(orders)}
       />
     </span>
   );

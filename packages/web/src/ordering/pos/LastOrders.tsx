@@ -19,7 +19,7 @@ type Props = {
   ofOne?: boolean;
 };
 
-/** The newest orders, three at most (specification, section 9). */
+/** The newest orders, three at most (M6). */
 export function LastOrders({ actor, ofOne = false }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -1,5 +1,6 @@
 import type { Customer, OrderHead } from '@selvedge/core/contract';
 import {
+  buyerRights,
   createFakeApi,
   type FakeApi,
   lockedSampleCustomer,
@@ -7,21 +8,27 @@ import {
   sampleOrder,
   serverDown,
   settle,
+  viewerRights,
 } from '@selvedge/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { Rights } from '../area/useMayOpen.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { PosScreen } from './PosScreen.tsx';
 
 const callOf = ({ pending }: FakeApi, name: string) => pending.find((call) => call.name === name);
 
-const open = async (customers: Customer[], orders: OrderHead[] = [], handlesCarts = false) => {
+const open = async (customers: Customer[], orders: OrderHead[] = [], rights = buyerRights) => {
   const fake = createFakeApi();
   const actor = createActor(providedCharts(fake.api).pos, { input: { rightEnv: 'postorder' } }).start();
-  const { unmount } = await renderWithWords(<PosScreen actor={actor} handlesCarts={handlesCarts} />);
+  const { unmount } = await renderWithWords(
+    <Rights value={rights}>
+      <PosScreen actor={actor} />
+    </Rights>,
+  );
   await act(async () => {
     await settle();
     callOf(fake, 'customers')?.answer(customers);
@@ -65,7 +72,7 @@ it('L1 is walked by arrows from the box to the results and back, and opened by E
 });
 
 it('L1 N1 O4 who handles carts goes to those of a point of sale, and to its orders, from its line', async () => {
-  const { unmount } = await open([sampleCustomer()], [], true);
+  const { unmount } = await open([sampleCustomer()], []);
   expect(screen.getByRole('link', { name: 'Shopping carts of Modehaus Lindner' })).toHaveAttribute(
     'href',
     '/ordering/postorder/c-1/carts',
@@ -75,7 +82,7 @@ it('L1 N1 O4 who handles carts goes to those of a point of sale, and to its orde
     '/ordering/postorder/c-1/orders',
   );
   unmount();
-  await open([sampleCustomer()]);
+  await open([sampleCustomer()], [], viewerRights);
   expect(screen.queryByRole('link', { name: /^(Shopping carts|Orders) of/ })).not.toBeInTheDocument();
 });
 

@@ -18,6 +18,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
 import { LoadFailed } from '../area/LoadFailed.tsx';
+import { useMayOpen } from '../area/useMayOpen.ts';
 import { ground, main } from './aside.recipe.ts';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
@@ -50,13 +51,12 @@ const walkResults = (event: KeyboardEvent<HTMLElement>) => {
 
 type Props = {
   actor: ActorRefFrom<typeof posMachine>;
-  /** The user may see carts. */
-  handlesCarts?: boolean;
 };
 
 /** Choosing the point of sale: search, and why a locked one cannot be chosen (specification, section 2). */
-export function PosScreen({ actor, handlesCarts = false }: Props) {
+export function PosScreen({ actor }: Props) {
   const intl = useIntl();
+  const mayOpen = useMayOpen();
   const area = useRef<HTMLElement>(null);
   useKeyboardArrival(area);
   const { rightEnv, term, customers, all, failure } = useSelector(actor, ({ context }) => context);
@@ -111,7 +111,6 @@ export function PosScreen({ actor, handlesCarts = false }: Props) {
               busy={pending}
               count={count}
               wishes={wishes}
-              handlesCarts={handlesCarts}
               onLock={explain}
               onWish={wish}
             />
@@ -131,7 +130,9 @@ export function PosScreen({ actor, handlesCarts = false }: Props) {
               </EmptyState>
             ))}
         </div>
-        {lastOrders && arrived && <LastOrders actor={lastOrders} />}
+        {lastOrders && arrived && mayOpen({ screen: 'orders', rightEnv, customerId: '' }) && (
+          <LastOrders actor={lastOrders} />
+        )}
       </div>
       <LockDialog customer={locked} onClose={() => actor.send({ type: 'lock.closed' })} />
     </search>

@@ -1,6 +1,5 @@
 import { formatRoute } from '@selvedge/core';
 import type { Lock, SeasonPlace, SeasonState } from '@selvedge/core/contract';
-import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Badge } from '../../ui/Badge.tsx';
@@ -9,7 +8,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Money, Quantity, ShortDate, useWholeMoney } from '../../ui/Values.tsx';
-import { CartsSeen } from '../area/CartsSeen.ts';
+import { useMayOpen } from '../area/useMayOpen.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import { onAir } from '../live/live.recipe.ts';
 import { lastSalesMoment } from './lastSalesMoment.ts';
@@ -26,7 +25,8 @@ type Props = { place: SeasonPlace; state: SeasonState; preview: boolean; locks: 
 /** Sales period, cart, orders and limit of a season, and the ways on. */
 export function SeasonFacts({ place, state, preview, locks }: Props) {
   const intl = useIntl();
-  const seesCarts = useContext(CartsSeen);
+  const mayOpen = useMayOpen();
+  const seesCarts = mayOpen({ screen: 'cart', place });
   const { cart, orders, currency, sellingTime } = state;
   return (
     <>
@@ -66,7 +66,7 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
             </dd>
           </>
         )}
-        {orders.length > 0 && (
+        {seesCarts && orders.length > 0 && (
           <>
             <dt>{intl.formatMessage({ id: 'season.order.label' }, { count: orders.length })}</dt>
             <dd className={beside}>
@@ -80,7 +80,7 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
         )}
       </dl>
       {state.limit && <Limit limit={state.limit} />}
-      {cart?.returned && (
+      {seesCarts && cart?.returned && (
         <Notice tone="warning">
           {intl.formatMessage({ id: 'season.cart.returned' }, { reason: cart.returned })}
         </Notice>
@@ -104,7 +104,7 @@ export function SeasonFacts({ place, state, preview, locks }: Props) {
             {intl.formatMessage({ id: 'live.phase.now' })}
           </Link>
         )}
-        {cart && (
+        {cart && seesCarts && (
           <Link look="secondary" className={own} href={formatRoute({ screen: 'cart', place })}>
             {intl.formatMessage({ id: 'season.open.cart' })}
           </Link>

@@ -1,4 +1,5 @@
 import {
+  buyerRights,
   createFakeApi,
   doneSampleSeason,
   missing,
@@ -10,13 +11,14 @@ import {
   serverDown,
   settle,
   upcomingSampleSeason,
+  viewerRights,
 } from '@selvedge/core/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
-import { CartsSeen } from '../area/CartsSeen.ts';
+import { Rights } from '../area/useMayOpen.ts';
 import { providedCharts } from '../testing/providedCharts.ts';
 import { SeasonsScreen } from './SeasonsScreen.tsx';
 
@@ -36,9 +38,9 @@ const open = async (search = '', customer = sampleCustomer(), seesCarts = true) 
   const input = { rightEnv: 'preorder' as const, customerId: 'c-1', search };
   const actor = createActor(providedCharts(fake.api).seasons, { input }).start();
   await renderWithWords(
-    <CartsSeen value={seesCarts}>
+    <Rights value={seesCarts ? buyerRights : viewerRights}>
       <SeasonsScreen actor={actor} />
-    </CartsSeen>,
+    </Rights>,
   );
   await act(settle);
   const settleCall = (name: string, does: (call: (typeof fake.pending)[number]) => void, season?: string) =>

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TitleSkeleton } from '../../ui/TitleSkeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedQuietly } from '../area/failedAloud.ts';
+import { useMayOpen } from '../area/useMayOpen.ts';
 import { LastOrders } from '../pos/LastOrders.tsx';
 import { SeasonCard } from './SeasonCard.tsx';
 import { SeasonCardSkeleton } from './SeasonCardSkeleton.tsx';
@@ -38,6 +39,9 @@ export function SeasonsScreen({ actor }: Props) {
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { customer, customerId, rightEnv, failure, narrowing } = context;
   const lastOrders = useSelector(actor, ({ children }) => children.lastOrders as LastOrdersRef | undefined);
+  const mayOpen = useMayOpen();
+  const carts = { screen: 'carts', rightEnv, customerId } as const;
+  const orders = { screen: 'orders', rightEnv, customerId } as const;
   const shown = context.cards.filter((card) => isShown(narrowing, card.getSnapshot().context));
   const back = (
     <Link look="secondary" href={formatRoute({ screen: 'pos', rightEnv })}>
@@ -102,12 +106,16 @@ export function SeasonsScreen({ actor }: Props) {
         }
         actions={
           <>
-            <Link look="secondary" href={formatRoute({ screen: 'carts', rightEnv, customerId })}>
-              {intl.formatMessage({ id: 'season.carts' })}
-            </Link>
-            <Link look="secondary" href={formatRoute({ screen: 'orders', rightEnv, customerId })}>
-              {intl.formatMessage({ id: 'season.orders' })}
-            </Link>
+            {mayOpen(carts) && (
+              <Link look="secondary" href={formatRoute(carts)}>
+                {intl.formatMessage({ id: 'season.carts' })}
+              </Link>
+            )}
+            {mayOpen(orders) && (
+              <Link look="secondary" href={formatRoute(orders)}>
+                {intl.formatMessage({ id: 'season.orders' })}
+              </Link>
+            )}
             {back}
           </>
         }
@@ -146,7 +154,7 @@ export function SeasonsScreen({ actor }: Props) {
           {intl.formatMessage({ id: 'season.narrow.none.lead' })}
         </EmptyState>
       )}
-      {lastOrders && (state === 'showing' || state === 'empty') && (
+      {lastOrders && mayOpen(orders) && (state === 'showing' || state === 'empty') && (
         <div className={last}>
           <LastOrders actor={lastOrders} ofOne />
         </div>

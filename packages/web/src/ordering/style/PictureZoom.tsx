@@ -1,5 +1,5 @@
-import type { Colour, Style } from '@selvedge/core/contract';
-import { picturePresets, pictureUrl, reasonFor } from '@selvedge/core/ordering';
+import { type Colour, picturePresets, type Style } from '@selvedge/core/contract';
+import { pictureUrl, reasonFor } from '@selvedge/core/ordering';
 import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';

@@ -1,5 +1,5 @@
-import type { Colour, Style } from '@selvedge/core/contract';
-import { type PicturePreset, picturePresets, pictureUrl } from '@selvedge/core/ordering';
+import { type Colour, type PicturePreset, picturePresets, type Style } from '@selvedge/core/contract';
+import { pictureUrl } from '@selvedge/core/ordering';
 import { useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';

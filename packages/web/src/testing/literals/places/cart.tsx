@@ -1,6 +1,5 @@
 import type { cartsMachine, noteMachine } from '@selvedge/core/ordering';
 import {
-  buyerRights,
   conflictAnswer,
   createFakeApi,
   finalizedElsewhere,
@@ -149,7 +148,7 @@ const removing = async ({ show }: Ground) => {
   const { actor } = start(providedCharts(fake.api).carts, {
     input: { rightEnv: 'preorder', customerId: 'c-1', mayInsert: true },
   });
-  await show(<CartsScreen carts={actor as ActorRefFrom<typeof cartsMachine>} rights={buyerRights} />);
+  await show(<CartsScreen carts={actor as ActorRefFrom<typeof cartsMachine>} />);
   await answer(fake, 'customerCarts', [sampleHead()]);
   await told(() => actor.send({ type: 'removal.wished', cartId: 'cart-1' }));
   return { actor, fake };
