@@ -29,6 +29,7 @@ const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> 
   tooManyFilterSets: 'failure.tooManyFilterSets',
   tooLarge: 'failure.tooLarge',
   unavailable: 'failure.unavailable',
+  callerLeft: 'failure.unavailable',
   unexpected: 'failure.unexpected',
 };
 

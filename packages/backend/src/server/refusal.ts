@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'tooManyFilterSets'
   | 'tooLarge'
   | 'unavailable'
+  | 'callerLeft'
   | 'maintenance'
   | 'unexpected';
 
@@ -59,3 +60,5 @@ export class Refusal extends Error {
 
 export const notFound = (): Refusal => new Refusal(404, 'notFound');
 export const badRequest = (cause?: unknown): Refusal => new Refusal(400, 'badRequest', { cause });
+/** Nobody reads it: the connection is closed. 499 is what logs of web servers call that. */
+export const callerLeft = (): Refusal => new Refusal(499, 'callerLeft');

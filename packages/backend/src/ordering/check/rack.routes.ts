@@ -2,6 +2,7 @@ import { cartRack } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
+import { askerOf } from '../../work/asker.ts';
 import { colourPictures } from '../document/colourPictures.ts';
 import { createFileShelf } from '../document/fileShelf.ts';
 import { pieceSize } from './rackGrid.ts';
@@ -18,12 +19,15 @@ export function registerRackRoutes(app: FastifyInstance, context: AppContext): v
   const shelf = createFileShelf(MOST_BYTES);
 
   bind(app, context, cartRack, async ({ params, query: { version, view }, user, language, reply }) => {
+    const asker = askerOf(user.userId, reply);
     const seen = { version: Number(version), view, language, timeZone, now: now() };
     const sheet = await readRack(database.db, user, params, seen);
     const hung = sheet.rack.groups.flatMap((group) => group.hung);
-    const file = await shelf.take(sheet, async () => {
+    const file = await shelf.take(sheet, asker, async (left) => {
       const ids = hung.map(({ colour }) => colour.articleColorId);
-      return rackPdf(sheet, await colourPictures(context, ids, pieceSize(sheet.view.zoom)));
+      const size = pieceSize(sheet.view.zoom);
+      const pictureOf = await colourPictures(context, ids, size, { who: user.userId, left });
+      return rackPdf(sheet, pictureOf, left);
     });
     reply.type('application/pdf').headers({
       'content-disposition': `attachment; filename="${rackFileName(sheet)}"`,

@@ -12,6 +12,7 @@ import { usePrintToken } from '../../portal/printToken/printToken.store.ts';
 import { findUser, signedInUser } from '../../portal/user.store.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
+import { askerOf } from '../../work/asker.ts';
 import { createFileShelf } from '../document/fileShelf.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { confirmationPdf, fileNameOf } from './confirmationPdf.ts';
@@ -29,8 +30,11 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
   const { database, now } = context;
   const { timeZone } = context.config;
   const shelf = createFileShelf();
-  const fileOf = (sheet: ConfirmationSheet): Promise<Buffer> =>
-    shelf.take(sheet, async () => confirmationPdf(sheet, await stylePictures(context, sheet.order)));
+  const fileOf = (sheet: ConfirmationSheet, userId: string, reply: FastifyReply): Promise<Buffer> =>
+    shelf.take(sheet, askerOf(userId, reply), async (left) => {
+      const pictureOf = await stylePictures(context, sheet.order, { who: userId, left });
+      return confirmationPdf(sheet, pictureOf, left);
+    });
   const named = (reply: FastifyReply, sheet: ConfirmationSheet, how: 'attachment' | 'inline'): void => {
     reply.type('application/pdf').headers({
       'content-disposition': `${how}; filename="${fileNameOf(sheet)}"`,
@@ -40,14 +44,17 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
 
   bind(app, context, orderConfirmation, async ({ params: { orderId }, user, language, reply }) => {
     const sheet = await readConfirmation(database.db, user, orderId, { language, timeZone });
-    const file = await fileOf(sheet);
+    const file = await fileOf(sheet, user.userId, reply);
     named(reply, sheet, 'attachment');
     return file;
   });
 
   bind(app, context, mailConfirmation, async ({ params, body: { recipients }, user, language, reply }) => {
     const sheet = await readConfirmation(database.db, user, params.orderId, { language, timeZone });
-    const content = confirmationMail(sheet, { file: await fileOf(sheet), sender: user });
+    const content = confirmationMail(sheet, {
+      file: await fileOf(sheet, user.userId, reply),
+      sender: user,
+    });
     const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
     await enqueueMails(database, { recipients, content, sender }, now());
     reply.code(202);
@@ -66,7 +73,7 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
       const row = userId === null ? null : await findUser(database, userId);
       if (!row) throw new Refusal(401, 'unauthorized');
       const sheet = await readConfirmation(database.db, signedInUser(row), orderId, { language, timeZone });
-      const file = await fileOf(sheet);
+      const file = await fileOf(sheet, row.userId, reply);
       named(reply, sheet, 'inline');
       return file;
     });
