@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { ConfigurationError } from './configuration/configurationError.ts';
 import { address, type Environment, list, portNumber, text, whitelist } from './configuration/environment.ts';
+import { type FairUse, readFairUse } from './configuration/fairUse.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
+import { type Keeping, readKeeping } from './configuration/keeping.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
 import { readTimeZone } from './configuration/timeZone.ts';
@@ -42,6 +44,8 @@ export interface Config {
   readonly helpCenterUrl: { readonly en: string; readonly de: string };
   /** Where the page sends Matomo's tracking parameters; null: it is not tracked. */
   readonly tracking: { readonly url: string; readonly siteId: string } | null;
+  readonly fairUse: FairUse;
+  readonly keeping: Keeping;
   readonly identity: IdentityConfig;
 }
 
@@ -98,6 +102,8 @@ export function readConfig(environment: Environment): Config {
         `${origin}/self-service/request?lang=de`,
     },
     tracking: readTracking(environment, origin),
+    fairUse: readFairUse(environment),
+    keeping: readKeeping(environment),
     identity: readIdentity(environment),
   };
 }

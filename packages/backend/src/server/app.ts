@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { sharedCounts } from '../fairUse/sharedCounts.ts';
 import type { Identity } from '../identity/identity.ts';
 import { mountProvider } from '../identity/mountProvider.ts';
 import { registerProviderAssets } from '../identity/providerAssets.ts';
@@ -66,7 +67,11 @@ export async function createApp(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal(429, 'tooMany') });
+  await app.register(rateLimit, {
+    global: false,
+    store: sharedCounts(context),
+    errorResponseBuilder: () => new Refusal(429, 'tooMany'),
+  });
 
   app.get('/healthz', async (_request, reply) => {
     await database.db.execute(sql`select 1`);

@@ -27,6 +27,7 @@ const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> 
   tooMany: 'failure.tooMany',
   filterSetNameTaken: 'failure.filterSetNameTaken',
   tooManyFilterSets: 'failure.tooManyFilterSets',
+  tooManyGroups: 'failure.tooManyGroups',
   tooLarge: 'failure.tooLarge',
   unavailable: 'failure.unavailable',
   callerLeft: 'failure.unavailable',

@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'tooMany'
   | 'filterSetNameTaken'
   | 'tooManyFilterSets'
+  | 'tooManyGroups'
   | 'tooLarge'
   | 'unavailable'
   | 'callerLeft'

@@ -5,19 +5,24 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { demoOf } from '../demo/demoSize.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import { startLivePresenter } from '../demo/livePresenter.ts';
+import { sweepCallCounts } from '../fairUse/callCount.store.ts';
 import { demoAccounts } from '../identity/demoAccounts.ts';
 import { openIdentity } from '../identity/identity.ts';
 import { sweepProviderRecords } from '../identity/providerStore.ts';
 import { type Mailer, startMailer } from '../mail/mailer.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
+import { sweepCopies } from '../ordering/copy/keptCopies.ts';
+import { sweepKeys } from '../ordering/finalization/idempotency.ts';
 import { seedPortal } from '../portal/portal.seed.ts';
 import { sweepPrintTokens } from '../portal/printToken/printToken.store.ts';
+import { sweepRequests } from '../selfService/request/contactRequest.store.ts';
 import { sweepHits } from '../tracking/hit.store.ts';
 import { createApp } from './app.ts';
 import { say } from './words.ts';
 
 const hour = 3_600_000;
+const day = 24 * hour;
 /** What is running may finish within this time after SIGTERM. */
 const patience = 10_000;
 
@@ -53,12 +58,16 @@ async function announce({ publicUrl, identity }: Config, database: Database): Pr
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Removes what is over: records of sign-ins, print tokens, mails, tracking. */
-async function sweep(database: Database, now: number): Promise<void> {
+/** Removes what is over, and what has been kept for long enough. */
+async function sweep(database: Database, { keeping }: Config, now: number): Promise<void> {
   await sweepProviderRecords(database);
   await sweepPrintTokens(database, now);
   await sweepMails(database, now);
   await sweepHits(database, now);
+  await sweepCallCounts(database, now);
+  await sweepRequests(database, now - keeping.contactRequests * day);
+  await sweepCopies(database, now - keeping.copies * day);
+  await sweepKeys(database, now - keeping.keys * day);
 }
 
 interface Running {
@@ -102,7 +111,7 @@ export async function start(environment: Environment): Promise<void> {
     app.addHook('preClose', async () => presenter?.stop());
     await listen(app, config);
     const sweeping = setInterval(() => {
-      sweep(database, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
+      sweep(database, config, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }, hour);
     const mailer = startMailer({
       database,

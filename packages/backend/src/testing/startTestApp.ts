@@ -21,7 +21,7 @@ export interface TestApp {
 }
 
 interface TestSettings {
-  /** Configuration besides the database. */
+  /** Configuration besides the database. Tests call more in a minute than people do: only those of fair use are limited. */
   readonly environment?: Environment;
   /** Server time, epoch ms. */
   readonly now?: () => number;
@@ -46,7 +46,12 @@ export async function startTestApp({
   if (fresh.location.databaseUrl === null)
     await (now ? copyTables(fresh.location.dataDir) : copyPrepared(fresh.location.dataDir, demo));
   const config = {
-    ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:18080', ...environment }),
+    ...readConfig({
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'http://localhost:18080',
+      FAIR_USE: 'off',
+      ...environment,
+    }),
     ...fresh.location,
   };
   const database = await openDatabase(config);

@@ -87,7 +87,7 @@ export const groupEntries = [
   entry(createGroupOrder, {
     right: `${putsIn}, ${preorder}`,
     section: '5',
-    refuses: ['404 notFound', '422 keyReused'],
+    refuses: ['404 notFound', '409 tooManyGroups', '422 keyReused'],
     call: async (ground) => {
       const asked = await creating(ground);
       await dissolveLater(ground, await need(ground.caller, createGroupOrder, asked));

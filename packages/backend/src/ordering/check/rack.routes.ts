@@ -16,23 +16,30 @@ const MOST_BYTES = 16_000_000;
 export function registerRackRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now, config } = context;
   const { timeZone } = config;
+  const documents = { fairUse: 'documents' } as const;
   const shelf = createFileShelf(MOST_BYTES);
 
-  bind(app, context, cartRack, async ({ params, query: { version, view }, user, language, reply }) => {
-    const asker = askerOf(user.userId, reply);
-    const seen = { version: Number(version), view, language, timeZone, now: now() };
-    const sheet = await readRack(database.db, user, params, seen);
-    const hung = sheet.rack.groups.flatMap((group) => group.hung);
-    const file = await shelf.take(sheet, asker, async (left) => {
-      const ids = hung.map(({ colour }) => colour.articleColorId);
-      const size = pieceSize(sheet.view.zoom);
-      const pictureOf = await colourPictures(context, ids, size, { who: user.userId, left });
-      return rackPdf(sheet, pictureOf, left);
-    });
-    reply.type('application/pdf').headers({
-      'content-disposition': `attachment; filename="${rackFileName(sheet)}"`,
-      'referrer-policy': 'no-referrer',
-    });
-    return file;
-  });
+  bind(
+    app,
+    context,
+    cartRack,
+    async ({ params, query: { version, view }, user, language, reply }) => {
+      const asker = askerOf(user.userId, reply);
+      const seen = { version: Number(version), view, language, timeZone, now: now() };
+      const sheet = await readRack(database.db, user, params, seen);
+      const hung = sheet.rack.groups.flatMap((group) => group.hung);
+      const file = await shelf.take(sheet, asker, async (left) => {
+        const ids = hung.map(({ colour }) => colour.articleColorId);
+        const size = pieceSize(sheet.view.zoom);
+        const pictureOf = await colourPictures(context, ids, size, { who: user.userId, left });
+        return rackPdf(sheet, pictureOf, left);
+      });
+      reply.type('application/pdf').headers({
+        'content-disposition': `attachment; filename="${rackFileName(sheet)}"`,
+        'referrer-policy': 'no-referrer',
+      });
+      return file;
+    },
+    documents,
+  );
 }

@@ -29,6 +29,7 @@ const words: DocumentWords = {
 export function registerConfirmationRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
   const { timeZone } = context.config;
+  const documents = { fairUse: 'documents' } as const;
   const shelf = createFileShelf();
   const fileOf = (sheet: ConfirmationSheet, userId: string, reply: FastifyReply): Promise<Buffer> =>
     shelf.take(sheet, askerOf(userId, reply), async (left) => {
@@ -42,40 +43,58 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
     });
   };
 
-  bind(app, context, orderConfirmation, async ({ params: { orderId }, user, language, reply }) => {
-    const sheet = await readConfirmation(database.db, user, orderId, { language, timeZone });
-    const file = await fileOf(sheet, user.userId, reply);
-    named(reply, sheet, 'attachment');
-    return file;
-  });
+  bind(
+    app,
+    context,
+    orderConfirmation,
+    async ({ params: { orderId }, user, language, reply }) => {
+      const sheet = await readConfirmation(database.db, user, orderId, { language, timeZone });
+      const file = await fileOf(sheet, user.userId, reply);
+      named(reply, sheet, 'attachment');
+      return file;
+    },
+    documents,
+  );
 
-  bind(app, context, mailConfirmation, async ({ params, body: { recipients }, user, language, reply }) => {
-    const sheet = await readConfirmation(database.db, user, params.orderId, { language, timeZone });
-    const content = confirmationMail(sheet, {
-      file: await fileOf(sheet, user.userId, reply),
-      sender: user,
-    });
-    const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
-    await enqueueMails(database, { recipients, content, sender }, now());
-    reply.code(202);
-    return null;
-  });
+  bind(
+    app,
+    context,
+    mailConfirmation,
+    async ({ params, body: { recipients }, user, language, reply }) => {
+      const sheet = await readConfirmation(database.db, user, params.orderId, { language, timeZone });
+      const content = confirmationMail(sheet, {
+        file: await fileOf(sheet, user.userId, reply),
+        sender: user,
+      });
+      const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
+      await enqueueMails(database, { recipients, content, sender }, now());
+      reply.code(202);
+      return null;
+    },
+    documents,
+  );
 
   void app.register(async (scope) => {
     showFailuresAsPages(scope, words);
 
-    bind(scope, context, printConfirmation, async ({ params: { orderId }, query, request, reply }) => {
-      // To look at the headers alone would use the token up.
-      if (request.method === 'HEAD') throw notFound();
-      const { lang: language, 'print-token': token } = query;
-      const document = confirmationDocument(orderId);
-      const userId = await usePrintToken(database, token, document, now(), { bound: true });
-      const row = userId === null ? null : await findUser(database, userId);
-      if (!row) throw new Refusal(401, 'unauthorized');
-      const sheet = await readConfirmation(database.db, signedInUser(row), orderId, { language, timeZone });
-      const file = await fileOf(sheet, row.userId, reply);
-      named(reply, sheet, 'inline');
-      return file;
-    });
+    bind(
+      scope,
+      context,
+      printConfirmation,
+      async ({ params: { orderId }, query, request, reply }) => {
+        // To look at the headers alone would use the token up.
+        if (request.method === 'HEAD') throw notFound();
+        const { lang: language, 'print-token': token } = query;
+        const document = confirmationDocument(orderId);
+        const userId = await usePrintToken(database, token, document, now(), { bound: true });
+        const row = userId === null ? null : await findUser(database, userId);
+        if (!row) throw new Refusal(401, 'unauthorized');
+        const sheet = await readConfirmation(database.db, signedInUser(row), orderId, { language, timeZone });
+        const file = await fileOf(sheet, row.userId, reply);
+        named(reply, sheet, 'inline');
+        return file;
+      },
+      documents,
+    );
   });
 }

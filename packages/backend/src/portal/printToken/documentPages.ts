@@ -52,6 +52,7 @@ function failurePage(refusal: Refusal, words: DocumentWords, language: Language,
 export function showFailuresAsPages(scope: FastifyInstance, words: DocumentWords): void {
   scope.setErrorHandler((error, request, reply) => {
     const refusal = noted(error, request);
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return reply
       .code(refusal.status)
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', vary: 'accept-language' })

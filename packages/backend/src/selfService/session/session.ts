@@ -3,6 +3,7 @@ import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { AppContext } from '../../appContext.ts';
+import { takeTurn } from '../../fairUse/fairUse.ts';
 import { findUser, type UserRow } from '../../portal/user.store.ts';
 import { field } from '../visit.ts';
 import { selfServicePath } from './client.ts';
@@ -45,21 +46,20 @@ export interface Sessions {
   complete(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
 }
 
-export function createSessions(
-  app: FastifyInstance,
-  { database, config: { publicUrl }, now }: AppContext,
-  provider: Provider,
-): Sessions {
+export function createSessions(app: FastifyInstance, context: AppContext, provider: Provider): Sessions {
+  const { database, config, now } = context;
+  const { publicUrl } = config;
   const secure = publicUrl.startsWith('https:');
   const set = (reply: FastifyReply, name: string, value: string, seconds: number) =>
     reply.header('set-cookie', cookie(name, value, { path: selfServicePath, secure, seconds }));
 
   async function send(
-    { headers }: FastifyRequest,
+    { headers, ip }: FastifyRequest,
     reply: FastifyReply,
     returnTo: string,
     addressOf: (signIn: SignIn) => string,
   ): Promise<FastifyReply> {
+    await takeTurn(context, 'signIns', { userId: null, address: ip });
     const browser = cookieIn(headers.cookie, browserCookie) ?? randomBytes(32).toString('base64url');
     const signIn = newSignIn(browser, returnTo, now() + signInMinutes * 60_000);
     await keepSignIn(database, signIn, now());
