@@ -82,7 +82,7 @@ function basesOf(api: string, extranet: string | undefined): ApiBases {
   if (url.pathname === '/') url.pathname = '/api';
   const apiUrl = url.href.replace(/\/$/, '');
   const beside = new URL(apiUrl);
-  beside.pathname = beside.pathname.replace(/[^/]*$/, 'extranet');
+  beside.pathname = `${beside.pathname.slice(0, beside.pathname.lastIndexOf('/') + 1)}extranet`;
   return { apiUrl, extranetUrl: (extranet ?? beside.href).replace(/\/$/, '') };
 }
 
