@@ -1,4 +1,4 @@
-import { search } from '@selvedge/core/contract';
+import { search, userSettings } from '@selvedge/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../server/app.ts';
 import { addressOf } from '../server/bind.ts';
@@ -101,8 +101,9 @@ describe('fair use', () => {
 
   it('counts any call, of whatever kind', async () => {
     later();
-    const ask = () => one.app.inject({ url: '/extranet/api/userProfile', headers: viewer });
-    expect(of(await statuses(45, ask), 429)).toBe(5);
+    const ask = () => one.app.inject({ url: addressOf(userSettings), headers: viewer });
+    const found = await statuses(45, ask);
+    expect([of(found, 200), of(found, 429)]).toEqual([40, 5]);
   });
 
   it('counts the sign-in pages of all processes together', async () => {
