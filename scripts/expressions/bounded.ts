@@ -74,22 +74,22 @@ export const bounded: readonly {
   },
 ];
 
-/** Expressions that are put together while the program runs, of what the project itself holds. */
+/** Expressions that are put together while the program runs, of what the project itself holds; `{…}` is what is put in. */
 export const composed: readonly { readonly file: string; readonly made: string; readonly because: string }[] =
   [
     {
       file: 'packages/backend/src/server/fetchedAhead.ts',
-      made: 'newRegExp(`\\\\bdata-${name}="([^"]*)"`)',
+      made: 'newRegExp(`\\\\bdata-{name}="([^"]*)"`)',
       because: 'two names of this file, in a link of the built page',
     },
     {
       file: 'packages/backend/src/server/prepared.ts',
-      made: "newRegExp(`(^|,)\\\\s*${encoding}\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)`,'i')",
+      made: "newRegExp(`(^|,)\\\\s*{encoding}\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)`,'i')",
       because: 'two names of encodings, in a header that the server takes 16 KB of',
     },
     {
       file: 'packages/conformance/src/ordering/orders.ts',
-      made: 'newRegExp(`^${disposition};?filename=.*\\\\.pdf`)',
+      made: 'newRegExp(`^{disposition};?filename=.*\\\\.pdf`)',
       because: 'two words of this file, at the head of a header',
     },
     {
@@ -99,27 +99,27 @@ export const composed: readonly { readonly file: string; readonly made: string; 
     },
     {
       file: 'packages/core/src/ordering/entry/codeText.ts',
-      made: "newRegExp(`^\\\\d{1,2}[-.]+(?:${months})\\\\.?(?:[-.]\\\\d{2,4})?$`,'i')",
+      made: "newRegExp(`^\\\\d{1,2}[-.]+(?:{months})\\\\.?(?:[-.]\\\\d{2,4})?$`,'i')",
       because: 'names of months; it begins at the head of the text alone',
     },
     {
       file: 'packages/core/src/ordering/entry/codeText.ts',
-      made: "newRegExp(`^(?:${months})\\\\.?[-.]+\\\\d{1,4}$`,'i')",
+      made: "newRegExp(`^(?:{months})\\\\.?[-.]+\\\\d{1,4}$`,'i')",
       because: 'names of months; it begins at the head of the text alone',
     },
     {
       file: 'packages/core/src/ordering/entry/quantityText.ts',
-      made: "newRegExp(`^(\\\\S+?)\\\\s*(?:${units})\\\\.?$`,'i')",
+      made: "newRegExp(`^(\\\\S+?)\\\\s*(?:{units})\\\\.?$`,'i')",
       because: 'names of units',
     },
     {
       file: 'packages/core/src/recorder/savedTest.ts',
-      made: "newRegExp(`.{1,${WIDTH}}`,'g')",
+      made: "newRegExp(`.{1,{WIDTH}}`,'g')",
       because: 'a constant of this file',
     },
     {
       file: 'packages/web/src/stage/service/endpoints.ts',
-      made: "newRegExp(`^${base==='api'?`/api/${version}`:'/extranet'}${path.replaceAll(/:(\\w+)/g,'(?<$1>[^/]+)')}$`,)",
+      made: "newRegExp(`^{base==='api'?`/api/{version}`:'/extranet'}{path.replaceAll(/:(\\w+)/g,'(?<$1>[^/]+)')}$`,)",
       because: 'the paths of the contract',
     },
   ];

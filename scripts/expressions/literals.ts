@@ -35,7 +35,7 @@ export function expressionsIn(
     const line = lineOf(node.start);
     if (pattern?.type === 'Literal' && typeof pattern.value === 'string')
       literal.push({ pattern: pattern.value, flags: String(flags?.value ?? ''), line });
-    else composed.push({ made: source.slice(node.start, node.end).replaceAll(/\s/g, ''), line });
+    else composed.push({ made: source.slice(node.start, node.end).replaceAll(/\s|\$(?=\{)/g, ''), line });
   };
 
   new Visitor({

@@ -7,6 +7,7 @@ import { type Keeping, readKeeping } from './configuration/keeping.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
 import { readTimeZone } from './configuration/timeZone.ts';
+import { readTrustedTypes } from './configuration/trustedTypes.ts';
 import { type DemoSize, demoSizes } from './demo/demoSize.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { builtWeb } from './server/builtWeb.ts';
@@ -31,6 +32,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Absolute path of the folder of the built front end that is served. */
   readonly webDir: string;
+  /** Names of the policies by which the page's texts become markup; null: any text may. */
+  readonly trustedTypes: readonly string[] | null;
   readonly logLevel: string;
   /** How much demo data an empty database is filled with. */
   readonly demoSize: DemoSize;
@@ -91,6 +94,7 @@ export function readConfig(environment: Environment): Config {
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    trustedTypes: readTrustedTypes(environment),
     timeZone: readTimeZone(environment),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: {
