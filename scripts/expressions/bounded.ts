@@ -5,7 +5,7 @@
 export const bounded: readonly {
   readonly file: string;
   readonly expression: string;
-  /** The longest text it is given, in UTF-16 units; null: the text is the project's own. */
+  /** The longest text it is given, in UTF-16 units; null: none is needed. */
   readonly most: number | null;
   readonly because: string;
 }[] = [
@@ -21,6 +21,12 @@ export const bounded: readonly {
     expression: '/([?&])([a-zA-Z]{1,24}=)?([^&]*)/g',
     most: 120,
     because: 'longer texts are veiled as a whole',
+  },
+  {
+    file: 'packages/core/src/ordering/matrix/clipboardText.ts',
+    expression: '/(?:"((?:[^"]|"")*)"(?=\\t|\\r|\\n|$)|([^\\t\\r\\n]*))(\\t|\\r\\n|\\n|\\r|$)/y',
+    most: null,
+    because: 'it begins once a cell, and a cell without its closing quote is read as plain in one go',
   },
   {
     file: 'packages/web/src/app/supportInfo.ts',

@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { type CallExpression, type NewExpression, parseSync, Visitor } from 'oxc-parser';
 
 /** A regular expression as it stands in a source. */
 export interface Expression {
@@ -24,17 +24,16 @@ export function expressionsIn(
   const composed: Composed[] = [];
   const lineOf = (at: number): number => source.slice(0, at).split('\n').length;
 
-  const made = (node: {
-    readonly callee: { readonly type: string; readonly name?: string };
-    readonly arguments: readonly { readonly type: string; readonly value?: unknown }[];
-    readonly start: number;
-    readonly end: number;
-  }): void => {
+  const made = (node: CallExpression | NewExpression): void => {
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
     const [pattern, flags] = node.arguments;
     const line = lineOf(node.start);
     if (pattern?.type === 'Literal' && typeof pattern.value === 'string')
-      literal.push({ pattern: pattern.value, flags: String(flags?.value ?? ''), line });
+      literal.push({
+        pattern: pattern.value,
+        flags: flags?.type === 'Literal' ? String(flags.value) : '',
+        line,
+      });
     else composed.push({ made: source.slice(node.start, node.end).replaceAll(/\s|\$(?=\{)/g, ''), line });
   };
 

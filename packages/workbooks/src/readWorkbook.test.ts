@@ -46,7 +46,6 @@ describe('Excel files', () => {
     expect(withoutFarCells(sheet).length).toBeLessThanOrEqual(sheet.length);
   });
 
-
   it('M4 what is written is read back: codes, leading zeros, formulas and dates stay what they are', async () => {
     const rows = [
       ['EAN', 'Code', 'Name', 'Quantity'],

@@ -25,12 +25,12 @@ const defaults = {
   /** Any call of the contract. Counted by each process. */
   calls: aMinute(6000, unlimited),
   /** PDF files: making one takes a core. */
-  documents: aMinute(60, 600),
+  documents: aMinute(120, 1200),
   search: aMinute(240, 2400),
   /** Articles by their codes; a list of 20,000 lines asks less often. */
   lookUps: aMinute(300, 3000),
-  groups: aMinute(60, 600),
-  copies: aMinute(120, 1200),
+  groups: aMinute(120, 1200),
+  copies: aMinute(240, 2400),
   /** Messages of the contact form, each of which is a mail to the service. */
   contact: { person: 20, address: 60, strangers: 200, window: 60 * minute },
   /** Sign-ins that the self-service area begins; each leaves a row for ten minutes. */
