@@ -9,7 +9,7 @@ import { passMaintenance } from '../portal/maintenance/gate.ts';
 import { accessTokenOf } from './accessToken.ts';
 import { languageFrom } from './language.ts';
 import { type Prepared, sendPrepared } from './prepared.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { badRequest, callerLeft, Refusal } from './refusal.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 /** A call whose fields have all been checked against the contract. */
@@ -120,6 +120,8 @@ function route<Params, Query, Body, Answer, Given>(
       const user = await userOf(request, endpoint, context.access);
       if (user.userId) takeAnyTurn(context, user.userId);
       if (fairUse) await takeTurn(context, fairUse, { userId: user.userId, address: request.ip });
+      // A deed is done although its caller left; nobody reads an answer.
+      if (endpoint.method === 'GET' && reply.raw.destroyed) throw callerLeft();
       const given = await handle({
         params: read(endpoint.params, request.params, {}),
         query: read(endpoint.query, request.query, {}),
