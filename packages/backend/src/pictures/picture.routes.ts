@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { notFound } from '../server/refusal.ts';
-import { askerOf } from '../work/asker.ts';
+import { leftOf } from '../work/asker.ts';
 import { picturesOf } from './pictureStore.ts';
 import { isPreset } from './presets.ts';
 
@@ -38,7 +38,7 @@ export function registerPictureRoutes(app: FastifyInstance, { config, database: 
       .innerJoin(styles, eq(styles.articleId, colours.articleId))
       .where(eq(colours.articleColorId, params.articleColorId));
     if (!found?.pictured) throw notFound();
-    const picture = await pictures.read(found, preset, askerOf(request.ip, reply));
+    const picture = await pictures.read(found, preset, { who: request.ip, left: leftOf(reply) });
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/webp')

@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import type { Asker } from './sharedWork.ts';
 
-/** Who waits for this answer; they left when their connection closed before it. */
-export function askerOf(who: string, { raw }: FastifyReply): Asker {
+/** Tells when whoever waits for this answer leaves: their connection closes before it. */
+export function leftOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   if (raw.destroyed) leaving.abort();
   else raw.once('close', () => leaving.abort());
-  return { who, left: leaving.signal };
+  return leaving.signal;
 }

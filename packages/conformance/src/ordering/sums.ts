@@ -1,6 +1,7 @@
 import {
   type Cart,
   type CartHead,
+  type CartLine,
   type CopySums,
   type CopyTarget,
   customerCarts,
@@ -13,11 +14,12 @@ import {
   order,
   orders,
   readCart,
+  styleDetail,
 } from '@selvedge/core/contract';
 import { orderSums } from '@selvedge/core/order';
 import { cartParams } from '../ground/carts.ts';
 import type { Ground } from '../ground/ground.ts';
-import { type Place, rightEnv } from '../ground/place.ts';
+import { type Place, placeOf, rightEnv } from '../ground/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
 
@@ -150,17 +152,26 @@ const isWhole = ({
   refusedLines,
 }: CopySums): boolean => planned === copied + refused && lines === copiedLines + reducedLines + refusedLines;
 
-/**
- * The totals of a copy against the lines of its source: those it names are not taken as they are, all others are. What it
- * comes to can be told where each line that is taken has its price of before.
- */
+/** What a piece costs a customer at the place that is worked at. */
+async function priceAt(
+  ground: Ground,
+  customerId: string,
+  { articleId, articleVariantId }: Pick<CartLine, 'articleId' | 'articleVariantId'>,
+): Promise<number | null> {
+  const params = { ...(await placeOf(ground)), customerId, articleId };
+  const { colours } = await need(ground.caller, styleDetail, { params });
+  const variants = colours.flatMap((colour) => colour.variants);
+  return variants.find((variant) => variant.articleVariantId === articleVariantId)?.salesPrice ?? null;
+}
+
+/** The totals of a copy against the lines of its source: those it names are not taken as they are, all others are. */
 export async function expectCopy(
   ground: Ground,
   sourceId: string,
   targets: readonly CopyTarget[],
 ): Promise<void> {
   const source = await need(ground.caller, readCart, { params: cartParams({ cartId: sourceId }) });
-  for (const { sums, lines, value, otherCurrency, reasons } of targets) {
+  for (const { customerId, sums, lines, value, otherCurrency, reasons } of targets) {
     expectThat(isWhole(sums), 'planned = copied + refused, and so their lines', sums);
     if (reasons.length > 0) continue;
     const named = new Map(lines.map((line) => [line.articleVariantId, line]));
@@ -171,12 +182,12 @@ export async function expectCopy(
       [source.lines.length, pieces, refused],
       'lines, pieces and refused pieces of the source',
     );
-    const unknown = otherCurrency && source.lines.some((line) => !named.has(line.articleVariantId));
-    if (unknown) continue;
-    const comes = source.lines.reduce((sum, { articleVariantId, quantity, storedPrice }) => {
-      const line = named.get(articleVariantId);
-      return sum + (line ? line.copied * (line.price ?? 0) : quantity * (storedPrice ?? 0));
-    }, 0);
+    let comes = 0;
+    for (const line of source.lines) {
+      const other = named.get(line.articleVariantId);
+      const price = otherCurrency ? await priceAt(ground, customerId, line) : line.storedPrice;
+      comes += other ? other.copied * (other.price ?? 0) : line.quantity * (price ?? 0);
+    }
     expectSame(value, comes, 'what the copied pieces come to');
   }
 }

@@ -1,16 +1,26 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createFairQueue } from '../../work/fairQueue.ts';
 import { type Asker, createSharedWork } from '../../work/sharedWork.ts';
 
 /** How much is kept in memory, in bytes. */
 const MOST_BYTES = 48_000_000;
 
-export interface FileShelf {
+/** What a file says, and the file. */
+export interface Filed<Said> {
+  readonly said: Said;
+  readonly file: Buffer;
+}
+
+export interface FileShelf<Said> {
   /**
-   * The file of what is said; made once for all who ask while it is being made or kept. `make` ends when its signal
-   * says that nobody waits any more.
+   * Reads what a file is to say and makes it, unless the same was made lately. Both take their time, so both are done
+   * when it is the asker's turn, and neither for who has left; `make` ends when its signal says so.
    */
-  take(said: unknown, asker: Asker, make: (left: AbortSignal) => Promise<Buffer>): Promise<Buffer>;
+  take(
+    asker: Asker,
+    read: () => Promise<Said>,
+    make: (said: Said, left: AbortSignal) => Promise<Buffer>,
+  ): Promise<Filed<Said>>;
 }
 
 /** Making a file takes a core: all shelves make one at a time, for people in turn. */
@@ -20,8 +30,8 @@ const making = createFairQueue(1);
  * Keeps the files that were asked for last: an order does not change any more, and whoever reads it may ask for its
  * file as often as they like.
  */
-export function createFileShelf(mostBytes = MOST_BYTES, queue = making): FileShelf {
-  const shared = createSharedWork<Buffer>(queue);
+export function createFileShelf<Said>(mostBytes = MOST_BYTES, queue = making): FileShelf<Said> {
+  const turns = createSharedWork<Filed<Said>>(queue);
   const kept = new Map<string, Buffer>();
 
   const clear = (): void => {
@@ -32,18 +42,21 @@ export function createFileShelf(mostBytes = MOST_BYTES, queue = making): FileShe
     }
   };
 
-  const keep = (key: string, file: Buffer): Buffer => {
+  const keep = (key: string, file: Buffer): void => {
     kept.delete(key);
     kept.set(key, file);
     clear();
-    return file;
   };
 
   return {
-    async take(said, asker, make) {
-      const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
-      const known = kept.get(key);
-      return keep(key, known ?? (await shared.take(key, asker, make)));
-    },
+    take: (asker, read, make) =>
+      turns.take(randomUUID(), asker, async (left) => {
+        const said = await read();
+        left.throwIfAborted();
+        const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+        const file = kept.get(key) ?? (await make(said, left));
+        keep(key, file);
+        return { said, file };
+      }),
   };
 }
