@@ -34,13 +34,19 @@ export function createFairQueue(atOnce: number): FairQueue {
     return waited;
   };
 
+  /** Behind all others who wait now. */
+  const goLast = (who: string): void => {
+    const own = waiting.get(who);
+    waiting.delete(who);
+    if (own) waiting.set(who, own);
+  };
+
   const next = (): void => {
     const [turn] = waiting;
     if (!turn || busy >= atOnce) return;
     const [who, own] = turn;
     const [begin] = own;
-    waiting.delete(who);
-    waiting.set(who, own);
+    goLast(who);
     if (!begin) return;
     take(begin);
     busy += 1;
@@ -57,6 +63,7 @@ export function createFairQueue(atOnce: number): FairQueue {
           return await work();
         } finally {
           busy -= 1;
+          goLast(who);
           next();
         }
       });
