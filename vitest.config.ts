@@ -15,8 +15,8 @@ const workspaceSources = {
   },
 };
 
-/** Tests that put faults into modules of the backend: each has the modules to itself. */
-const seededFaults = 'packages/backend/src/**/seededFault*.test.ts';
+/** Tests that put faults into modules of the backend, or watch them: each has the modules to itself. */
+const seededFaults = 'packages/backend/src/**/{seededFault*,*.watched}.test.ts';
 
 const exclude = [...defaultExclude, '**/dist/**', '**/dist-test/**', '**/styled-system/**'];
 

@@ -21,9 +21,12 @@ const rightEnv = 'preorder';
 const subdivision = '13-0';
 const perStyle = 40;
 
-/** The buyer's calls, past the page. */
-export async function callsOf(url: string): Promise<{ readonly api: Api; readonly token: string }> {
-  const token = await accessTokenOf(url, buyer, password);
+/** Somebody's calls, past the page. */
+export async function callsOf(
+  url: string,
+  email = buyer,
+): Promise<{ readonly api: Api; readonly token: string }> {
+  const token = await accessTokenOf(url, email, password);
   const api = createApi({
     bases: { apiUrl: `${url}/api`, extranetUrl: `${url}/extranet` },
     fetch: (request) => fetch(request),
@@ -112,4 +115,14 @@ export async function fillCart(api: Api, place: SeasonPlace, count: number): Pro
 
 function bodyOf({ customerId, season, collectionType }: SeasonPlace) {
   return { customerId, season, subdivision, collectionType };
+}
+
+/** A place of the usual demo where one of some customers may order. */
+export async function placeOfStandard(api: Api, customerIds: readonly string[]): Promise<SeasonPlace> {
+  for (const customerId of customerIds) {
+    const times = await api.send(activeSellingTimes, { params: { rightEnv, customerId } });
+    const time = times.find((one) => one.subdivision === subdivision && one.collectionType === 'main');
+    if (time) return { rightEnv, customerId, season: time.season, subdivision, collectionType: 'main' };
+  }
+  throw new Error('Nobody may order');
 }

@@ -10,10 +10,13 @@ import {
   whitelist,
   wholeNumber,
 } from './configuration/environment.ts';
+import { type FairUse, readFairUse } from './configuration/fairUse.ts';
 import { type IdentityConfig, readIdentity } from './configuration/identity.ts';
+import { type Keeping, readKeeping } from './configuration/keeping.ts';
 import { readMailFrom } from './configuration/mailFrom.ts';
 import { readServiceMail } from './configuration/serviceMail.ts';
 import { readTimeZone } from './configuration/timeZone.ts';
+import { readTrustedTypes } from './configuration/trustedTypes.ts';
 import type { DatabaseLimits } from './database/limits.ts';
 import { type DemoSize, demoSizes } from './demo/demoSize.ts';
 import type { Mailbox } from './mail/mailbox.ts';
@@ -48,6 +51,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Absolute path of the folder of the built front end that is served. */
   readonly webDir: string;
+  /** Names of the policies by which the page's texts become markup; null: any text may. */
+  readonly trustedTypes: readonly string[] | null;
   readonly logLevel: string;
   /** Whether nobody but this machine reaches the portal. */
   readonly local: boolean;
@@ -68,6 +73,8 @@ export interface Config {
   /** How the security log writes addresses. */
   readonly securityAddresses: 'hashed' | 'plain';
   readonly session: SessionConfig;
+  readonly fairUse: FairUse;
+  readonly keeping: Keeping;
   readonly identity: IdentityConfig;
 }
 
@@ -110,6 +117,7 @@ export function readConfig(environment: Environment): Config {
     demoSize: whitelist(environment, 'DEMO_SIZE', demoSizes, 'standard'),
     webDir: resolve(text(environment, 'WEB_DIR') ?? builtWeb),
     logLevel: whitelist(environment, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    trustedTypes: readTrustedTypes(environment),
     timeZone: readTimeZone(environment),
     selfServiceUrl: address(environment, 'SELF_SERVICE_URL', ['http:', 'https:']) ?? `${origin}/self-service`,
     helpCenterUrl: {
@@ -126,6 +134,8 @@ export function readConfig(environment: Environment): Config {
       longest: wholeNumber(environment, 'SESSION_HOURS', { least: 1, most: 720, otherwise: 12 }) * 3600,
       idle: wholeNumber(environment, 'SESSION_IDLE_MINUTES', { least: 5, most: 43_200, otherwise: 120 }) * 60,
     },
+    fairUse: readFairUse(environment),
+    keeping: readKeeping(environment),
     identity: readIdentity(environment, local),
   };
 }

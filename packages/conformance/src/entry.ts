@@ -32,6 +32,8 @@ export interface Entry {
   /** Statuses for what is missing or somebody else's. */
   readonly missing: readonly number[];
   readonly checks: readonly Check[];
+  /** Made after all others. */
+  readonly lastChecks: readonly Check[];
 }
 
 /** One check's way to its endpoint. */
@@ -60,6 +62,8 @@ interface Description<Params, Query, Body, Answer> {
   readonly checks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
   /** Those that take long. */
   readonly slowChecks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
+  /** Those that take long, and after which the route is closed for a while. */
+  readonly lastChecks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
 }
 
 type Checks<Of> = Readonly<Record<string, (trial: Of) => Promise<void>>>;
@@ -72,7 +76,7 @@ export function entry<Params, Query, Body, Answer>(
   description: Description<Params, Query, Body, Answer>,
 ): Entry {
   const { right, section, refuses = [], indifferent = [], missing = [404, 403] } = description;
-  const { checks = {}, slowChecks = {} } = description;
+  const { checks = {}, slowChecks = {}, lastChecks = {} } = description;
   const trialOn = (ground: Ground): Trial<Params, Query, Body, Answer> => {
     const came = (carried: Carried<Params, Query, unknown>) =>
       ground.caller.call(plain(endpoint), carried as Sent);
@@ -90,6 +94,8 @@ export function entry<Params, Query, Body, Answer>(
       },
     };
   };
+  const made = (some: typeof checks, slow: boolean): Check[] =>
+    Object.entries(some).map(([says, run]) => ({ says, slow, run: (ground) => run(trialOn(ground)) }));
   return {
     endpoint: plain(endpoint),
     right,
@@ -99,12 +105,7 @@ export function entry<Params, Query, Body, Answer>(
     indifferent,
     foreign: description.foreign ?? ofCustomers.test(endpoint.path),
     missing,
-    checks: [checks, slowChecks].flatMap((some) =>
-      Object.entries(some).map(([says, run]) => ({
-        says,
-        slow: some === slowChecks,
-        run: (ground: Ground) => run(trialOn(ground)),
-      })),
-    ),
+    checks: [...made(checks, false), ...made(slowChecks, true)],
+    lastChecks: made(lastChecks, true),
   };
 }

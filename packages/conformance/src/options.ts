@@ -22,14 +22,16 @@ Holds a backend to the portal's contract (docs/contract.md), over HTTP.
   --mail-to ADDRESS      where messages and confirmations are mailed to
   --page NAME            a page of the house (imprint), --conditions ID general conditions (1100)
   --only a,b             these routes alone
-  --slow                 also what takes its time: that news are held back, and for how long
+  --slow                 also what takes its time: that news are held back and for how long, and that
+                         who asks without end is told to wait (search is closed to that user for a while)
   --bail                 leaves a route at the first check that does not hold
   --json                 the report as JSON
   --help
 
 It opens a cart at a place where nobody has one, copies it to another customer, makes group orders and filter sets,
 and removes them again; favourites and the language are put back. What stays is told at the end: an order of one
-piece for each time one is needed (not with --no-order), and mails.
+piece for each time one is needed (not with --no-order), mails, reports of copies, and
+whatever else stands that did not before.
 
 Ends with 0 when the backend conforms, 1 when it deviates, 2 when that could not be told.`;
 
@@ -82,7 +84,7 @@ function basesOf(api: string, extranet: string | undefined): ApiBases {
   if (url.pathname === '/') url.pathname = '/api';
   const apiUrl = url.href.replace(/\/$/, '');
   const beside = new URL(apiUrl);
-  beside.pathname = beside.pathname.replace(/[^/]*$/, 'extranet');
+  beside.pathname = `${beside.pathname.slice(0, beside.pathname.lastIndexOf('/') + 1)}extranet`;
   return { apiUrl, extranetUrl: (extranet ?? beside.href).replace(/\/$/, '') };
 }
 

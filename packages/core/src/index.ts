@@ -34,6 +34,7 @@ export {
   type TermsPage,
   termsPages,
 } from './app/routes.ts';
+export { within } from './app/within.ts';
 export {
   type ArrivalEvent,
   arrivalMachine,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { withoutFarCells } from './farCells.ts';
 import { readWorkbook } from './readWorkbook.ts';
 import { unpack } from './unpack.ts';
 import { Unreadable } from './unreadable.ts';
@@ -34,6 +35,17 @@ const sheetOf = (cells: string): string =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:XFD1048576"/><sheetData>${cells}</sheetData></worksheet>`;
 
 describe('Excel files', () => {
+  it.each([
+    ['cells within cells', '<c r="A1"'.repeat(300_000)],
+    ['cells that are never closed', '<c r="ZZZ1">'.repeat(300_000)],
+    ['cells closed once, at the end', `${'<c r="A1">'.repeat(300_000)}</c>`],
+    ['signs that begin no tag', `${'<'.repeat(3_000_000)}>`],
+    ['rows within rows', `${'<row r="60000">'.repeat(200_000)}${' '.repeat(200_000)}</row>`],
+    ['values that are never closed', `<row><c r="ZZZ1">${'<v'.repeat(1_000_000)}</c></row>`],
+  ])('M4 a sheet of %s is read once, as any other', (_, sheet) => {
+    expect(withoutFarCells(sheet).length).toBeLessThanOrEqual(sheet.length);
+  });
+
   it('M4 what is written is read back: codes, leading zeros, formulas and dates stay what they are', async () => {
     const rows = [
       ['EAN', 'Code', 'Name', 'Quantity'],

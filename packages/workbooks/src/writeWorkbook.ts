@@ -10,14 +10,25 @@ const plainText = (text: string): string => (text in Object.prototype ? `${text}
 const LONGEST_SHEET_NAME = 31;
 const notInSheetNames = /[[\]/\\:*?\p{Cc}\p{Cs}]+/gu;
 
+const isEdge = (sign: string | undefined): boolean => sign === "'" || sign?.trim() === '';
+
+/** Without blanks and quotes around it. */
+function withoutEdges(name: string): string {
+  let from = 0;
+  let to = name.length;
+  while (from < to && isEdge(name[from])) from += 1;
+  while (to > from && isEdge(name[to - 1])) to -= 1;
+  return name.slice(from, to);
+}
+
 /** The name of a file as its sheet can have it: the file keeps all of it. */
 function sheetNameOf(name: string): string {
-  const bare = name.replaceAll(notInSheetNames, ' ').replaceAll(/^['\s]+|['\s]+$/gu, '');
+  const bare = withoutEdges(name.replaceAll(notInSheetNames, ' '));
   let cut = '';
   for (const sign of bare)
     if (cut.length + sign.length <= LONGEST_SHEET_NAME) cut += sign;
     else break;
-  return cut.replace(/['\s]+$/u, '') || '1';
+  return withoutEdges(cut) || '1';
 }
 
 const WIDEST = 40;

@@ -2,8 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, type Report, routes, runConformance } from '@selvedge/conformance';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { having } from './testing/alterations.ts';
+import { carts } from '../ordering/cart/cart.schema.ts';
+import { orderLimits } from '../ordering/season/orderLimit.schema.ts';
+import { signedIn } from '../testing/signedIn.ts';
+import { having, header } from './testing/alterations.ts';
 import { type ConformingStage, setConformingStage } from './testing/conformingStage.ts';
 import { type DeviatingProxy, deviatingProxy } from './testing/deviatingProxy.ts';
 import { deviations } from './testing/deviations.ts';
@@ -94,6 +98,138 @@ it.each(['followCart', 'followWaiting'])(
     expect(longest(await runConformance(settings))).toEqual([]);
   },
 );
+
+const routeNamed = (name: string) => {
+  const found = routes.find((route) => route.name === name);
+  if (!found) throw new Error(`The route ${name} is gone`);
+  return found;
+};
+
+describe('B7 a total one cent beside its lines is found out', () => {
+  const cent = (old: unknown) => Number(old) + 1;
+  it.each([
+    ['currentCart', 'head.value'],
+    ['openCart', 'head.value'],
+    ['readCart', 'head.value'],
+    ['customerCarts', '0.value'],
+    ['changeLines', 'head.value'],
+    ['writeNote', 'head.value'],
+    ['acceptPrices', 'head.pieces'],
+    ['approveCart', 'head.value'],
+    ['recallCart', 'head.value'],
+    ['returnCart', 'head.pieces'],
+    ['approvedCarts', '0.value'],
+    ['groupableCarts', '0.value'],
+    ['groupOrders', '0.values.0.value'],
+    ['createGroupOrder', 'head.values.0.value'],
+    ['groupOrder', 'head.values.0.value'],
+    ['groupOrder', 'carts.0.head.value'],
+    ['changeGroupOrder', 'head.pieces'],
+    ['order', 'value'],
+    ['order', 'retailValue'],
+    ['lastOrders', '0.value'],
+    ['orders', '0.retailValue'],
+    ['seasonState', 'cart.value'],
+    ['seasonState', 'limit.used'],
+    ['seasonState', 'limit.inCarts'],
+    ['planCopy', 'targets.0.value'],
+    ['planCopy', 'targets.0.sums.copiedLines'],
+    ['runCopy', 'targets.0.value'],
+  ])('%s with %s', async (name, path) => {
+    const { db } = stage.testApp.context.database;
+    const { customer: customerId, season } = stage.wishes;
+    await db
+      .insert(orderLimits)
+      .values({ customerId, rightEnv: 'preorder', season, amount: 9_000_000, currency: 'EUR' })
+      .onConflictDoNothing();
+    proxy.alter(routeNamed(name), having(path, cent, 'one too high'));
+    const report = await run(proxy.url, [name]);
+    expect(faultsIn(report)).toMatchObject([{ route: name, ending: 'deviates' }]);
+  });
+});
+
+describe('B7 what a run leaves behind is told', () => {
+  it('nothing but orders, mails and reports, where all could be taken back', async () => {
+    const { written } = await run(stage.url, ['createGroupOrder', 'saveFilterSet', 'runCopy']);
+    expect(written).toEqual(['reports of copies']);
+  });
+
+  it.each([
+    ['createGroupOrder', 'dissolveGroupOrder', /^group order 'Conformance/],
+    ['saveFilterSet', 'removeFilterSet', /^filter set 'Conformance/],
+    ['readCart', 'removeCart', /^cart .+ of customer C1005$/],
+  ])('what %s made and a backend without %s keeps', async (name, removal, told) => {
+    // It says that it is gone, and keeps it: the call goes to a place that there is not.
+    proxy.alter(routeNamed(removal), {
+      says: 'removes nothing',
+      request: (asked) => ({ ...asked, method: 'GET', body: '', url: new URL('/healthz', asked.url) }),
+      response: (answered) => ({ ...answered, status: removal === 'removeFilterSet' ? 200 : 204 }),
+    });
+    const { written } = await run(proxy.url, [name]);
+    expect(written.filter((what) => told.test(what))).not.toEqual([]);
+    expect(new Set(written).size).toBe(written.length);
+    // The place is free again for what follows.
+    const { db } = stage.testApp.context.database;
+    await db.delete(carts).where(and(eq(carts.customerId, 'C1005'), ne(carts.state, 'finalized')));
+  });
+});
+
+const onOrders = ['order', 'orderConfirmation', 'mailConfirmation', 'lastOrders'];
+const foreign = ({ routes: found }: Report) =>
+  found.flatMap(({ checks }) => checks.filter(({ says }) => says.startsWith('asked by somebody whose')));
+
+it('B7 where no order is to be placed, the last one of a foreign customer is looked at', async () => {
+  await run(stage.url, ['order']);
+  const { token, strangerToken, ended, wishes } = stage;
+  const settings = {
+    bases: { apiUrl: `${stage.url}/api`, extranetUrl: `${stage.url}/extranet` },
+    token,
+    ended,
+    only: onOrders,
+    wishes: { ...wishes, order: false },
+  };
+  // The order of before is of a customer that the stranger does not see.
+  const told = await runConformance({ ...settings, strangerToken });
+  expect(faultsIn(told)).toEqual([]);
+  expect(foreign(told).map(({ ending }) => ending)).toEqual(Array(3).fill('holds'));
+});
+
+it('B7 who asks without end is told when to come again, and a backend that does not tell is found out; an order that the stranger may see is not taken for a foreign one', async () => {
+  const limited = await setConformingStage(web, { FAIR_USE: 'search=60' });
+  const between = await deviatingProxy(limited.url);
+  const { token, strangerToken, ended, wishes } = limited;
+  const ask = (url: string) =>
+    runConformance({
+      bases: { apiUrl: `${url}/api`, extranetUrl: `${url}/extranet` },
+      token,
+      strangerToken,
+      ended,
+      only: ['search'],
+      wishes,
+      slow: true,
+    });
+  const last = ({ routes: found }: Report) =>
+    found.flatMap(({ checks }) => checks.filter(({ says }) => says.startsWith('asked without end')));
+  expect(last(await ask(limited.url))).toMatchObject([{ ending: 'holds' }]);
+  between.alter(routeNamed('search'), header('retry-after', null, 429));
+  expect(last(await ask(between.url))).toMatchObject([{ ending: 'deviates' }]);
+  expect((await run(stage.url, ['search'])).unchecked).toHaveLength(2);
+
+  // Nobody has ordered here but the demo, and for customers that the stranger sees: none is taken for a foreign one.
+  const seen = await signedIn(limited.testApp, 'manager@selvedge.test');
+  const shared = await runConformance({
+    bases: { apiUrl: `${limited.url}/api`, extranetUrl: `${limited.url}/extranet` },
+    token,
+    strangerToken: seen.headers['x-extranet-token'] ?? '',
+    ended,
+    only: onOrders,
+    wishes: { ...wishes, order: false },
+  });
+  expect(faultsIn(shared).filter(({ ending }) => ending !== 'skipped')).toEqual([]);
+  expect(foreign(shared)).toMatchObject(Array(3).fill({ ending: 'skipped' }));
+  await between.close();
+  await limited.testApp.close();
+}, 240_000);
 
 describe('B7 the command', () => {
   it('signs in over the portal’s own form, and ends with 0 where all holds', async () => {

@@ -1,3 +1,4 @@
+export * from '../fairUse/callCount.schema.ts';
 export * from '../identity/accessVersion.schema.ts';
 export * from '../identity/identity.schema.ts';
 export * from '../mail/mail.schema.ts';

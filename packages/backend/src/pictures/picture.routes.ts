@@ -6,6 +6,7 @@ import type { AppContext } from '../appContext.ts';
 import { colours } from '../ordering/style/colour.schema.ts';
 import { styles } from '../ordering/style/style.schema.ts';
 import { notFound } from '../server/refusal.ts';
+import { leftOf } from '../work/asker.ts';
 import { picturesOf } from './pictureStore.ts';
 
 const isPreset = (name: string | undefined): name is PicturePreset =>
@@ -40,10 +41,7 @@ export function registerPictureRoutes(app: FastifyInstance, { config, database: 
       .innerJoin(styles, eq(styles.articleId, colours.articleId))
       .where(eq(colours.articleColorId, params.articleColorId));
     if (!found?.pictured) throw notFound();
-    const leaving = new AbortController();
-    reply.raw.once('close', () => leaving.abort());
-    const picture = await pictures.read(found, preset, leaving.signal);
-    if (!picture) throw notFound();
+    const picture = await pictures.read(found, preset, { who: request.ip, left: leftOf(reply) });
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/webp')

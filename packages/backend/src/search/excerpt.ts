@@ -3,6 +3,12 @@ import { formsOf, termsOf, wordsIn } from './words.ts';
 
 const longest = 240;
 
+/** Without the word that a cut has left unfinished. */
+function withoutLastWord(text: string): string {
+  const words = text.split(/\s/);
+  return words.length === 1 ? text : words.slice(0, -1).join(' ').trimEnd();
+}
+
 /** The part of a text in which what was typed stands, at most 240 characters; its beginning where it does not. */
 export function excerptOf(text: string, query: string): string {
   const terms = termsOf(query).flat();
@@ -17,5 +23,5 @@ export function excerptOf(text: string, query: string): string {
     .slice(first > 0 ? first : at)
     .join(' ')
     .trim();
-  return part.length <= longest ? part : `${part.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+  return part.length <= longest ? part : `${withoutLastWord(part.slice(0, longest - 1))}…`;
 }

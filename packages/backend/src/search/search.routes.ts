@@ -28,17 +28,23 @@ function bestOfEach(found: readonly Found<SearchEntry>[]): SearchEntry[] {
 /** GET /search: full text over what the user may see, in the language of the call (specification, section 7). */
 export function registerSearch(app: FastifyInstance, context: AppContext): void {
   const indexOf = createCatalogue(context);
-  bind(app, context, search, async ({ query: { query, filter }, user, language }) => {
-    const index = await indexOf(language);
-    const now = context.now();
-    const found = index
-      .find(query, (entry) => entry.visibleTo(user))
-      .filter(({ entry }) => filter === undefined || entry.filter === filter)
-      .map(({ entry, score }) => ({
-        entry,
-        score: entry.endsAt !== null && entry.endsAt < now ? score * over : score,
-      }))
-      .sort((one, other) => other.score - one.score);
-    return bestOfEach(found).map((entry) => asResult(entry, query));
-  });
+  bind(
+    app,
+    context,
+    search,
+    async ({ query: { query, filter }, user, language }) => {
+      const index = await indexOf(language);
+      const now = context.now();
+      const found = index
+        .find(query, (entry) => entry.visibleTo(user))
+        .filter(({ entry }) => filter === undefined || entry.filter === filter)
+        .map(({ entry, score }) => ({
+          entry,
+          score: entry.endsAt !== null && entry.endsAt < now ? score * over : score,
+        }))
+        .sort((one, other) => other.score - one.score);
+      return bestOfEach(found).map((entry) => asResult(entry, query));
+    },
+    { fairUse: 'search' },
+  );
 }

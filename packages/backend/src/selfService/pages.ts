@@ -1,6 +1,7 @@
 import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { type Caller, takeTurn } from '../fairUse/fairUse.ts';
 import { html } from '../identity/html.ts';
 import { signedInUser, type UserRow } from '../portal/user.store.ts';
 import { failureBody } from '../server/failure.ts';
@@ -22,8 +23,6 @@ export interface Area {
 
 /** Path and query of a request, also where a client names a whole address (RFC 9112, section 3.2.2). */
 export const addressOf = ({ url }: FastifyRequest): string => url.replace(/^https?:\/\/[^/]*/i, '');
-
-const limited = { config: { rateLimit: { max: 300, timeWindow: '1 minute' } } };
 
 interface Opened {
   readonly language: Language;
@@ -68,6 +67,12 @@ export async function opened({ sessions }: Area, request: FastifyRequest): Promi
   return { user, language: languageOf(request, user?.selectedLanguage ?? null) };
 }
 
+/** As whom a page counts what they do. */
+export const callerOf = ({ ip }: FastifyRequest, { user }: Opened): Caller => ({
+  userId: user?.userId ?? null,
+  address: ip,
+});
+
 /** What is said where people sign in elsewhere: this portal cannot know who they are. */
 const elsewhere = (language: Language, address: string, here: string): Page => ({
   status: 404,
@@ -85,8 +90,9 @@ export function visited(
 ): void {
   const { app, context, sessions } = area;
   const { selfServiceUrl, publicUrl } = context.config;
-  app.get(`${selfServicePath}${path}`, limited, async (request, reply) => {
+  app.get(`${selfServicePath}${path}`, async (request, reply) => {
     const who = await opened(area, request);
+    await takeTurn(context, 'pages', callerOf(request, who));
     const { user, language } = who;
     if (!sessions) {
       const told = elsewhere(language, selfServiceUrl, `${publicUrl}${selfServicePath}`);
@@ -106,6 +112,7 @@ export function registerFailures(area: Area): void {
     // Whatever failed may fail again here: then the page is a stranger's. A database that is away is not waited for twice.
     const who = refusal.status === 503 ? stranger : await opened(area, request).catch(() => stranger);
     const { language } = who;
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     const { message } = failureBody(refusal, language, request.id);
     const title = say(
       language,

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { sharedCounts } from '../fairUse/sharedCounts.ts';
 import type { Identity } from '../identity/identity.ts';
 import { mountProvider } from '../identity/mountProvider.ts';
 import { registerProviderAssets } from '../identity/providerAssets.ts';
@@ -69,7 +70,11 @@ export async function createApp(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Refusal(429, 'tooMany') });
+  await app.register(rateLimit, {
+    global: false,
+    store: sharedCounts(context),
+    errorResponseBuilder: () => new Refusal(429, 'tooMany'),
+  });
 
   registerHealth(app, context);
   registerPortalRoutes(app, context);

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint, Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type Struct, StructError } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
+import type { FairUseOf } from '../configuration/fairUse.ts';
+import { takeAnyTurn, takeTurn } from '../fairUse/fairUse.ts';
 import type { AccessCheck, SignedInUser } from '../identity/accessCheck.ts';
 import { passMaintenance } from '../portal/maintenance/gate.ts';
 import { accessTokenOf } from './accessToken.ts';
 import { languageFrom } from './language.ts';
 import { type Prepared, sendPrepared } from './prepared.ts';
-import { badRequest, Refusal } from './refusal.ts';
+import { badRequest, callerLeft, Refusal } from './refusal.ts';
 import { isWellFormed } from './wellFormed.ts';
 
 /** A call whose fields have all been checked against the contract. */
@@ -99,34 +100,29 @@ interface Answering<Params, Query, Body, Given> {
 }
 
 export interface Limits {
-  /** So many calls a minute for each caller. */
-  readonly perMinute?: number;
+  /** Counted by person and by address, besides that it is a call. */
+  readonly fairUse?: FairUseOf;
 }
-
-/** Who calls, before the token is looked at: a shop's people share an address, not a token. */
-const callerOf = (request: FastifyRequest): string => {
-  const token = request.headers['x-extranet-token'];
-  return typeof token === 'string' ? createHash('sha256').update(token).digest('base64') : request.ip;
-};
 
 function route<Params, Query, Body, Answer, Given>(
   app: FastifyInstance,
   context: AppContext,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   { handle, send }: Answering<Params, Query, Body, Given>,
-  { perMinute }: Limits = {},
+  { fairUse }: Limits = {},
 ): void {
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
-    ...(perMinute !== undefined && {
-      config: { rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: callerOf } },
-    }),
     handler: async (request, reply) => {
       reply.header('vary', 'x-language').header('cache-control', 'no-store');
       await passMaintenance(context, endpoint, request.params);
       const user = await userOf(request, endpoint, context.access);
       request.userId = user.userId || null;
+      if (user.userId) takeAnyTurn(context, user.userId);
+      if (fairUse) await takeTurn(context, fairUse, { userId: user.userId, address: request.ip });
+      // A deed is done although its caller left; nobody reads an answer.
+      if (endpoint.method === 'GET' && reply.raw.destroyed) throw callerLeft();
       const given = await handle({
         params: read(endpoint.params, request.params, {}),
         query: read(endpoint.query, request.query, {}),

@@ -28,9 +28,11 @@ const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> 
   tooMany: 'failure.tooMany',
   filterSetNameTaken: 'failure.filterSetNameTaken',
   tooManyFilterSets: 'failure.tooManyFilterSets',
+  tooManyGroups: 'failure.tooManyGroups',
   tooLarge: 'failure.tooLarge',
   unavailable: 'failure.unavailable',
   cannotStore: 'failure.cannotStore',
+  callerLeft: 'failure.unavailable',
   unexpected: 'failure.unexpected',
 };
 

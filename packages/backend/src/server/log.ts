@@ -1,7 +1,14 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /** A database's complaint repeats the values of the query; they stay out of the log. */
-const withoutValues = (text: string): string => text.replace(/\nparams:[\s\S]*?(?=\n\s+at |$)/, '');
+const withoutValues = (message: string): string => message.split('\nparams:', 1).join('');
+
+/** A stack begins with the message: whatever stands in its values, only the places behind it are kept. */
+function stackWithoutValues({ message, stack = '' }: Error): string {
+  const at = stack.indexOf(message);
+  if (at < 0) return withoutValues(stack);
+  return stack.slice(0, at) + withoutValues(message) + stack.slice(at + message.length);
+}
 
 interface LoggedError {
   [field: string]: unknown;
@@ -15,7 +22,7 @@ function loggedError(error: unknown): LoggedError {
   return {
     type: error.name,
     message: withoutValues(error.message),
-    stack: withoutValues(error.stack ?? ''),
+    stack: stackWithoutValues(error),
     ...(error.cause instanceof Error && { cause: loggedError(error.cause) }),
   };
 }

@@ -23,9 +23,11 @@ export type RefusalCode =
   | 'tooMany'
   | 'filterSetNameTaken'
   | 'tooManyFilterSets'
+  | 'tooManyGroups'
   | 'tooLarge'
   | 'unavailable'
   | 'cannotStore'
+  | 'callerLeft'
   | 'maintenance'
   | 'unexpected';
 
@@ -66,3 +68,5 @@ export const notFound = (): Refusal => new Refusal(404, 'notFound');
 /** The same answer as for what is missing, so that nobody learns what there is; the security log notes it. */
 export const denied = (what: 'right' | 'object'): Refusal => new Refusal(404, 'notFound', { denied: what });
 export const badRequest = (cause?: unknown): Refusal => new Refusal(400, 'badRequest', { cause });
+/** Nobody reads it: the connection is closed. 499 is what logs of web servers call that. */
+export const callerLeft = (): Refusal => new Refusal(499, 'callerLeft');

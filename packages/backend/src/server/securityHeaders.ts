@@ -20,7 +20,7 @@ const shared = {
  * only through the named Trusted Types policies. Nothing is forced to https where PUBLIC_URL is plain http.
  */
 export function portalHeaders(
-  { publicUrl, tracking }: Pick<Config, 'publicUrl' | 'tracking'>,
+  { publicUrl, tracking, trustedTypes }: Pick<Config, 'publicUrl' | 'tracking' | 'trustedTypes'>,
   { tokenUrl, refreshUrl, keysUrl }: PageIdentity,
 ): FastifyHelmetOptions {
   const secure = publicUrl.startsWith('https:');
@@ -40,8 +40,7 @@ export function portalHeaders(
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['dompurify', 'default', 'selvedge'],
+        ...(trustedTypes && { requireTrustedTypesFor: ["'script'"], trustedTypes: [...trustedTypes] }),
       },
     },
     hsts: secure && { maxAge: 31_536_000, includeSubDomains: false },

@@ -6,6 +6,7 @@ import { demoOf } from '../demo/demoSize.ts';
 import { ensureDemo } from '../demo/ensureDemo.ts';
 import { startLivePresenter } from '../demo/livePresenter.ts';
 import { refuseDemo } from '../demo/refuseDemo.ts';
+import { sweepCallCounts } from '../fairUse/callCount.store.ts';
 import { demoAccounts } from '../identity/demoAccounts.ts';
 import { openIdentity } from '../identity/identity.ts';
 import { keptSecret } from '../identity/keptSecret.ts';
@@ -14,8 +15,11 @@ import { sweepAttempts } from '../identity/signInLimits.ts';
 import { type Mailer, startMailer } from '../mail/mailer.ts';
 import { sweepMails } from '../mail/queue.store.ts';
 import { transportFor } from '../mail/transportFor.ts';
+import { sweepCopies } from '../ordering/copy/keptCopies.ts';
+import { sweepKeys } from '../ordering/finalization/idempotency.ts';
 import { seedPortal } from '../portal/portal.seed.ts';
 import { sweepPrintTokens } from '../portal/printToken/printToken.store.ts';
+import { sweepRequests } from '../selfService/request/contactRequest.store.ts';
 import { sweepHits } from '../tracking/hit.store.ts';
 import { createApp } from './app.ts';
 import { createSecurityLog } from './securityLog.ts';
@@ -23,6 +27,7 @@ import { warningsOf } from './warnings.ts';
 import { say } from './words.ts';
 
 const hour = 3_600_000;
+const day = 24 * hour;
 /** What is running may finish within this time after SIGTERM. */
 const patience = 10_000;
 
@@ -59,13 +64,17 @@ async function announce(config: Config, database: Database): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Removes what is over: records of sign-ins, print tokens, mails, tracking. */
-async function sweep(database: Database, now: number): Promise<void> {
+/** Removes what is over, and what has been kept for long enough. */
+async function sweep(database: Database, { keeping }: Config, now: number): Promise<void> {
   await sweepProviderRecords(database);
   await sweepAttempts(database, now);
   await sweepPrintTokens(database, now);
   await sweepMails(database, now);
   await sweepHits(database, now);
+  await sweepCallCounts(database, now);
+  await sweepRequests(database, now - keeping.contactRequests * day);
+  await sweepCopies(database, now - keeping.copies * day);
+  await sweepKeys(database, now - keeping.keys * day);
 }
 
 interface Running {
@@ -130,7 +139,7 @@ export async function start(environment: Environment): Promise<void> {
     app.addHook('preClose', async () => presenter?.stop());
     await listen(app, config);
     const sweeping = setInterval(() => {
-      sweep(database, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
+      sweep(database, config, now()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
     }, hour);
     const mailer = startMailer({
       database,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
 let folder: string;
@@ -66,6 +67,37 @@ describe('the page', () => {
     });
     expect([...body.matchAll(/href="\/assets\/(\w+)\.js"/g)].map(([, name]) => name)).toEqual(files);
     expect(headers.vary).toContain('accept-language');
+  });
+
+  it('answers at its root to whoever takes anything, and elsewhere to browsers alone', async () => {
+    const ask = async (url: string, accept?: string) =>
+      (await testApp.app.inject({ url, headers: accept === undefined ? {} : { accept } })).statusCode;
+    expect([await ask('/', '*/*'), await ask('/'), await ask('/?lang=de', 'text/plain, */*;q=0.1')]).toEqual([
+      200, 200, 200,
+    ]);
+    expect([
+      await ask('/', 'application/json'),
+      await ask('/ordering', '*/*'),
+      await ask('/none.js', '*/*'),
+    ]).toEqual([404, 404, 404]);
+  });
+
+  it('may make the policies of its own, those of another front end, or none are asked for', async () => {
+    const policy = async (environment: Record<string, string>) => {
+      const other = await startTestApp({ web: folder, environment });
+      const { headers } = await other.app.inject({ url: '/', headers: { accept: 'text/html' } });
+      await other.close();
+      return String(headers['content-security-policy']).split(';');
+    };
+    const own = await policy({});
+    expect(own).toContain('trusted-types dompurify selvedge');
+    expect(own).toContain("require-trusted-types-for 'script'");
+    expect(await policy({ TRUSTED_TYPES: 'angular,angular#bundler' })).toContain(
+      'trusted-types angular angular#bundler',
+    );
+    expect((await policy({ TRUSTED_TYPES: 'off' })).join()).not.toContain('trusted-types');
+    for (const wrong of ['default', "a'b", 'x;script-src *'])
+      expect(() => readConfig({ TRUSTED_TYPES: wrong })).toThrow('TRUSTED_TYPES');
   });
 
   it('keeps hashed files for ever and others for an hour', async () => {

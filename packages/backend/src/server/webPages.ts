@@ -24,6 +24,10 @@ export function builtAssets(folder: string): readonly string[] {
   return existsSync(assets) ? readdirSync(assets) : [];
 }
 
+/** Browsers name HTML where they open a page; whoever takes anything at all means the page at its root alone. */
+const takesPage = (path: string, accept = '*/*'): boolean =>
+  accept.includes('text/html') || (path === '/' && accept.includes('*/*'));
+
 /**
  * Serves the built page: hashed files for ever, everything else of the build for an hour, and the page itself, never
  * kept, for every address that a browser opens and nothing else answers.
@@ -64,7 +68,7 @@ export async function serveWeb(app: FastifyInstance, folder: string, config: Por
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const opened = request.method === 'GET' || request.method === 'HEAD';
-    const forPeople = request.headers.accept?.includes('text/html') ?? false;
+    const forPeople = takesPage(path, request.headers.accept);
     if (opened && forPeople && !/^\/(api|extranet|oidc|assets)(\/|$)/.test(path))
       return sendPage(path, request, reply);
     throw notFound();

@@ -24,7 +24,7 @@ export interface TestApp {
 }
 
 interface TestSettings {
-  /** Configuration besides the database. */
+  /** Configuration besides the database. Tests call more in a minute than people do: only those of fair use are limited. */
   readonly environment?: Environment;
   /** Server time, epoch ms. */
   readonly now?: () => number;
@@ -49,7 +49,13 @@ export async function startTestApp({
   if (fresh.location.databaseUrl === null)
     await (now ? copyTables(fresh.location.dataDir) : copyPrepared(fresh.location.dataDir, demo));
   const config = {
-    ...readConfig({ LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:18080', DEMO: 'on', ...environment }),
+    ...readConfig({
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'http://localhost:18080',
+      DEMO: 'on',
+      FAIR_USE: 'off',
+      ...environment,
+    }),
     ...fresh.location,
   };
   const database = await openDatabase(config, {

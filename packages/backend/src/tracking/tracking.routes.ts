@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../appContext.ts';
+import { takeTurn } from '../fairUse/fairUse.ts';
 import { badRequest } from '../server/refusal.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
 import { recordHit } from './hit.store.ts';
@@ -13,13 +14,13 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
  * The portal's own tracking service: `/tracking/matomo.php` takes Matomo's HTTP tracking parameters from the address or
  * a form. It answers 204, or a picture where one was asked for; it sets no cookie and keeps no IP address.
  */
-export async function registerTracking(
-  app: FastifyInstance,
-  { config: { tracking }, database, now }: AppContext,
-): Promise<void> {
+export async function registerTracking(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { config, database, now } = context;
+  const { tracking } = config;
   if (tracking === null) return;
 
-  async function take({ query, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function take({ query, body, ip }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await takeTurn(context, 'tracking', { userId: null, address: ip });
     const sent = { ...Object(query), ...Object(body) };
     const [error, parameters] = parametersStruct.validate(sent);
     if (error || parameters.idsite !== tracking?.siteId || !isWellFormed(parameters)) throw badRequest(error);
@@ -30,7 +31,7 @@ export async function registerTracking(
 
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 16_384 });
-    const options = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } }, exposeHeadRoute: false };
+    const options = { exposeHeadRoute: false };
     scope.get('/tracking/matomo.php', options, take);
     scope.post('/tracking/matomo.php', { ...options, bodyLimit: 16_384 }, take);
   });

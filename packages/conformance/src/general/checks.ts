@@ -11,4 +11,5 @@ export const checksOf = (entry: Entry): readonly Check[] => [
   ...tokens(entry),
   ...objects(entry),
   ...inputs(entry),
+  ...entry.lastChecks,
 ];

@@ -43,6 +43,8 @@ export function objects(entry: Entry): Check[] {
       async run(ground) {
         if (!ground.stranger) throw new NothingThere('nobody else is given (--stranger)');
         const call = await sampleOf(entry, ground);
+        const shared = ground.whyShared(entry.endpoint.path);
+        if (shared !== null) throw new NothingThere(shared);
         expectRefused(entry, await ground.stranger.call(entry.endpoint, call));
       },
     },

@@ -11,7 +11,7 @@ import {
 import { NothingThere } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
 import type { Ground } from './ground.ts';
-import { placeOf, rightEnv, variantsOf } from './place.ts';
+import { isForeign, placeOf, rightEnv, variantsOf } from './place.ts';
 
 /** A key that no other call had. */
 export const freshKey = (): string => `conformance-${crypto.randomUUID()}`;
@@ -75,9 +75,15 @@ export const noteOrder = (ground: Ground, orderNumber: string): void =>
 export const orderIdOf = (ground: Ground): Promise<string> =>
   ground.once('order', async () => {
     if (!ground.wishes.order) {
-      const [last] = await need(ground.caller, lastOrders, { params: { rightEnv }, query: {} });
-      if (!last) throw new NothingThere('no order is there, and none is to be placed (--no-order)');
-      return last.orderId;
+      const last = await need(ground.caller, lastOrders, { params: { rightEnv }, query: {} });
+      const [newest] = last;
+      if (!newest) throw new NothingThere('no order is there, and none is to be placed (--no-order)');
+      for (const { orderId, customerId } of last) if (await isForeign(ground, customerId)) return orderId;
+      ground.notForeign(
+        'orderId',
+        'the stranger may see the last orders, and none is to be placed (--no-order)',
+      );
+      return newest.orderId;
     }
     const { version, ...head } = await filledCart(ground);
     const { orderId, orderNumber } = await need(ground.caller, finalizeCart, {

@@ -26,6 +26,7 @@ export class Ground {
   readonly #kept = new Map<string, Promise<unknown>>();
   readonly #undoing: { readonly what: string; undo(): Promise<unknown> }[] = [];
   readonly #written: string[] = [];
+  readonly #shared = new Map<string, string>();
 
   constructor(
     caller: Caller,
@@ -45,6 +46,22 @@ export class Ground {
     this.#kept.set(name, made);
     made.catch(() => this.#kept.delete(name));
     return made;
+  }
+
+  /** What a parameter of paths names is not somebody else's to the stranger, and why. */
+  notForeign(parameter: string, why: string): void {
+    this.#shared.set(parameter, why);
+  }
+
+  /** Why the stranger may see what is asked for; null: may not. */
+  whyShared(path: string): string | null {
+    const found = [...this.#shared].find(([parameter]) => path.includes(`:${parameter}`));
+    return found?.[1] ?? null;
+  }
+
+  /** What was made under a name, and nothing where it was not. */
+  known<Value>(name: string): Promise<Value | null> {
+    return (this.#kept.get(name) as Promise<Value> | undefined) ?? Promise.resolve(null);
   }
 
   /** What was written and stays. */

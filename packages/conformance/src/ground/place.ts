@@ -46,7 +46,7 @@ const ownCustomers = (ground: Ground): Promise<readonly Customer[]> =>
   });
 
 /** Whether the stranger, where there is one, may not order for a customer. */
-async function isForeign({ stranger }: Ground, { customerId }: Customer): Promise<boolean> {
+export async function isForeign({ stranger }: Ground, customerId: string): Promise<boolean> {
   if (!stranger) return true;
   const { status } = await stranger.call(plain(customer), { params: { rightEnv, customerId } });
   return status !== 200;
@@ -107,7 +107,7 @@ async function standAt(ground: Ground, own: Customer, place: Place): Promise<Sta
 const stand = (ground: Ground): Promise<Stand> =>
   ground.once('stand', async () => {
     for (const own of await ownCustomers(ground)) {
-      if (!(await isForeign(ground, own))) continue;
+      if (!(await isForeign(ground, own.customerId))) continue;
       const places = await placesOf(ground, own);
       const live = await Promise.all(
         places.map(async (place) => (await need(ground.caller, liveEvents, { params: place })).length),

@@ -14,6 +14,7 @@ import { expectSame, expectThat } from '../http/deviation.ts';
 import { ask } from '../http/typed.ts';
 import { handles, putsIn, submits } from './rights.ts';
 import { expectNotTold, notTold } from './strangers.ts';
+import { addsUp, expectHead, expectHeadAmong } from './sums.ts';
 
 const approving = async (ground: Ground) => {
   const { cartId, version } = await filledCart(ground);
@@ -48,6 +49,9 @@ export const approvalEntries = [
         const again = await answer({ params, body: { version: head.version } });
         expectSame(again.head.approval?.fingerprint, head.approval?.fingerprint, 'fingerprint');
       },
+      [addsUp]: async ({ ground, call, answer }) => {
+        await expectHead(ground, (await answer(await call())).head);
+      },
       'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
         const { params, body } = await approving(ground);
         await refusal({ params, body: { version: body.version + 1 } }, '409 versionConflict');
@@ -71,6 +75,9 @@ export const approvalEntries = [
     refuses: ['404 notFound', '409 cartFinalized'],
     call: async (ground) => ({ params: (await approved(ground)).params }),
     checks: {
+      [addsUp]: async ({ ground, call, answer }) => {
+        await expectHead(ground, (await answer(await call())).head);
+      },
       'the cart is open again, also when asked twice': async ({ ground, answer }) => {
         const { params } = await approved(ground);
         for (const { head } of [await answer({ params }), await answer({ params })])
@@ -87,6 +94,9 @@ export const approvalEntries = [
       'the cart is open again and tells the reason': async ({ ground, answer }) => {
         const { head } = await answer(await returning(ground));
         expectSame([head.state, head.returned?.reason], ['open', 'Conformance'], 'state and reason');
+      },
+      [addsUp]: async ({ ground, call, answer }) => {
+        await expectHead(ground, (await answer(await call())).head);
       },
       'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
         const { params, body } = await returning(ground);
@@ -111,6 +121,10 @@ export const approvalEntries = [
       [notTold]: async ({ ground }) => {
         const { cartId } = await approvedCart(ground);
         await expectNotTold(ground, approvedCarts, { rightEnv }, (head) => head.cartId === cartId);
+      },
+      [addsUp]: async ({ ground, call, answer }) => {
+        const { cartId } = await approvedCart(ground);
+        await expectHeadAmong(ground, await answer(await call()), cartId);
       },
       'has a cart from its approval to its recall': async ({ ground, call, answer }) => {
         const { cartId } = await approvedCart(ground);

@@ -17,6 +17,7 @@ import { expectSame, expectThat } from '../http/deviation.ts';
 import { readRefusal } from '../http/reading.ts';
 import { ask, need, plain } from '../http/typed.ts';
 import { handles, putsIn } from './rights.ts';
+import { addsUp, expectCart, expectHead, expectHeadAmong } from './sums.ts';
 
 const ownCart = async (ground: Ground) => ({ params: cartParams(await filledCart(ground)) });
 
@@ -60,6 +61,10 @@ export const cartEntries = [
           'lines',
         );
       },
+      [addsUp]: async ({ call, answer }) => {
+        const cart = await answer(await call());
+        if (cart) expectCart(cart);
+      },
       'is null, with 204, where there is none': async ({ ground, came }) => {
         const place = await placeOf(ground);
         const { status } = await came({ params: { ...place, collectionType: 'conformance-none' } });
@@ -78,6 +83,9 @@ export const cartEntries = [
         const first = await answer(await call());
         const second = await answer(await call());
         expectSame(second.head.cartId, first.head.cartId, 'cartId');
+      },
+      [addsUp]: async ({ call, answer }) => {
+        expectCart(await answer(await call()));
       },
       'a place that there is not: 404 notFound': async ({ call, refusal }) => {
         const { params, body } = await call();
@@ -100,6 +108,9 @@ export const cartEntries = [
           [cartId, version, 1],
           'cart, version and pieces',
         );
+      },
+      [addsUp]: async ({ call, answer }) => {
+        expectCart(await answer(await call()));
       },
     },
   }),
@@ -139,6 +150,10 @@ export const cartEntries = [
           heads.map((head) => [head.cartId, head.customerId]),
         );
       },
+      [addsUp]: async ({ ground, call, answer }) => {
+        const { cartId } = await filledCart(ground);
+        await expectHeadAmong(ground, await answer(await call()), cartId);
+      },
     },
   }),
   entry(changeLines, {
@@ -159,6 +174,10 @@ export const cartEntries = [
         expectThat(head.version > before, `a version above ${before}`, head.version);
         const { lines } = await ask(ground.caller, readCart, { params: asked.params });
         expectSame(lines[0]?.quantity, 2, 'quantity that is read');
+      },
+      [addsUp]: async ({ ground, answer }) => {
+        const { head } = await answer(await changing(ground, { quantity: 3 }));
+        await expectHead(ground, head);
       },
       'a change on a quantity that does not stand is a conflict, and stores nothing': async ({
         ground,

@@ -1,9 +1,11 @@
-import { finalizeCart } from '@selvedge/core/contract';
+import { finalizeCart, order } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
 import { cartParams, cartToFinalize, emptyCart, freshKey, noteOrder } from '../ground/carts.ts';
 import type { Ground } from '../ground/ground.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
+import { need } from '../http/typed.ts';
 import { submits } from './rights.ts';
+import { expectOrder } from './sums.ts';
 
 const finalizing = async (ground: Ground) => {
   const { cartId, version } = await cartToFinalize(ground);
@@ -42,6 +44,18 @@ export const finalizationEntries = [
         );
         const body = { version: asked.body.version + 1 };
         await refusal({ ...asked, body }, '422 keyReused');
+      },
+      'the order is what the cart was: its pieces and what they come to': async ({ ground, answer }) => {
+        const { pieces, value, ...head } = await cartToFinalize(ground);
+        const { orderId, orderNumber } = await answer({
+          params: cartParams(head),
+          body: { version: head.version },
+          headers: { 'idempotency-key': freshKey() },
+        });
+        noteOrder(ground, orderNumber);
+        const placed = await need(ground.caller, order, { params: { orderId } });
+        expectOrder(placed);
+        expectSame([placed.pieces, placed.value], [pieces, value], 'pieces and value of the cart');
       },
       'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
         const asked = await finalizing(ground);

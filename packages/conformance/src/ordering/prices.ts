@@ -6,6 +6,7 @@ import { variantsOf } from '../ground/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
 import { handles, putsIn } from './rights.ts';
+import { addsUp, expectHead } from './sums.ts';
 
 const accepting = async (ground: Ground, more = 0) => {
   const { cartId, version } = await filledCart(ground);
@@ -36,6 +37,9 @@ export const priceEntries = [
       'a price that is stored already changes nothing': async ({ ground, answer }) => {
         const { params, body } = await accepting(ground);
         expectSame((await answer({ params, body })).head.version, body.version, 'version');
+      },
+      [addsUp]: async ({ ground, call, answer }) => {
+        await expectHead(ground, (await answer(await call())).head);
       },
       'a price that is not the valid one: 409 pricesMoved': async ({ ground, refusal }) => {
         await refusal(await accepting(ground, 1), '409 pricesMoved');
@@ -73,6 +77,9 @@ export const noteEntries = [
     ],
     call: (ground) => writing(ground, `Conformance ${crypto.randomUUID()}`),
     checks: {
+      [addsUp]: async ({ ground, call, answer }) => {
+        await expectHead(ground, (await answer(await call())).head);
+      },
       'is kept, with nothing blank around it': async ({ ground, answer }) => {
         const { params, body } = await writing(ground, '  Conformance  ');
         expectSame((await answer({ params, body })).head.note, 'Conformance', 'note');

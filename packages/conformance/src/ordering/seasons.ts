@@ -4,6 +4,7 @@ import { filledCart } from '../ground/carts.ts';
 import type { Ground } from '../ground/ground.ts';
 import { placeOf, rightEnv } from '../ground/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
+import { addsUp, expectHead, expectLimit } from './sums.ts';
 
 const customerParams = async (ground: Ground) => {
   const { customerId } = await placeOf(ground);
@@ -67,6 +68,12 @@ export const seasonEntries = [
           { cartId, state: 'open', pieces, value, returned: null },
           'cart',
         );
+      },
+      [addsUp]: async ({ ground, call, answer }) => {
+        await filledCart(ground);
+        const { cart, limit } = await answer(await call());
+        if (cart) await expectHead(ground, cart);
+        if (limit) await expectLimit(ground, await placeOf(ground), limit);
       },
       'tells the server’s time, in epoch ms': async ({ call, answer }) => {
         const { serverTime } = await answer(await call());

@@ -1,7 +1,11 @@
 import { dashboardTiles, search } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
 import { expectThat, NothingThere } from '../http/deviation.ts';
+import { expectHeader } from '../http/reading.ts';
 import { need } from '../http/typed.ts';
+
+/** So often something is asked that a backend may limit. */
+const MOST_ASKED = 1000;
 
 const apps = ['dashboardTile', 'dashboardTileGroup', 'staticText'];
 
@@ -9,6 +13,7 @@ export const searchEntries = [
   entry(search, {
     right: 'none besides signing in; each user finds what they may see',
     section: '2, 3, 7',
+    refuses: ['429 tooMany'],
     call: () => ({ query: { query: 'order' } }),
     checks: {
       'finds a tile by its title, and `filter` narrows to apps': async ({ ground, answer }) => {
@@ -30,6 +35,19 @@ export const searchEntries = [
         await unreadable({ query: { query: '' } });
         await unreadable({ query: { query: 'order', filter: 'nothing' as 'apps' } });
       },
+    },
+    lastChecks: {
+      'asked without end: 429 tooMany, in the language of the call, with when it may be asked again (Retry-After)':
+        async ({ came, refusal }) => {
+          const asked = { query: { query: 'order' } } as const;
+          let last = await came(asked);
+          for (let times = 1; last.status === 200 && times < MOST_ASKED; times += 1) last = await came(asked);
+          if (last.status === 200) throw new NothingThere(`${MOST_ASKED} calls are answered`);
+          expectHeader(last, 'retry-after', /^[1-9]\d{0,5}$/);
+          const english = await refusal(asked, '429 tooMany');
+          const german = await refusal({ ...asked, language: 'de' }, '429 tooMany');
+          expectThat(english.message !== german.message, 'another message in German', german.message);
+        },
     },
   }),
 ];

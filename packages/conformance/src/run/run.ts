@@ -4,6 +4,7 @@ import { entries } from '../entries.ts';
 import type { Check, Entry } from '../entry.ts';
 import { checksOf } from '../general/checks.ts';
 import { Ground, type Wishes } from '../ground/ground.ts';
+import { whatIsLeft, whatStands } from '../ground/leftovers.ts';
 import { Caller, NoAnswer } from '../http/caller.ts';
 import { Blocked, CouldNotRun, Deviation, NothingThere } from '../http/deviation.ts';
 import { plain } from '../http/typed.ts';
@@ -88,6 +89,12 @@ async function assertRunnable(caller: Caller): Promise<void> {
   }
 }
 
+/** What the contract says and no call of it can bring about, in words. */
+const uncheckedIn = ({ slow = false }: Pick<Settings, 'slow'>): readonly string[] => [
+  ...(slow ? [] : ['429 tooMany of who asks without end (--slow)']),
+  '503 maintenance: no call of the contract begins one',
+];
+
 /** @throws {CouldNotRun} for a route that the contract has not. */
 function chosen(only: readonly string[] | null): readonly Entry[] {
   if (only === null) return entries;
@@ -110,6 +117,7 @@ export async function runConformance(settings: Settings): Promise<Report> {
   const stranger = strangerToken === null ? null : new Caller(bases, strangerToken);
   await assertRunnable(caller);
   const ground = new Ground(caller, { stranger, ended, wishes: { ...usual, ...wishes } });
+  const before = await whatStands(ground);
   const routes: RouteVerdict[] = [];
   let written: readonly string[] = [];
   try {
@@ -119,7 +127,8 @@ export async function runConformance(settings: Settings): Promise<Report> {
       settings.onRoute?.(verdict);
     }
   } finally {
-    written = await ground.leave();
+    const told = await ground.leave();
+    written = [...told, ...(await whatIsLeft(ground, before))];
   }
   return {
     conforms: routes.every(({ ending }) => ending === 'holds' || ending === 'skipped'),
@@ -127,5 +136,6 @@ export async function runConformance(settings: Settings): Promise<Report> {
     calls: caller.calls + (stranger?.calls ?? 0),
     milliseconds: Math.round(performance.now() - begun),
     written,
+    unchecked: uncheckedIn(settings),
   };
 }

@@ -41,7 +41,7 @@ export function tableOf(routes: readonly RouteVerdict[]): string {
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** The whole report, as people read it. */
-export function textOf({ routes, conforms, calls, milliseconds, written }: Report): string {
+export function textOf({ routes, conforms, calls, milliseconds, written, unchecked }: Report): string {
   const checks = routes.flatMap((route) => route.checks);
   const of = (ending: Ending) => checks.filter((check) => check.ending === ending).length;
   const wrong = routes.filter(({ ending }) => ending === 'deviates').map(({ route }) => route);
@@ -51,6 +51,7 @@ export function textOf({ routes, conforms, calls, milliseconds, written }: Repor
     '',
     `${count(routes.length, 'route', 'routes')}, ${count(checks.length, 'check', 'checks')} in ${seconds} s and ${calls} calls: ${of('holds')} hold, ${of('deviates')} deviate, ${of('blocked')} blocked, ${of('skipped')} skipped.`,
     `What stays: ${written.length > 0 ? written.join('; ') : 'nothing'}.`,
+    `Not checked: ${unchecked.join('; ')}.`,
     conforms ? 'The backend conforms.' : `The backend deviates: ${wrong.join(', ') || 'see above'}.`,
   ].join('\n');
 }

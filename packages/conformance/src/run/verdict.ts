@@ -25,6 +25,8 @@ export interface Report {
   readonly calls: number;
   readonly milliseconds: number;
   readonly written: readonly string[];
+  /** What the contract says and the run did not look at. */
+  readonly unchecked: readonly string[];
 }
 
 const order: readonly Ending[] = ['deviates', 'blocked', 'holds', 'skipped'];

@@ -1,3 +1,4 @@
+import { within } from '../app/within.ts';
 import type { SearchFilter, SearchResult, SearchType } from '../contract/index.ts';
 import { plainText, shortened } from './plainText.ts';
 
@@ -78,8 +79,6 @@ const calendarPage = ({ start, slug }: SearchResult, place: ResultPlace): string
 };
 
 const isWhole = (address: string): boolean => /^(?:[a-z][a-z0-9+.-]*:|\/|\?|#)/i.test(address.trim());
-
-const within = (area: string, page: string): string => `${area.replace(/\/+$/, '')}/${page}`;
 
 const hrefOf = (result: SearchResult, place: ResultPlace): string | null => {
   const given = firstOf(result.link, result.url);

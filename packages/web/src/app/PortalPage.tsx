@@ -1,4 +1,4 @@
-import { formatRoute, isOpenRoute, type Portal, type Route } from '@selvedge/core';
+import { formatRoute, isOpenRoute, type Portal, type Route, within } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { SessionGate } from '../session/SessionGate.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../shell/Breadcrumb.tsx';
@@ -13,9 +13,6 @@ import { SupportEntry } from './SupportEntry.tsx';
 import { useSignedOutTitle } from './useSignedOutTitle.ts';
 import { useTrail } from './useTrail.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
-
-/** `https://self.test/` and `profile` make `https://self.test/profile`. */
-const within = (area: string, page: string) => `${area.replace(/\/+$/, '')}/${page}`;
 
 /** Which page a route is of: how its list is narrowed is no other page. */
 const pathTo = (route: Route) => formatRoute(route).split('?', 1).join('');

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Environment } from '../../configuration/environment.ts';
 import { calendarAt } from '../../demo/calendar.ts';
 import { eventAt } from '../../ordering/live/testing/liveStage.ts';
 import { operatorOf } from '../../testing/operator.ts';
@@ -32,12 +33,15 @@ const freePort = (): Promise<number> =>
     });
   });
 
-export async function setConformingStage(web?: string): Promise<ConformingStage> {
+export async function setConformingStage(
+  web?: string,
+  environment: Environment = {},
+): Promise<ConformingStage> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const testApp = await startTestApp({
     demo: { styles: 300 },
-    environment: { PUBLIC_URL: url, OIDC_ACCESS_TOKEN_SECONDS: '3600' },
+    environment: { PUBLIC_URL: url, OIDC_ACCESS_TOKEN_SECONDS: '3600', ...environment },
     ...(web !== undefined && { web }),
   });
   await testApp.app.listen({ port, host: '127.0.0.1' });

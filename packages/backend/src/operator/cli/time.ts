@@ -19,7 +19,7 @@ const absolute = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?)?(Z|[+-
 export const timeForms = 'now, +2m, -1h30m, +3d, 2026-12-01T18:00 or 2026-12-01T18:00+01:00';
 
 function span(text: string): number {
-  const parts = text.match(/\d+[smhdw]/g) ?? [];
+  const parts = text.match(/\d{1,6}[smhdw]/g) ?? [];
   return parts.reduce((sum, part) => sum + Number(part.slice(0, -1)) * (units[part.slice(-1)] ?? 0), 0);
 }
 

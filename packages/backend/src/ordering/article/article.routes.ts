@@ -7,9 +7,6 @@ import { samePlace } from '../season/sellingTime.store.ts';
 import { readArticles } from './article.store.ts';
 import { placesInSight } from './placesInSight.ts';
 
-/** More than a list of 20,000 lines asks for. */
-export const LOOK_UPS_A_MINUTE = 300;
-
 export function registerArticleRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database;
 
@@ -30,6 +27,6 @@ export function registerArticleRoutes(app: FastifyInstance, context: AppContext)
       });
       return { serverTime: now, ...found };
     },
-    { perMinute: LOOK_UPS_A_MINUTE },
+    { fairUse: 'lookUps' },
   );
 }

@@ -2,11 +2,12 @@ import { cartRack } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
+import { leftOf } from '../../work/asker.ts';
 import { colourPictures } from '../document/colourPictures.ts';
 import { createFileShelf } from '../document/fileShelf.ts';
 import { pieceSize } from './rackGrid.ts';
 import { rackFileName, rackPdf } from './rackPdf.ts';
-import { readRack } from './rackSheet.ts';
+import { type RackSheet, readRack } from './rackSheet.ts';
 
 /** In memory, in bytes: who asks twice for what did not change gets it at once. */
 const MOST_BYTES = 16_000_000;
@@ -15,20 +16,37 @@ const MOST_BYTES = 16_000_000;
 export function registerRackRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now, config } = context;
   const { timeZone } = config;
-  const shelf = createFileShelf(MOST_BYTES);
+  const shelf = createFileShelf<RackSheet>(MOST_BYTES);
 
-  bind(app, context, cartRack, async ({ params, query: { version, view }, user, language, reply }) => {
-    const seen = { version: Number(version), view, language, timeZone, now: now() };
-    const sheet = await readRack(database.db, user, params, seen);
-    const hung = sheet.rack.groups.flatMap((group) => group.hung);
-    const file = await shelf.take(sheet, async () => {
-      const ids = hung.map(({ colour }) => colour.articleColorId);
-      return rackPdf(sheet, await colourPictures(context, ids, pieceSize(sheet.view.zoom)));
-    });
-    reply.type('application/pdf').headers({
-      'content-disposition': `attachment; filename="${rackFileName(sheet)}"`,
-      'referrer-policy': 'no-referrer',
-    });
-    return file;
-  });
+  bind(
+    app,
+    context,
+    cartRack,
+    async ({ params, query: { version, view }, user, language, reply }) => {
+      const { said, file } = await shelf.take(
+        { who: user.userId, left: leftOf(reply) },
+        () =>
+          readRack(database.db, user, params, {
+            version: Number(version),
+            view,
+            language,
+            timeZone,
+            now: now(),
+          }),
+        async (sheet, left) => {
+          const hung = sheet.rack.groups.flatMap((group) => group.hung);
+          const ids = hung.map(({ colour }) => colour.articleColorId);
+          const size = pieceSize(sheet.view.zoom);
+          const pictureOf = await colourPictures(context, ids, size, { who: user.userId, left });
+          return rackPdf(sheet, pictureOf, left);
+        },
+      );
+      reply.type('application/pdf').headers({
+        'content-disposition': `attachment; filename="${rackFileName(said)}"`,
+        'referrer-policy': 'no-referrer',
+      });
+      return file;
+    },
+    { fairUse: 'documents' },
+  );
 }

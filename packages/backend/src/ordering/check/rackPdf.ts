@@ -97,12 +97,12 @@ function drawGroupHead(
 }
 
 /** What an Order-Check shows, as a PDF file: the tab, the rack as it is grouped, narrowed and sized, with figures or not. */
-export async function rackPdf(sheet: RackSheet, pictureOf: PictureOf): Promise<Buffer> {
+export async function rackPdf(sheet: RackSheet, pictureOf: PictureOf, ended: AbortSignal): Promise<Buffer> {
   const { language, timeZone, head, view, rack, whole, verdict } = sheet;
   const figures = figuresIn(language, { currency: head.currency, timeZone });
   const title = say(language, 'document.rack.title');
   const running = `${title} · ${head.customerName} · ${head.season}`;
-  const paper = createPaper({ language, title: running, running, made: head.changed.at });
+  const paper = createPaper({ language, title: running, running, made: head.changed.at, left: ended });
   drawHead(paper, sheet, figures);
   if (view.figures) drawFigures(paper, sheet, figures);
   if (verdict) drawVerdict(paper, sheet, verdict);
@@ -116,7 +116,7 @@ export async function rackPdf(sheet: RackSheet, pictureOf: PictureOf): Promise<B
     );
     paper.y += 14;
   }
-  const breath = createBreath();
+  const breath = createBreath(ended);
   const hand = { paper, figures, pictureOf, zoom: view.zoom, counted: view.figures };
   for (const [at, group] of rack.groups.entries()) {
     if (view.grouping !== 'none')

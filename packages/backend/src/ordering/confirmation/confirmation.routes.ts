@@ -1,17 +1,20 @@
 import {
   confirmationDocument,
+  type Language,
   mailConfirmation,
   orderConfirmation,
   printConfirmation,
 } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
+import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { enqueueMails, RECIPIENTS_PER_HOUR } from '../../mail/enqueue.ts';
 import { type DocumentWords, showFailuresAsPages } from '../../portal/printToken/documentPages.ts';
 import { usePrintToken } from '../../portal/printToken/printToken.store.ts';
 import { findUser, signedInUser } from '../../portal/user.store.ts';
 import { bind } from '../../server/bind.ts';
 import { notFound, Refusal } from '../../server/refusal.ts';
+import { leftOf } from '../../work/asker.ts';
 import { createFileShelf } from '../document/fileShelf.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { confirmationPdf, fileNameOf } from './confirmationPdf.ts';
@@ -28,9 +31,19 @@ const words: DocumentWords = {
 export function registerConfirmationRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
   const { timeZone } = context.config;
-  const shelf = createFileShelf();
-  const fileOf = (sheet: ConfirmationSheet): Promise<Buffer> =>
-    shelf.take(sheet, async () => confirmationPdf(sheet, await stylePictures(context, sheet.order)));
+  const documents = { fairUse: 'documents' } as const;
+  const shelf = createFileShelf<ConfirmationSheet>();
+  const fileOf = (user: SignedInUser, orderId: string, language: Language, left: AbortSignal) =>
+    shelf.take(
+      { who: user.userId, left },
+      () => readConfirmation(database.db, user, orderId, { language, timeZone }),
+      async (sheet, ended) => {
+        const pictureOf = await stylePictures(context, sheet.order, { who: user.userId, left: ended });
+        return confirmationPdf(sheet, pictureOf, ended);
+      },
+    );
+  /** A mail is sent although who asked for it has left. */
+  const staying = (): AbortSignal => new AbortController().signal;
   const named = (reply: FastifyReply, sheet: ConfirmationSheet, how: 'attachment' | 'inline'): void => {
     reply.type('application/pdf').headers({
       'content-disposition': `${how}; filename="${fileNameOf(sheet)}"`,
@@ -38,37 +51,53 @@ export function registerConfirmationRoutes(app: FastifyInstance, context: AppCon
     });
   };
 
-  bind(app, context, orderConfirmation, async ({ params: { orderId }, user, language, reply }) => {
-    const sheet = await readConfirmation(database.db, user, orderId, { language, timeZone });
-    const file = await fileOf(sheet);
-    named(reply, sheet, 'attachment');
-    return file;
-  });
+  bind(
+    app,
+    context,
+    orderConfirmation,
+    async ({ params: { orderId }, user, language, reply }) => {
+      const { said, file } = await fileOf(user, orderId, language, leftOf(reply));
+      named(reply, said, 'attachment');
+      return file;
+    },
+    documents,
+  );
 
-  bind(app, context, mailConfirmation, async ({ params, body: { recipients }, user, language, reply }) => {
-    const sheet = await readConfirmation(database.db, user, params.orderId, { language, timeZone });
-    const content = confirmationMail(sheet, { file: await fileOf(sheet), sender: user });
-    const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
-    await enqueueMails(database, { recipients, content, sender }, now());
-    reply.code(202);
-    return null;
-  });
+  bind(
+    app,
+    context,
+    mailConfirmation,
+    async ({ params, body: { recipients }, user, language, reply }) => {
+      const { said, file } = await fileOf(user, params.orderId, language, staying());
+      const content = confirmationMail(said, { file, sender: user });
+      const sender = { userId: user.userId, perHour: RECIPIENTS_PER_HOUR };
+      await enqueueMails(database, { recipients, content, sender }, now());
+      reply.code(202);
+      return null;
+    },
+    documents,
+  );
 
   void app.register(async (scope) => {
     showFailuresAsPages(scope, words);
 
-    bind(scope, context, printConfirmation, async ({ params: { orderId }, query, request, reply }) => {
-      // To look at the headers alone would use the token up.
-      if (request.method === 'HEAD') throw notFound();
-      const { lang: language, 'print-token': token } = query;
-      const document = confirmationDocument(orderId);
-      const userId = await usePrintToken(database, token, document, now(), { bound: true });
-      const row = userId === null ? null : await findUser(database, userId);
-      if (!row) throw new Refusal(401, 'unauthorized');
-      const sheet = await readConfirmation(database.db, signedInUser(row), orderId, { language, timeZone });
-      const file = await fileOf(sheet);
-      named(reply, sheet, 'inline');
-      return file;
-    });
+    bind(
+      scope,
+      context,
+      printConfirmation,
+      async ({ params: { orderId }, query, request, reply }) => {
+        // To look at the headers alone would use the token up.
+        if (request.method === 'HEAD') throw notFound();
+        const { lang: language, 'print-token': token } = query;
+        const document = confirmationDocument(orderId);
+        const userId = await usePrintToken(database, token, document, now(), { bound: true });
+        const row = userId === null ? null : await findUser(database, userId);
+        if (!row) throw new Refusal(401, 'unauthorized');
+        const { said, file } = await fileOf(signedInUser(row), orderId, language, leftOf(reply));
+        named(reply, said, 'inline');
+        return file;
+      },
+      documents,
+    );
   });
 }

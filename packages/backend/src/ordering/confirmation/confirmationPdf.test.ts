@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { createFileShelf } from '../document/fileShelf.ts';
 import { confirmationPdf } from './confirmationPdf.ts';
 import type { ConfirmationSheet } from './sheet.ts';
+import type { StylePictureOf } from './stylePictures.ts';
 
 const sizes = ['28', '29', '30', '31', '32', '33', '34', '36', '38', '40'];
 
@@ -75,6 +76,10 @@ async function read(file: Buffer) {
 
 const euros = (minor: number): string => (minor / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
 
+/** Somebody waits for it to the end. */
+const pdfOf = (sheet: ConfirmationSheet, pictureOf: StylePictureOf) =>
+  confirmationPdf(sheet, pictureOf, new AbortController().signal);
+
 it('O4 500 styles in 20,000 lines are made in slices that keep nobody waiting, and read back right', async () => {
   const lines = linesOf(500, 2, ['30', '32']);
   const sheet = sheetOf(lines);
@@ -88,7 +93,7 @@ it('O4 500 styles in 20,000 lines are made in slices that keep nobody waiting, a
     if (working) setImmediate(turn);
   };
   setImmediate(turn);
-  const file = await confirmationPdf(sheet, async () => jpeg);
+  const file = await pdfOf(sheet, async () => jpeg);
   working = false;
   // Between styles others come to their turn: far more often than once in ten styles.
   expect(turns).toBeGreaterThan(50);
@@ -110,7 +115,7 @@ it('O4 500 styles in 20,000 lines are made in slices that keep nobody waiting, a
 it('O4 a colour larger than a page goes on, and each page says of which style', async () => {
   const lengths = Array.from({ length: 90 }, (_, at) => String(100 + at));
   const lines = linesOf(1, 1, lengths);
-  const { pages, whole } = await read(await confirmationPdf(sheetOf(lines), async () => null));
+  const { pages, whole } = await read(await pdfOf(sheetOf(lines), async () => null));
   expect(pages.length).toBeGreaterThan(2);
   for (const length of lengths) expect(whole).toMatch(new RegExp(` ${length} (?:[1-9] ){10}`));
   expect(pages.slice(1, -1).every((page) => page.includes('Jeans 0 (continued)'))).toBe(true);
@@ -118,7 +123,7 @@ it('O4 a colour larger than a page goes on, and each page says of which style', 
 
 it('O4 a long note, in lines, is whole; what has no shape in a font breaks nothing', async () => {
   const note = `${Array.from({ length: 120 }, (_, at) => `Zeile ${at}: Ärmel\u0301 prüfen`).join('\n')}\n\u0000\u200b日本 😀`;
-  const { whole } = await read(await confirmationPdf(sheetOf(linesOf(1, 1, ['30']), note), async () => null));
+  const { whole } = await read(await pdfOf(sheetOf(linesOf(1, 1, ['30']), note), async () => null));
   expect(whole).toContain('Zeile 0: ');
   expect(whole).toContain('Zeile 119: ');
 });
@@ -132,7 +137,7 @@ it.each([
   async (customerName, named, told) => {
     const sheet = sheetOf(linesOf(1, 1, ['30']));
     const order = { ...sheet.order, customerName };
-    const { whole } = await read(await confirmationPdf({ ...sheet, order }, async () => null));
+    const { whole } = await read(await pdfOf({ ...sheet, order }, async () => null));
     expect(whole).toContain(named);
     expect(whole.includes('stands for letters that the typefaces')).toBe(told);
   },
@@ -140,18 +145,35 @@ it.each([
 
 it('O4 times are those of the house, and say so', async () => {
   const sheet = sheetOf(linesOf(1, 1, ['30']));
-  const berlin = await read(await confirmationPdf(sheet, async () => null));
+  const berlin = await read(await pdfOf(sheet, async () => null));
   expect(berlin.whole).toContain('2 October 2026 at 12:00 CEST');
-  const german = await read(await confirmationPdf({ ...sheet, language: 'de' }, async () => null));
+  const german = await read(await pdfOf({ ...sheet, language: 'de' }, async () => null));
   expect(german.whole).toContain('2. Oktober 2026 um 12:00 MESZ');
-  const there = await read(
-    await confirmationPdf({ ...sheet, timeZone: 'America/New_York' }, async () => null),
-  );
+  const there = await read(await pdfOf({ ...sheet, timeZone: 'America/New_York' }, async () => null));
   expect(there.whole).toMatch(/2 October 2026 at 06:00 (GMT-4|EDT)/);
 });
 
+it('O4 a document that nobody waits for any more is ended between its styles', async () => {
+  const leaving = new AbortController();
+  const asked: string[] = [];
+  const sheet = sheetOf(linesOf(200, 2, ['30', '32']));
+  const file = confirmationPdf(
+    sheet,
+    async (articleId) => {
+      asked.push(articleId);
+      if (asked.length === 10) leaving.abort(new Error('everybody left'));
+      if (leaving.signal.aborted) throw new Error('no picture for nobody');
+      return null;
+    },
+    leaving.signal,
+  );
+  await expect(file).rejects.toThrow('everybody left');
+  expect(asked.length).toBeLessThan(12);
+});
+
 it('O4 hazard 50: one file is made at a time, once for all who ask, and again when it could not be made', async () => {
-  const shelf = createFileShelf(10);
+  const shelf = createFileShelf<string>(10);
+  const asker = { who: 'one', left: new AbortController().signal };
   let making = 0;
   let most = 0;
   let made = 0;
@@ -163,12 +185,14 @@ it('O4 hazard 50: one file is made at a time, once for all who ask, and again wh
     made += 1;
     return Buffer.alloc(6);
   };
-  await Promise.all([shelf.take('a', make), shelf.take('a', make), shelf.take('b', make)]);
+  const take = (said: string, how: () => Promise<Buffer> = make) =>
+    shelf.take(asker, async () => said, how).then(({ file }) => file);
+  await Promise.all([take('b'), take('b'), take('a')]);
   expect([made, most]).toEqual([2, 1]);
-  await shelf.take('b', make);
+  await take('a');
   expect(made).toBe(2);
-  await shelf.take('a', make);
+  await take('b');
   expect(made).toBe(3);
-  await expect(shelf.take('c', () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
-  expect(await shelf.take('c', make)).toHaveLength(6);
+  await expect(take('c', () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
+  expect(await take('c')).toHaveLength(6);
 });

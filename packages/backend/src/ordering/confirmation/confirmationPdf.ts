@@ -134,12 +134,16 @@ function drawDeliveries(paper: Paper, { language, order }: ConfirmationSheet, fi
  * The confirmation as a PDF file: who ordered what for whom and when, each style with its picture and matrices, weeks of
  * delivery, terms. Made in slices, so that nobody else waits for it.
  */
-export async function confirmationPdf(sheet: ConfirmationSheet, pictureOf: StylePictureOf): Promise<Buffer> {
+export async function confirmationPdf(
+  sheet: ConfirmationSheet,
+  pictureOf: StylePictureOf,
+  ended: AbortSignal,
+): Promise<Buffer> {
   const { language, timeZone, order } = sheet;
   const figures = figuresIn(language, { currency: order.currency, timeZone });
   const title = titleOf(sheet);
   const running = `${title} · ${order.customerName}`;
-  const paper = createPaper({ language, title, running, made: order.finalizedAt });
+  const paper = createPaper({ language, title, running, made: order.finalizedAt, left: ended });
   drawWordmark(paper.doc, left - 1, 24, 48);
   paper.y = 104;
   paper.write(title, left, paper.y, { face: 'display', size: 27, within: right - left });
@@ -154,13 +158,18 @@ export async function confirmationPdf(sheet: ConfirmationSheet, pictureOf: Style
     paper.y += 18;
   }
   const styles = stylesOf(order.lines);
-  const breath = createBreath();
+  const breath = createBreath(ended);
   const hand = { paper, figures, language };
-  let next = styles[0] && pictureOf(styles[0].articleId);
+  /** Asked for ahead; one that fails after the document has ended fails for nobody. */
+  const ahead = (style: (typeof styles)[number] | undefined): Promise<Buffer | null> | undefined => {
+    const picture = style && pictureOf(style.articleId);
+    picture?.catch(() => undefined);
+    return picture;
+  };
+  let next = ahead(styles[0]);
   for (const [at, style] of styles.entries()) {
     const image = (await next) ?? null;
-    const following = styles[at + 1];
-    next = following && pictureOf(following.articleId);
+    next = ahead(styles[at + 1]);
     await drawStyle(hand, style, image, breath);
   }
   paper.y += 14;

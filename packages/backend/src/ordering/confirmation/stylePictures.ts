@@ -1,5 +1,6 @@
 import type { Order } from '@selvedge/core/contract';
 import type { AppContext } from '../../appContext.ts';
+import type { Asker } from '../../work/sharedWork.ts';
 import { colourPictures } from '../document/colourPictures.ts';
 
 /** The picture of a style as JPEG; null: there is none. */
@@ -12,11 +13,13 @@ export const pictureSize = { width: 58, height: 82 } as const;
 export async function stylePictures(
   context: AppContext,
   { lines }: Pick<Order, 'lines'>,
+  asker: Asker,
 ): Promise<StylePictureOf> {
   const pictureOf = await colourPictures(
     context,
     lines.map(({ articleColorId }) => articleColorId),
     pictureSize,
+    asker,
   );
   const coloursOf = new Map<string, Set<string>>();
   for (const { articleId, articleColorId } of lines) {

@@ -13,6 +13,7 @@ import type { Copying } from './copyFacts.store.ts';
 import { copyInto } from './copyInto.ts';
 import type { CopyRow } from './copyReport.ts';
 import { headOf, readSource } from './copySource.ts';
+import { forgetOldestCopies } from './keptCopies.ts';
 
 export interface CopyRun {
   readonly source: CopySource;
@@ -61,6 +62,7 @@ export function beginCopy(
     if (known) return known;
     const read = await readSource(db, user, { rightEnv, source, language });
     for (const { customerId } of targets) await customerFor(db, user, rightEnv, customerId);
+    await forgetOldestCopies(db, user.userId);
     const [made] = await db
       .insert(copies)
       .values({

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../../appContext.ts';
 import { picturesOf } from '../../pictures/pictureStore.ts';
+import type { Asker } from '../../work/sharedWork.ts';
 import { colours } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 
@@ -25,6 +26,7 @@ export async function colourPictures(
   { config, database: { db } }: AppContext,
   articleColorIds: readonly string[],
   size: PictureSize,
+  asker: Asker,
 ): Promise<PictureOf> {
   const store = picturesOf(config);
   const found = await db
@@ -55,7 +57,7 @@ export async function colourPictures(
     const colour = pictured.get(articleColorId);
     const garment = colour && garments.get(colour.articleId);
     if (!garment) return null;
-    const picture = await store.read({ ...garment, hex: colour.hex }, preset, new AbortController().signal);
-    return picture && sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();
+    const picture = await store.read({ ...garment, hex: colour.hex }, preset, asker);
+    return sharp(picture).resize({ width, height }).jpeg({ quality: 76 }).toBuffer();
   };
 }

@@ -1,58 +1,62 @@
-import { createHash } from 'node:crypto';
-import { createWorkQueue } from '../../pictures/workQueue.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { createFairQueue } from '../../work/fairQueue.ts';
+import { type Asker, createSharedWork } from '../../work/sharedWork.ts';
 
 /** How much is kept in memory, in bytes. */
 const MOST_BYTES = 48_000_000;
 
-interface Kept {
-  readonly file: Promise<Buffer>;
-  bytes: number;
+/** What a file says, and the file. */
+export interface Filed<Said> {
+  readonly said: Said;
+  readonly file: Buffer;
 }
 
-export interface FileShelf {
-  /** The file of what is said; made once for all who ask while it is being made or kept. */
-  take(said: unknown, make: () => Promise<Buffer>): Promise<Buffer>;
+export interface FileShelf<Said> {
+  /**
+   * Reads what a file is to say and makes it, unless the same was made lately. Both take their time, so both are done
+   * when it is the asker's turn, and neither for who has left; `make` ends when its signal says so.
+   */
+  take(
+    asker: Asker,
+    read: () => Promise<Said>,
+    make: (said: Said, left: AbortSignal) => Promise<Buffer>,
+  ): Promise<Filed<Said>>;
 }
+
+/** Making a file takes a core: all shelves make one at a time, for people in turn. */
+const making = createFairQueue(1);
 
 /**
- * Makes one file at a time and keeps those that were asked for last: an order does not change any more, and whoever
- * reads it may ask for its file as often as they like.
+ * Keeps the files that were asked for last: an order does not change any more, and whoever reads it may ask for its
+ * file as often as they like.
  */
-export function createFileShelf(mostBytes = MOST_BYTES): FileShelf {
-  const queue = createWorkQueue(1);
-  const kept = new Map<string, Kept>();
+export function createFileShelf<Said>(mostBytes = MOST_BYTES, queue = making): FileShelf<Said> {
+  const turns = createSharedWork<Filed<Said>>(queue);
+  const kept = new Map<string, Buffer>();
 
   const clear = (): void => {
     let bytes = 0;
-    for (const [key, one] of [...kept].reverse()) {
-      bytes += one.bytes;
-      if (bytes > mostBytes && one.bytes > 0) kept.delete(key);
+    for (const [key, { length }] of [...kept].reverse()) {
+      bytes += length;
+      if (bytes > mostBytes) kept.delete(key);
     }
   };
 
-  const begin = (key: string, make: () => Promise<Buffer>): Kept => {
-    const file = queue.add(make).result.then((made) => {
-      if (made === null) throw new Error('Nobody drops the making of a file');
-      return made;
-    });
-    const begun: Kept = { file, bytes: 0 };
-    file.then(
-      ({ length }) => {
-        begun.bytes = length;
-        clear();
-      },
-      () => kept.get(key) === begun && kept.delete(key),
-    );
-    return begun;
+  const keep = (key: string, file: Buffer): void => {
+    kept.delete(key);
+    kept.set(key, file);
+    clear();
   };
 
   return {
-    take(said, make) {
-      const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
-      const one = kept.get(key) ?? begin(key, make);
-      kept.delete(key);
-      kept.set(key, one);
-      return one.file;
-    },
+    take: (asker, read, make) =>
+      turns.take(randomUUID(), asker, async (left) => {
+        const said = await read();
+        left.throwIfAborted();
+        const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+        const file = kept.get(key) ?? (await make(said, left));
+        keep(key, file);
+        return { said, file };
+      }),
   };
 }

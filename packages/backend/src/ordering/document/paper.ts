@@ -70,13 +70,18 @@ export const PAGE_ROOM = bottom - top;
 /** Longer than this a request of somebody else is not kept waiting, ms. */
 const SLICE = 12;
 
-/** Lets the server do other things where it has not for a while. */
-export function createBreath(): () => Promise<void> {
+/**
+ * Lets the server do other things where it has not for a while, and ends the work of a document that nobody waits for
+ * any more by throwing.
+ */
+export function createBreath(left: AbortSignal): () => Promise<void> {
   let since = performance.now();
   return async () => {
+    left.throwIfAborted();
     if (performance.now() - since < SLICE) return;
     await new Promise<void>((resolve) => setImmediate(resolve));
     since = performance.now();
+    left.throwIfAborted();
   };
 }
 
@@ -113,11 +118,14 @@ export function createPaper({
   title,
   running,
   made,
+  left: ended,
 }: {
   readonly language: Language;
   readonly title: string;
   readonly running: string;
   readonly made: number;
+  /** When nobody waits for it any more. */
+  readonly left: AbortSignal;
 }): Paper {
   const doc = new PdfDocument({
     size: 'A4',
@@ -137,7 +145,7 @@ export function createPaper({
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
   });
-  const breath = createBreath();
+  const breath = createBreath(ended);
 
   const shortened = (text: string, within: number): string => {
     if (doc.widthOfString(text) <= within) return text;

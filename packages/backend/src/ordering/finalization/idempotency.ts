@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/database.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database.ts';
 import { Refusal } from '../../server/refusal.ts';
 import { idempotencyKeys, type KeptAnswer } from './idempotency.schema.ts';
 
@@ -40,4 +40,12 @@ export async function keepAnswer(db: Queryable, { userId, key }: Claim, answer: 
     .update(idempotencyKeys)
     .set({ answer })
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+}
+
+/**
+ * Removes keys taken before a moment, epoch ms. A call that comes again later than that is refused by its cart, which is
+ * finalized once whatever the key.
+ */
+export async function sweepKeys({ db }: Database, before: number): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

@@ -4,6 +4,7 @@ import {
   type changeGroupOrder,
   type createGroupOrder,
   MOST_GROUP_CARTS,
+  MOST_GROUPS,
 } from '@selvedge/core/contract';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -58,10 +59,22 @@ async function addCarts(
   if ((held?.count ?? 0) > MOST_GROUP_CARTS) throw badRequest();
 }
 
+/** One after another of one person, so that together they keep to the bound. */
+async function assertRoom(db: Queryable, userId: string, season: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`group orders of ${userId}`}))`);
+  const [held] = await db
+    .select({ count: count() })
+    .from(groupOrders)
+    .where(and(eq(groupOrders.madeById, userId), eq(groupOrders.season, season)));
+  if ((held?.count ?? 0) >= MOST_GROUPS)
+    throw new Refusal(409, 'tooManyGroups', { values: { most: MOST_GROUPS } });
+}
+
 /**
  * Makes a group order once a key.
  *
- * @throws {Refusal} 404 for a season that there is not and for carts that cannot be in it; 422 `keyReused`.
+ * @throws {Refusal} 404 for a season that there is not and for carts that cannot be in it; 422 `keyReused`; 409
+ * `tooManyGroups` beyond what a person may have in a season.
  */
 export function createGroup(
   database: Database,
@@ -82,6 +95,7 @@ export function createGroup(
     const [ofSeason] = await db.select().from(seasons).where(eq(seasons.season, season));
     if (!ofSeason) throw notFound();
     if (cartIds.length > 0 && (await groupableAmong(db, user, season, cartIds)).size === 0) throw notFound();
+    await assertRoom(db, user.userId, season);
     const [made] = await db
       .insert(groupOrders)
       .values({

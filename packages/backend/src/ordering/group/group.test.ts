@@ -7,10 +7,13 @@ import {
   groupableCarts,
   groupOrder,
   groupOrders,
+  MOST_GROUPS,
 } from '@selvedge/core/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartAt, type Partner, styleAt, variantIn } from '../testing/partner.ts';
 import { type Stage, setStage } from '../testing/stage.ts';
+import { groupOrders as groupRows } from './group.schema.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -204,5 +207,38 @@ describe('group orders', () => {
       body: { version: again.head.version, add: [cart.cartId] },
     });
     expect(late.statusCode).toBe(404);
+  });
+
+  it('N8 are so many of a person and a season, counted one after another', async () => {
+    const { buyer, testApp } = stage;
+    const { db } = testApp.context.database;
+    const { season } = stage.open();
+    const kept = await db.select().from(groupRows).where(eq(groupRows.madeById, 'u-buyer'));
+    const made = { season, groupName: 'Many', madeBy: 'Clara', madeById: 'u-buyer', requestHash: '' };
+    await db.insert(groupRows).values(
+      Array.from({ length: MOST_GROUPS - 2 - kept.length }, (_, at) => ({
+        ...made,
+        groupId: `many-${at}`,
+        key: `many-${at}`,
+        madeAt: 1,
+        changedAt: 1,
+      })),
+    );
+    const ask = (language: 'en' | 'de') =>
+      buyer.ask(createGroupOrder, {
+        params,
+        body: { groupName: 'One more', season, cartIds: [] },
+        headers: { ...key(), 'x-language': language },
+      });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask('en')));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
+    const german = await ask('de');
+    expect([german.statusCode, german.json().code, german.json().message]).toEqual([
+      409,
+      'tooManyGroups',
+      'Sie haben in dieser Saison bereits 100 Gruppenaufträge angelegt. Lösen Sie einen auf, um einen weiteren anzulegen.',
+    ]);
+    await buyer.get(dissolveGroupOrder, { params: { ...params, groupId: 'many-0' } });
+    expect((await ask('en')).statusCode).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import type { Environment } from '../../configuration/environment.ts';
 import { calendarAt } from '../../demo/calendar.ts';
 import { startTestApp, type TestApp } from '../../testing/startTestApp.ts';
 import { type At, type Partner, partner } from './partner.ts';
@@ -21,8 +22,8 @@ export interface Stage {
 /** The first of the regular customers: it carries everything, and some variants are barred for it. */
 export const firstCustomer = 'C1001';
 
-export async function setStage(): Promise<Stage> {
-  const testApp = await startTestApp({ demo: { styles: 300 } });
+export async function setStage(environment: Environment = {}): Promise<Stage> {
+  const testApp = await startTestApp({ environment, demo: { styles: 300 } });
   const { open, current, preview, failing } = calendarAt(Date.now());
   const people = [];
   for (const name of ['buyer', 'manager', 'viewer', 'preview', 'employee', 'locked']) {

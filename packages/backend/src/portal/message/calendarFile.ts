@@ -76,6 +76,8 @@ export function calendarFileName(title: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+    .split('-')
+    .filter((word) => word !== '')
+    .join('-');
   return `${plain || 'event'}.ics`;
 }

@@ -39,6 +39,8 @@ const convert = compile({
 export const plainText = (html: string): string =>
   convert(html.slice(0, longest))
     .replace(controls, (sign) => (sign === '\n' ? sign : ' '))
-    .replace(/[ \u00a0]+(?=\n|$)/g, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

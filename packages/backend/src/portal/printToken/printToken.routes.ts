@@ -7,8 +7,14 @@ import { issuePrintToken, sweepPrintTokens } from './printToken.store.ts';
 /** Tokens for addresses that a window of its own opens (specification, section 7). */
 export function registerPrintTokenRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
-  bind(app, context, printToken, async ({ user: { userId }, query: { document = null } }) => {
-    await sweepPrintTokens(database, now());
-    return { 'print-token': await issuePrintToken(database, { userId, document }, now()) };
-  });
+  bind(
+    app,
+    context,
+    printToken,
+    async ({ user: { userId }, query: { document = null } }) => {
+      await sweepPrintTokens(database, now());
+      return { 'print-token': await issuePrintToken(database, { userId, document }, now()) };
+    },
+    { fairUse: 'documents' },
+  );
 }

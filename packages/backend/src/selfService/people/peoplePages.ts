@@ -1,10 +1,11 @@
 import { languages } from '@selvedge/core/contract';
+import { takeTurn } from '../../fairUse/fairUse.ts';
 import { html } from '../../identity/html.ts';
 import { storeLanguage } from '../../portal/user.store.ts';
 import { badRequest, notFound } from '../../server/refusal.ts';
 import { say } from '../../server/words.ts';
 import { heading, nothing } from '../frame.ts';
-import { type Area, opened, visited } from '../pages.ts';
+import { type Area, callerOf, opened, visited } from '../pages.ts';
 import { selfServicePath } from '../session/client.ts';
 import { field, type Page, type Visit } from '../visit.ts';
 import { accountList, customersOf } from './people.store.ts';
@@ -77,7 +78,9 @@ function ownAddress(address: string): string {
 
 function registerLanguage(area: Area): void {
   area.app.post(`${selfServicePath}/language`, async (request, reply) => {
-    const { user } = await opened(area, request);
+    const who = await opened(area, request);
+    const { user } = who;
+    await takeTurn(area.context, 'pages', callerOf(request, who));
     const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
     if (!user || fromElsewhere) throw notFound();
     const chosen = languages.find((language) => language === field(request.body, 'language'));

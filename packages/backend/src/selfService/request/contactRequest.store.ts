@@ -1,5 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction, within } from '../../database/transaction.ts';
 import { enqueueMails } from '../../mail/enqueue.ts';
@@ -46,3 +46,8 @@ export const keepRequest = (
     if (!before) throw new Error('A request was neither kept nor there before.');
     return before.requestId;
   });
+
+/** Removes what was asked before a moment, epoch ms. */
+export async function sweepRequests({ db }: Database, before: number): Promise<void> {
+  await db.delete(requests).where(lt(requests.sentAt, before));
+}

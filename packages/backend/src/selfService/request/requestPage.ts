@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { takeTurn } from '../../fairUse/fairUse.ts';
 import { say } from '../../server/words.ts';
-import { type Area, addressOf, opened, sendPage } from '../pages.ts';
+import { type Area, addressOf, callerOf, opened, sendPage } from '../pages.ts';
 import { selfServicePath } from '../session/client.ts';
 import { wasAsked } from '../session/quietSignIn.ts';
 import { field } from '../visit.ts';
@@ -34,6 +35,7 @@ export function registerRequest(area: Area): void {
 
   app.get(address, async (request, reply) => {
     const who = await opened(area, request);
+    await takeTurn(context, 'pages', callerOf(request, who));
     const { user, language } = who;
     const { sessions } = area;
     const sent = field(request.query, 'sent');
@@ -54,9 +56,9 @@ export function registerRequest(area: Area): void {
     return sendPage(area, request, reply, { title: say(language, 'selfService.request.title'), main }, who);
   });
 
-  const limited = { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } };
-  app.post(address, limited, async (request, reply) => {
+  app.post(address, async (request, reply) => {
     const who = await opened(area, request);
+    await takeTurn(context, 'pages', callerOf(request, who));
     const { user, language } = who;
     const entry = entryIn(request.body);
     const problems = problemsOf(entry);
@@ -65,6 +67,7 @@ export function registerRequest(area: Area): void {
       const main = requestForm({ language, entry, problems });
       return sendPage(area, request, reply, { status: 422, title, main }, who);
     }
+    await takeTurn(context, 'contact', callerOf(request, who));
     const userId = user?.userId ?? null;
     const requestId = await keepRequest(context.database, entry, {
       userId,

@@ -3,6 +3,7 @@ import type { Language } from '@selvedge/core/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { AppContext } from '../../appContext.ts';
+import { takeTurn } from '../../fairUse/fairUse.ts';
 import { cookiePrefix } from '../../identity/cookiePrefix.ts';
 import { touchSession } from '../../identity/sessionTimes.ts';
 import { findUser, type UserRow } from '../../portal/user.store.ts';
@@ -45,11 +46,9 @@ export interface Sessions {
   complete(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
 }
 
-export function createSessions(
-  app: FastifyInstance,
-  { database, config: { publicUrl, session: times }, now }: AppContext,
-  provider: Provider,
-): Sessions {
+export function createSessions(app: FastifyInstance, context: AppContext, provider: Provider): Sessions {
+  const { database, config, now } = context;
+  const { publicUrl, session: times } = config;
   const sessionCookie = `${cookiePrefix(publicUrl)}selvedge_self_service`;
   const browserCookie = `${cookiePrefix(publicUrl)}selvedge_self_service_browser`;
   const secure = publicUrl.startsWith('https:');
@@ -57,11 +56,12 @@ export function createSessions(
     reply.header('set-cookie', cookie(name, value, { path: selfServicePath, secure, seconds }));
 
   async function send(
-    { headers }: FastifyRequest,
+    { headers, ip }: FastifyRequest,
     reply: FastifyReply,
     returnTo: string,
     addressOf: (signIn: SignIn) => string,
   ): Promise<FastifyReply> {
+    await takeTurn(context, 'signIns', { userId: null, address: ip });
     const browser = cookieIn(headers.cookie, browserCookie) ?? randomBytes(32).toString('base64url');
     const signIn = newSignIn(browser, returnTo, now() + signInMinutes * 60_000);
     await keepSignIn(database, signIn, now());

@@ -21,6 +21,9 @@ export const LONGEST_GROUP_NAME = 60;
 /** The most carts one group order holds. */
 export const MOST_GROUP_CARTS = 50;
 
+/** So many group orders a person may have made in a season that are not dissolved. */
+export const MOST_GROUPS = 100;
+
 const unwritable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
 
 const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;

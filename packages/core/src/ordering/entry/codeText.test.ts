@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bareText, damageOf, digitsOfPower, eanOf, foldWord, gtinOf, hasCheckDigit } from './codeText.ts';
+import {
+  bareText,
+  damageOf,
+  digitsOfPower,
+  eanOf,
+  foldWord,
+  gtinOf,
+  hasCheckDigit,
+  numberInSheet,
+} from './codeText.ts';
 
 describe('codes of a list', () => {
   it('M4 what only protects a cell is taken away', () => {
@@ -45,5 +54,21 @@ describe('codes of a list', () => {
   it('M4 words are compared as people mean them', () => {
     expect(foldWord('  Größe ')).toBe(foldWord('GROESSE'));
     expect(foldWord('Artikel-Nr.')).toBe('artikel nr');
+  });
+
+  it('M4 a number is what a spreadsheet leaves of it, and a long one is read once', () => {
+    expect(['007', '0', '000', '1.50', '01.0', '5.', '0.10'].map(numberInSheet)).toEqual([
+      '7',
+      '0',
+      '0',
+      '1.5',
+      '1',
+      '5',
+      '0.1',
+    ]);
+    expect(['', '.5', '1.2.3', '1,5', '-1', '1e3', 'A1'].map(numberInSheet)).toEqual(Array(7).fill(null));
+    const zeros = '0'.repeat(200_000);
+    expect(numberInSheet(`${zeros}.${zeros}x`)).toBeNull();
+    expect(numberInSheet(`1.${zeros}1${zeros}`)).toBe(`1.${zeros}1`);
   });
 });

@@ -56,9 +56,11 @@ export function eanOf(text: string): string | null {
 
 /** What a spreadsheet leaves of a number: no zeros before it, nor behind its decimals. Null: it leaves it alone. */
 export function numberInSheet(text: string): string | null {
-  const [, whole, decimals = ''] = /^0*(\d+)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
-  if (whole === undefined) return null;
-  return decimals === '' ? whole : `${whole}.${decimals}`;
+  if (!/^\d+(?:\.\d*)?$/.test(text)) return null;
+  const [whole = '', decimals = ''] = text.split('.');
+  let end = decimals.length;
+  while (decimals[end - 1] === '0') end -= 1;
+  return end === 0 ? gtinOf(whole) : `${gtinOf(whole)}.${decimals.slice(0, end)}`;
 }
 
 const marks = /\p{M}/gu;

@@ -51,7 +51,10 @@ export const plainText = (text: string): string => text.replace(/^\ufeff/, '').r
 
 /** A text as lines of cells; a line that is left empty has one empty cell. */
 export function readDelimited(text: string, separator: Separator): string[][] {
-  const plain = plainText(text).replace(/\n+$/, '');
+  const whole = plainText(text);
+  let end = whole.length;
+  while (whole[end - 1] === '\n') end -= 1;
+  const plain = whole.slice(0, end);
   if (separator === 'blanks' || separator === 'blank') {
     return plain.split('\n').map((line) => splitPlain(line, separator));
   }

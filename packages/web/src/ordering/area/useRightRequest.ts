@@ -1,3 +1,4 @@
+import { within } from '@selvedge/core';
 import type { OrderingRight } from '@selvedge/core/contract';
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,5 +13,5 @@ export function useRightRequest(rights: readonly OrderingRight[]): string | null
   const names = intl.formatList(rights.map((right) => rightName(intl, right)));
   const subject = intl.formatMessage({ id: 'whyNot.request.subject' }, { rights: names });
   const query = new URLSearchParams({ lang: intl.locale.slice(0, 2), subject });
-  return `${area.replace(/\/+$/, '')}/request?${query}`;
+  return within(area, `request?${query}`);
 }

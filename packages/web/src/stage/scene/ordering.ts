@@ -16,7 +16,7 @@ const copied = [
   { at: 'main button', named: /Copy cart|Warenkorb kopieren/ },
   { at: 'dialog input[type=checkbox]' },
   { at: 'dialog button', named: /See the plan|Plan ansehen/ },
-  { at: 'dialog button', named: /Copy \d+ piece|\d+ Teile? kopieren/ },
+  { at: 'dialog button', named: /Copy \d{1,6} piece|\d{1,6} Teile? kopieren/ },
 ];
 const plan = () => sampleCopyPlan(sampleCopyTarget(), reducedCopyTarget);
 const typed = (text: string) => [{ at: '[data-cell]', text }];

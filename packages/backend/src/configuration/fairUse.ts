@@ -1,0 +1,83 @@
+import { ConfigurationError } from './configurationError.ts';
+import { type Environment, list, text } from './environment.ts';
+
+/** How often something may be done in a window of time: by one person, from one address, by all strangers together. */
+export interface Allowance {
+  readonly person: number;
+  readonly address: number;
+  /** Strangers can be as many addresses as they like. */
+  readonly strangers: number;
+  /** Seconds. */
+  readonly window: number;
+}
+
+const unlimited = Number.MAX_SAFE_INTEGER;
+const minute = 60;
+const aMinute = (person: number, address: number, strangers = unlimited): Allowance => ({
+  person,
+  address,
+  strangers,
+  window: minute,
+});
+
+/** Several people share an address: what one may do, an address may do ten times. */
+const defaults = {
+  /** Any call of the contract. Counted by each process. */
+  calls: aMinute(6000, unlimited),
+  /** PDF files: making one takes a core. */
+  documents: aMinute(120, 1200),
+  search: aMinute(240, 2400),
+  /** Articles by their codes; a list of 20,000 lines asks less often. */
+  lookUps: aMinute(300, 3000),
+  groups: aMinute(120, 1200),
+  copies: aMinute(240, 2400),
+  /** Messages of the contact form, each of which is a mail to the service. */
+  contact: { person: 20, address: 60, strangers: 200, window: 60 * minute },
+  /** Sign-ins that the self-service area begins; each leaves a row for ten minutes. */
+  signIns: aMinute(unlimited, 60),
+  /** Pages of the self-service area. */
+  pages: aMinute(300, 600),
+  tracking: aMinute(unlimited, 600, 12_000),
+} satisfies Readonly<Record<string, Allowance>>;
+
+export type FairUseOf = keyof typeof defaults;
+export type FairUse = Readonly<Record<FairUseOf, Allowance>>;
+
+const kinds = Object.keys(defaults) as FairUseOf[];
+
+function figure(value: string | undefined, otherwise: number, entry: string): number {
+  if (value === undefined || value === '') return otherwise;
+  if (!/^\d{1,9}$/.test(value) || Number(value) < 1)
+    throw new ConfigurationError('FAIR_USE', 'must have whole numbers from 1', entry);
+  return Number(value);
+}
+
+function none(): FairUse {
+  const open = aMinute(unlimited, unlimited);
+  return Object.fromEntries(kinds.map((kind) => [kind, open])) as FairUse;
+}
+
+/** `FAIR_USE=documents=120,search=100/1000`: what differs from the defaults, by person, address and all strangers. */
+export function readFairUse(environment: Environment): FairUse {
+  if (text(environment, 'FAIR_USE') === 'off') return none();
+  const read: Record<FairUseOf, Allowance> = { ...defaults };
+  for (const entry of list(environment, 'FAIR_USE')) {
+    const [name = '', figures = '', ...more] = entry.split('=');
+    const kind = kinds.find((one) => one === name.trim());
+    const [person, address, strangers, ...others] = figures.split('/').map((part) => part.trim());
+    if (!kind || figures === '' || more.length > 0 || others.length > 0)
+      throw new ConfigurationError(
+        'FAIR_USE',
+        `must be off or name ${kinds.join(', ')} as documents=60/600`,
+        entry,
+      );
+    const usual = defaults[kind];
+    read[kind] = {
+      person: figure(person, usual.person, entry),
+      address: figure(address, usual.address, entry),
+      strangers: figure(strangers, usual.strangers, entry),
+      window: usual.window,
+    };
+  }
+  return read;
+}

@@ -1,0 +1,19 @@
+import { type Environment, wholeNumber } from './environment.ts';
+
+/** For how many days what people leave behind is kept. */
+export interface Keeping {
+  readonly contactRequests: number;
+  /** Reports of copies. */
+  readonly copies: number;
+  /** Keys of orders that were finalized. */
+  readonly keys: number;
+}
+
+const days = (environment: Environment, key: string, otherwise: number): number =>
+  wholeNumber(environment, key, { least: 1, most: 36_500, otherwise });
+
+export const readKeeping = (environment: Environment): Keeping => ({
+  contactRequests: days(environment, 'KEEP_CONTACT_REQUESTS_DAYS', 365),
+  copies: days(environment, 'KEEP_COPIES_DAYS', 90),
+  keys: days(environment, 'KEEP_KEYS_DAYS', 90),
+});

@@ -1,0 +1,66 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { AppContext } from '../appContext.ts';
+import type { FairUseOf } from '../configuration/fairUse.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Counted, countCall } from './callCount.store.ts';
+import { createLocalCounts } from './localCounts.ts';
+
+export interface Caller {
+  /** null or empty: a stranger. */
+  readonly userId: string | null;
+  readonly address: string;
+}
+
+interface Limit {
+  readonly subject: string;
+  readonly most: number;
+}
+
+type Context = Pick<AppContext, 'config' | 'database' | 'now'>;
+
+/** The limits a call falls under; a network of IPv6 (/64) is one address. */
+function limitsOf({ config }: Context, kind: FairUseOf, { userId, address }: Caller): readonly Limit[] {
+  const { person, address: perAddress, strangers } = config.fairUse[kind];
+  const from = { subject: `${kind} address ${normalizeIP(address)}`, most: perAddress };
+  const limits = userId
+    ? [from, { subject: `${kind} person ${userId}`, most: person }]
+    : [from, { subject: `${kind} strangers`, most: strangers }];
+  return limits.filter(({ most }) => most < Number.MAX_SAFE_INTEGER);
+}
+
+function assertWithin({ calls, windowEndsAt }: Counted, { most }: Limit, now: number): void {
+  if (calls <= most) return;
+  throw new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil((windowEndsAt - now) / 1000)) });
+}
+
+/**
+ * Counts what somebody does, by person and by address, for all processes together.
+ *
+ * @throws {Refusal} 429 `tooMany` over the limit of either, with when it may be tried again.
+ */
+export async function takeTurn(context: Context, kind: FairUseOf, caller: Caller): Promise<void> {
+  const { config, database, now } = context;
+  const at = now();
+  for (const limit of limitsOf(context, kind, caller))
+    assertWithin(
+      await countCall(database, { ...limit, window: config.fairUse[kind].window * 1000 }, at),
+      limit,
+      at,
+    );
+}
+
+const locals = new WeakMap<AppContext['config'], ReturnType<typeof createLocalCounts>>();
+
+/**
+ * The same for any call, counted by this process alone: the bound is far above what people do, so that it may be several
+ * times as high where several processes answer, and a row written for every call would cost more than most calls do.
+ *
+ * @throws {Refusal} 429 `tooMany`.
+ */
+export function takeAnyTurn(context: Context, userId: string): void {
+  const { config, now } = context;
+  const { person, window } = config.fairUse.calls;
+  const counts = locals.get(config) ?? createLocalCounts();
+  locals.set(config, counts);
+  assertWithin(counts.count(userId, window * 1000, now()), { subject: userId, most: person }, now());
+}

@@ -1,0 +1,193 @@
+import {
+  type Cart,
+  type CartHead,
+  type CartLine,
+  type CopySums,
+  type CopyTarget,
+  customerCarts,
+  type Group,
+  type GroupHead,
+  groupOrder,
+  type Order,
+  type OrderHead,
+  type OrderLimit,
+  order,
+  orders,
+  readCart,
+  styleDetail,
+} from '@selvedge/core/contract';
+import { orderSums } from '@selvedge/core/order';
+import { cartParams } from '../ground/carts.ts';
+import type { Ground } from '../ground/ground.ts';
+import { type Place, placeOf, rightEnv } from '../ground/place.ts';
+import { expectSame, expectThat } from '../http/deviation.ts';
+import { need } from '../http/typed.ts';
+
+/** How a check of totals is told. */
+export const addsUp = 'its totals are those of its lines, to the cent';
+
+/** What a cart's lines come to, at the prices they were stored at; a line without a price comes to nothing. */
+const linesOf = ({ lines }: Pick<Cart, 'lines'>) => [
+  lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  lines.reduce((sum, { quantity, storedPrice }) => sum + quantity * (storedPrice ?? 0), 0),
+];
+
+/** @throws {Deviation} unless pieces and value of a cart are those of its lines. */
+export function expectCart({ head, lines }: Cart): void {
+  expectSame([head.pieces, head.value], linesOf({ lines }), 'pieces and value of the lines');
+}
+
+/** The same of a head alone: its lines are read. */
+export async function expectHead(
+  { caller }: Ground,
+  head: Pick<CartHead, 'cartId' | 'pieces' | 'value'>,
+): Promise<void> {
+  const cart = await need(caller, readCart, { params: cartParams(head) });
+  expectSame(
+    [head.pieces, head.value],
+    linesOf(cart),
+    `pieces and value of the lines of cart ${head.cartId}`,
+  );
+}
+
+/** The head of the suite's own cart among others. */
+export async function expectHeadAmong(
+  ground: Ground,
+  heads: readonly CartHead[],
+  cartId: string,
+): Promise<void> {
+  const head = heads.find((one) => one.cartId === cartId);
+  expectThat(
+    head !== undefined,
+    `cart ${cartId}`,
+    heads.map((one) => one.cartId),
+  );
+  await expectHead(ground, head);
+}
+
+function valuesOf(heads: readonly CartHead[]): readonly (readonly [string, number])[] {
+  const sums = new Map<string, number>();
+  for (const { currency, value } of heads) sums.set(currency, (sums.get(currency) ?? 0) + value);
+  return [...sums].toSorted();
+}
+
+const groupTold = (head: GroupHead) => [
+  head.carts,
+  head.finalized,
+  head.customers,
+  head.pieces,
+  head.values.map(({ currency, value }) => [currency, value]).toSorted(),
+];
+
+const groupSums = (carts: Group['carts']) => {
+  const heads = carts.map(({ head }) => head);
+  return [
+    heads.length,
+    heads.filter(({ state }) => state === 'finalized').length,
+    new Set(heads.map(({ customerId }) => customerId)).size,
+    heads.reduce((sum, { pieces }) => sum + pieces, 0),
+    valuesOf(heads),
+  ];
+};
+
+const groupWords = 'carts, finalized, customers, pieces and values';
+
+/** @throws {Deviation} unless the totals of a group order are those of its carts, and theirs those of their lines. */
+export async function expectGroup(ground: Ground, { head, carts }: Group): Promise<void> {
+  expectSame(groupTold(head), groupSums(carts), groupWords);
+  for (const cart of carts) await expectHead(ground, cart.head);
+}
+
+export async function expectGroupHead({ caller }: Ground, head: GroupHead): Promise<void> {
+  const { carts } = await need(caller, groupOrder, { params: { rightEnv, groupId: head.groupId } });
+  expectSame(groupTold(head), groupSums(carts), groupWords);
+}
+
+/** @throws {Deviation} unless pieces, value and retail value of an order are those of its lines. */
+export function expectOrder({ pieces, value, retailValue, lines }: Order): void {
+  const sums = orderSums(lines);
+  expectSame([pieces, value, retailValue], [sums.pieces, sums.value, sums.retailValue], 'sums of the lines');
+}
+
+export async function expectOrderHead(
+  { caller }: Ground,
+  heads: readonly OrderHead[],
+  orderId: string,
+): Promise<void> {
+  const head = heads.find((one) => one.orderId === orderId);
+  expectThat(
+    head !== undefined,
+    `order ${orderId}`,
+    heads.map((one) => one.orderId),
+  );
+  const { lines } = await need(caller, order, { params: { orderId } });
+  expectOrder({ ...head, lines });
+}
+
+/** What a customer has ordered and has in carts of a season, of all its subdivisions, against the limit's own figures. */
+export async function expectLimit(
+  { caller }: Ground,
+  { customerId, season }: Place,
+  { used, inCarts }: OrderLimit,
+): Promise<void> {
+  const params = { rightEnv, customerId };
+  const placed = await need(caller, orders, { params });
+  const standing = await need(caller, customerCarts, { params });
+  const sum = (heads: readonly { readonly season: string; readonly value: number }[]): number =>
+    heads.filter((head) => head.season === season).reduce((total, { value }) => total + value, 0);
+  expectSame(
+    [used, inCarts],
+    [sum(placed), sum(standing.filter(({ state }) => state !== 'finalized'))],
+    'used and inCarts: values of the orders and of the carts of the season',
+  );
+}
+
+const isWhole = ({
+  planned,
+  copied,
+  refused,
+  lines,
+  copiedLines,
+  reducedLines,
+  refusedLines,
+}: CopySums): boolean => planned === copied + refused && lines === copiedLines + reducedLines + refusedLines;
+
+/** What a piece costs a customer at the place that is worked at. */
+async function priceAt(
+  ground: Ground,
+  customerId: string,
+  { articleId, articleVariantId }: Pick<CartLine, 'articleId' | 'articleVariantId'>,
+): Promise<number | null> {
+  const params = { ...(await placeOf(ground)), customerId, articleId };
+  const { colours } = await need(ground.caller, styleDetail, { params });
+  const variants = colours.flatMap((colour) => colour.variants);
+  return variants.find((variant) => variant.articleVariantId === articleVariantId)?.salesPrice ?? null;
+}
+
+/** The totals of a copy against the lines of its source: those it names are not taken as they are, all others are. */
+export async function expectCopy(
+  ground: Ground,
+  sourceId: string,
+  targets: readonly CopyTarget[],
+): Promise<void> {
+  const source = await need(ground.caller, readCart, { params: cartParams({ cartId: sourceId }) });
+  for (const { customerId, sums, lines, value, otherCurrency, reasons } of targets) {
+    expectThat(isWhole(sums), 'planned = copied + refused, and so their lines', sums);
+    if (reasons.length > 0) continue;
+    const named = new Map(lines.map((line) => [line.articleVariantId, line]));
+    const pieces = source.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    const refused = lines.reduce((sum, line) => sum + line.refused, 0);
+    expectSame(
+      [sums.lines, sums.planned, sums.refused],
+      [source.lines.length, pieces, refused],
+      'lines, pieces and refused pieces of the source',
+    );
+    let comes = 0;
+    for (const line of source.lines) {
+      const other = named.get(line.articleVariantId);
+      const price = otherCurrency ? await priceAt(ground, customerId, line) : line.storedPrice;
+      comes += other ? other.copied * (other.price ?? 0) : line.quantity * (price ?? 0);
+    }
+    expectSame(value, comes, 'what the copied pieces come to');
+  }
+}
