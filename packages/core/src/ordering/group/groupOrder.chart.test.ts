@@ -48,6 +48,8 @@ chartSuite(groupOrderMachine, {
       snapshot.context.group !== null,
     'N8 a data load error says why': (snapshot) =>
       !snapshot.matches('failed') || snapshot.context.failure !== null,
+    'N8 what failed before is not told of what is loaded anew': (snapshot) =>
+      !snapshot.matches('loading') || snapshot.context.failure === null,
     'K1 without rights nothing is changed, finalized or approved': (snapshot) =>
       snapshot.context.mayInsert ||
       !['changing', 'adding', 'settling', 'dissolving'].some((state) => snapshot.matches(state)),

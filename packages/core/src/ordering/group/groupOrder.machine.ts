@@ -45,7 +45,7 @@ export const groupOrderMachine = groupOrderSetup.createMachine({
     failed: {
       description: 'The data of the group order could not be loaded; the user may try again',
       tags: 'failed',
-      on: { 'reading.retried': 'loading' },
+      on: { 'reading.retried': { target: 'loading', actions: 'clearTold' } },
     },
     ready: {
       description: 'The group order is shown',
