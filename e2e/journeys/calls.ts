@@ -112,7 +112,7 @@ const companions: readonly FaultyCall[] = [
       await portal.ticker.toCalendar.click();
     },
     failed: ({ page, words }) => page.getByText(words.say('event.calendar.failed')),
-    whole: (portal) => portal.ticker.again,
+    whole: (portal) => portal.ticker.opened,
     again: (portal) => portal.ticker.toCalendar,
   },
   {
