@@ -5,13 +5,14 @@ import {
   type createGroupOrder,
   MOST_GROUP_CARTS,
 } from '@selvedge/core/contract';
+import { mayInsert } from '@selvedge/core/rules';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { badRequest, notFound, Refusal } from '../../server/refusal.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
-import { holds, nameOf } from '../rights.ts';
+import { nameOf } from '../rights.ts';
 import { seasons } from '../season/season.schema.ts';
 import { assertGroups, type GroupRow, groupFor } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
@@ -26,7 +27,7 @@ interface Deed {
 
 function assertMayChange({ user, rightEnv }: Deed): void {
   assertGroups(user, rightEnv);
-  if (!holds(user, rightEnv, 'SHOPPINGCART_INSERT')) throw notFound();
+  if (!mayInsert(user.rights, rightEnv)) throw notFound();
 }
 
 /**
