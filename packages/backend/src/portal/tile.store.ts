@@ -5,12 +5,11 @@ import {
   rightEnvs,
   type Tile,
 } from '@selvedge/core/contract';
-import { readableDocuments } from '@selvedge/core/rules';
+import { maySubmit, readableDocuments } from '@selvedge/core/rules';
 import { asc } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { SignedInUser } from '../identity/accessCheck.ts';
 import { waitingFor } from '../ordering/approval/waiting.store.ts';
-import { holds } from '../ordering/rights.ts';
 import { say } from '../server/words.ts';
 import { favoritesOf } from './favorite/tileFavorite.store.ts';
 import { tiles } from './tile.schema.ts';
@@ -39,7 +38,7 @@ async function waitingAt(
   user: SignedInUser,
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
-  const submits = rightEnvs.filter((rightEnv) => holds(user, rightEnv, 'SHOPPINGCART_SUBMIT'));
+  const submits = rightEnvs.filter((rightEnv) => maySubmit(user.rights, rightEnv));
   const counts = await Promise.all(submits.map((rightEnv) => waitingFor(db, user, rightEnv)));
   return new Map(
     submits.flatMap((rightEnv, at) => {

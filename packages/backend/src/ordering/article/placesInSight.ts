@@ -1,8 +1,8 @@
 import type { RightEnv } from '@selvedge/core/contract';
+import { mayPreview, mayView } from '@selvedge/core/rules';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import type { CustomerRow } from '../customer/customer.policy.ts';
-import { holds } from '../rights.ts';
 import { type Place, sellingTimesIn } from '../season/sellingTime.store.ts';
 
 /** Every place the user may look at for a customer now, as `placeFor` allows it. */
@@ -13,10 +13,10 @@ export async function placesInSight(
   customer: CustomerRow,
   now: number,
 ): Promise<Place[]> {
-  const active = holds(user, rightEnv, 'COLLECTION_VIEW')
+  const active = mayView(user.rights, rightEnv)
     ? await sellingTimesIn('active', db, user, rightEnv, customer, now)
     : [];
-  const upcoming = holds(user, rightEnv, 'PRE_ORDER_PREVIEW')
+  const upcoming = mayPreview(user.rights, rightEnv)
     ? await sellingTimesIn('upcoming', db, user, rightEnv, customer, now)
     : [];
   return [...active, ...upcoming];

@@ -1,5 +1,5 @@
 import type { Language } from '@selvedge/core/contract';
-import { hindersApproval, judgeCart } from '@selvedge/core/rules';
+import { hindersApproval, judgeCart, mayInsert, maySubmit } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -37,7 +37,7 @@ export function approve(
   { version, now, language, publicUrl }: Approving,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);
     if (cart.state === 'approved') return;
@@ -65,7 +65,7 @@ export function recall(
   now: number,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     if (cart.state === 'open') return;
     const [approval] = await db.select().from(cartApprovals).where(eq(cartApprovals.cartId, cart.cartId));
@@ -86,7 +86,7 @@ export function handBack(
   { version, reason, now, publicUrl }: Returning,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_SUBMIT');
+    const cart = await lockedCartFor(db, user, address, maySubmit);
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);
     if (cart.state !== 'approved') throw new Refusal(409, 'versionConflict');

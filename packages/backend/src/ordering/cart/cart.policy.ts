@@ -1,11 +1,11 @@
-import type { OrderingRight, RightEnv } from '@selvedge/core/contract';
+import type { ResolvedRights, RightEnv } from '@selvedge/core/contract';
+import { handlesCarts } from '@selvedge/core/rules';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { denied } from '../../server/refusal.ts';
 import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
-import { handlesCarts, holds } from '../rights.ts';
 import { carts } from './cart.schema.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -29,20 +29,20 @@ const cartsSeen = (db: Queryable, user: SignedInUser, { rightEnv, cartId }: Cart
  * @throws {Refusal} 404 `notFound` for a missing, a foreign or a forbidden one alike.
  */
 export async function cartFor(db: Queryable, user: SignedInUser, address: CartAddress): Promise<CartRow> {
-  if (!handlesCarts(user, address.rightEnv)) throw denied('right');
+  if (!handlesCarts(user.rights, address.rightEnv)) throw denied('right');
   const [row] = await cartsSeen(db, user, address);
   if (!row) throw denied('object');
   return row;
 }
 
-/** The same with one right, and nobody else changes the cart until the transaction ends. */
+/** The same for a user who may do something about carts, and nobody else changes the cart until the transaction ends. */
 export async function lockedCartFor(
   db: Queryable,
   user: SignedInUser,
   address: CartAddress,
-  right: OrderingRight,
+  may: (rights: ResolvedRights, rightEnv: RightEnv) => boolean,
 ): Promise<CartRow> {
-  if (!holds(user, address.rightEnv, right)) throw denied('right');
+  if (!may(user.rights, address.rightEnv)) throw denied('right');
   const [row] = await cartsSeen(db, user, address).for('update', { of: carts });
   if (!row) throw denied('object');
   return row;

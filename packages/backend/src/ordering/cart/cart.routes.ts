@@ -17,7 +17,7 @@ import {
   validateCart,
   writeNote,
 } from '@selvedge/core/contract';
-import { judgeCart } from '@selvedge/core/rules';
+import { handlesCarts, judgeCart, mayInsert } from '@selvedge/core/rules';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
@@ -25,7 +25,7 @@ import { bind } from '../../server/bind.ts';
 import { denied } from '../../server/refusal.ts';
 import { readApprovalHistory } from '../approval/changesSince.ts';
 import { customerFor, seesCustomer } from '../customer/customer.policy.ts';
-import { entersOrdering, handlesCarts, holds } from '../rights.ts';
+import { entersOrdering } from '../rights.ts';
 import { placeFor } from '../season/season.policy.ts';
 import { approve, handBack, recall } from './approval.ts';
 import { cartFor } from './cart.policy.ts';
@@ -44,7 +44,7 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
 
   bind(app, context, currentCart, async ({ params, user }) => {
     await customerFor(db, user, params.rightEnv, params.customerId);
-    const cartId = handlesCarts(user, params.rightEnv) ? await currentCartId(db, params) : null;
+    const cartId = handlesCarts(user.rights, params.rightEnv) ? await currentCartId(db, params) : null;
     return cartId === null ? null : readWholeCart(db, user, cartId);
   });
 
@@ -60,13 +60,13 @@ function registerReading(app: FastifyInstance, context: AppContext): void {
 
   bind(app, context, customerCarts, async ({ params: { rightEnv, customerId }, user }) => {
     await customerFor(db, user, rightEnv, customerId);
-    if (!handlesCarts(user, rightEnv)) return [];
+    if (!handlesCarts(user.rights, rightEnv)) return [];
     return readHeads(db, user, and(eq(carts.rightEnv, rightEnv), eq(carts.customerId, customerId)));
   });
 
   bind(app, context, approvedCarts, ({ params, user }) => {
     if (!entersOrdering(user, params.rightEnv)) throw denied('right');
-    if (!handlesCarts(user, params.rightEnv)) return [];
+    if (!handlesCarts(user.rights, params.rightEnv)) return [];
     return readHeads(
       db,
       user,
@@ -100,7 +100,7 @@ export function registerCartRoutes(app: FastifyInstance, context: AppContext): v
     const place = { ...body, ...params };
     const now = context.now();
     await placeFor(db, user, place, now);
-    if (!holds(user, params.rightEnv, 'SHOPPINGCART_INSERT')) throw denied('right');
+    if (!mayInsert(user.rights, params.rightEnv)) throw denied('right');
     return readWholeCart(db, user, await openCartAt(db, user, place, now));
   });
 

@@ -1,4 +1,5 @@
 import type { CartLine, Finding, LineChange, LinesAnswer, SellingTime } from '@selvedge/core/contract';
+import { mayInsert, mayPreview } from '@selvedge/core/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
@@ -6,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { badRequest } from '../../server/refusal.ts';
 import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
-import { holds, nameOf } from '../rights.ts';
+import { nameOf } from '../rights.ts';
 import { phaseOf, samePlace, sellingTimeOf } from '../season/sellingTime.store.ts';
 import { variants } from '../style/colour.schema.ts';
 import { selectVariants } from '../style/variantFacts.ts';
@@ -24,7 +25,7 @@ function closedFor(user: SignedInUser, cart: CartRow, time: SellingTime | null, 
   const phase = time && phaseOf(time, now);
   if (phase === 'active') return null;
   if (!time || phase === 'ended') return { code: 'styleNotForSale', place: {}, values: {} };
-  if (holds(user, cart.rightEnv, 'PRE_ORDER_PREVIEW')) return null;
+  if (mayPreview(user.rights, cart.rightEnv)) return null;
   return { code: 'inPreview', place: {}, values: { salesPeriodFrom: time.salesPeriodFrom } };
 }
 
@@ -95,7 +96,7 @@ export function changeCartLines(
   const ids = changes.map(({ articleVariantId }) => articleVariantId);
   if (new Set(ids).size < ids.length) throw badRequest();
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     const customer = await customerFor(db, user, cart.rightEnv, cart.customerId);
     const time = await sellingTimeOf(db, user, cart.rightEnv, customer, cart, now);

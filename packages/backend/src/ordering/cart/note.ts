@@ -1,4 +1,5 @@
 import { type NoteFault, noteFault, orderNote } from '@selvedge/core/contract';
+import { mayInsert } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -28,7 +29,7 @@ export function writeOrderNote(
   const fault = noteFault(typed);
   const note = orderNote(typed);
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     if (fault !== null) throw new Refusal(422, codes[fault]);
     if (cart.note === note) return;

@@ -1,4 +1,5 @@
 import type { AcceptedPrice, Language, PriceAcceptance } from '@selvedge/core/contract';
+import { mayInsert } from '@selvedge/core/rules';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
@@ -40,7 +41,7 @@ export function takePrices(
   { version, prices, now }: Accepting,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);
     const accepted = new Map(prices.map(({ articleVariantId, price }) => [articleVariantId, price]));

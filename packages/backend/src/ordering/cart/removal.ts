@@ -1,3 +1,4 @@
+import { mayInsert } from '@selvedge/core/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -19,7 +20,7 @@ export function removeOpenCart(
   version: number,
 ): Promise<void> {
   return inTransaction(database, async (db) => {
-    const cart = await lockedCartFor(db, user, address, 'SHOPPINGCART_INSERT');
+    const cart = await lockedCartFor(db, user, address, mayInsert);
     await assertNotFinalized(db, cart);
     assertVersion(cart, version);
     if (cart.state !== 'open') throw new Refusal(409, 'versionConflict');

@@ -1,10 +1,10 @@
 import { copyReport, planCopy, retryCopy, runCopy } from '@selvedge/core/contract';
+import { mayInsert } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind, type Call } from '../../server/bind.ts';
 import { denied } from '../../server/refusal.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
-import { holds } from '../rights.ts';
 import { type Copying, readTarget } from './copyFacts.store.ts';
 import { withNames } from './copyNames.ts';
 import { copyFor, readReport } from './copyReport.ts';
@@ -24,7 +24,7 @@ export function registerCopyRoutes(app: FastifyInstance, context: AppContext): v
 
   /** @throws {Refusal} 404 without SHOPPINGCART_INSERT where the copy goes. */
   const copyingOf = ({ params: { rightEnv }, user, language }: Asked): Copying => {
-    if (!holds(user, rightEnv, 'SHOPPINGCART_INSERT')) throw denied('right');
+    if (!mayInsert(user.rights, rightEnv)) throw denied('right');
     return { user, rightEnv, language, now: context.now() };
   };
 

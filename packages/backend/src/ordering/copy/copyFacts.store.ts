@@ -1,5 +1,5 @@
 import type { CopyWish, Language, RightEnv } from '@selvedge/core/contract';
-import type { CopyFacts, PlannedLine } from '@selvedge/core/rules';
+import { type CopyFacts, mayPreview, type PlannedLine } from '@selvedge/core/rules';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { groupBy } from '../../database/groupBy.ts';
@@ -9,7 +9,6 @@ import { currentCartId } from '../cart/cart.store.ts';
 import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
 import { customerSubdivisions } from '../customer/customer.schema.ts';
 import { locksOfCustomer } from '../customer/customer.store.ts';
-import { holds } from '../rights.ts';
 import { type Place, sellingTimeOf } from '../season/sellingTime.store.ts';
 import { lengthLimits, variants } from '../style/colour.schema.ts';
 import { selectVariants, variantOf } from '../style/variantFacts.ts';
@@ -153,7 +152,7 @@ export async function readTarget(
       isSource: cart !== null && cart.cartId === source.cartId,
       carriesSubdivision: await carries(db, customer.customerId, source.place.subdivision),
       sellingTime: await sellingTimeOf(db, user, rightEnv, customer, source.place, now),
-      mayPreview: holds(user, rightEnv, 'PRE_ORDER_PREVIEW'),
+      mayPreview: mayPreview(user.rights, rightEnv),
       locks: await locksOfCustomer(db, customer.customerId, language),
       standing: wish.standing,
       standingLines: cart?.lines ?? [],

@@ -1,5 +1,5 @@
 import type { CopySource, PlannedWish } from '@selvedge/core/contract';
-import { endOf } from '@selvedge/core/rules';
+import { endOf, mayInsert } from '@selvedge/core/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
@@ -105,7 +105,7 @@ async function settle(
   const changed = seen.said.version !== wish.version;
   if (changed || seen.plan.reasons.length > 0) return refused(seen, changed);
   const cartId = await openCartAt(db, user, { ...read.place, rightEnv, customerId: wish.customerId }, now);
-  const cart = await lockedCartFor(db, user, { rightEnv, cartId }, 'SHOPPINGCART_INSERT');
+  const cart = await lockedCartFor(db, user, { rightEnv, cartId }, mayInsert);
   const held = await look();
   if (held.cart?.cartId !== cartId || held.said.version !== wish.version) throw new PlanMoved();
   await write(db, cart, held, copying);

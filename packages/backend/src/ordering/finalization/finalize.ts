@@ -1,5 +1,5 @@
 import type { AnswerOf, finalizeCart, Language } from '@selvedge/core/contract';
-import { judgeCart } from '@selvedge/core/rules';
+import { judgeCart, maySubmit } from '@selvedge/core/rules';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -13,7 +13,7 @@ import { readCartFacts } from '../cart/cartFacts.ts';
 import { finalizedRefusal } from '../cart/cartVersion.ts';
 import { fingerprintOf } from '../cart/fingerprint.ts';
 import { holdLimit } from '../limit/holdLimit.ts';
-import { holds, nameOf } from '../rights.ts';
+import { nameOf } from '../rights.ts';
 import { claimKey, keepAnswer, requestHashOf } from './idempotency.ts';
 import { placeOrder } from './placeOrder.ts';
 import { holdStock, takeFromStock } from './stock.ts';
@@ -67,7 +67,7 @@ export function finalize(
     const kept = await claimKey(db, claim, now);
     if (kept) return { ...kept, replayed: true };
     const seen = await cartFor(db, user, { rightEnv, cartId });
-    if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw denied('right');
+    if (!maySubmit(user.rights, rightEnv)) throw denied('right');
     const cart = await passOnce(db, seen, version, user, now);
     await holdLimit(db, cart);
     if (rightEnv === 'postorder') await holdStock(db, cartId);

@@ -6,13 +6,14 @@ import {
   MOST_GROUP_CARTS,
   MOST_GROUPS,
 } from '@selvedge/core/contract';
+import { mayInsert } from '@selvedge/core/rules';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { badRequest, denied, notFound, Refusal } from '../../server/refusal.ts';
 import { requestHashOf } from '../finalization/idempotency.ts';
-import { holds, nameOf } from '../rights.ts';
+import { nameOf } from '../rights.ts';
 import { seasons } from '../season/season.schema.ts';
 import { assertGroups, type GroupRow, groupFor } from './group.policy.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
@@ -27,7 +28,7 @@ interface Deed {
 
 function assertMayChange({ user, rightEnv }: Deed): void {
   assertGroups(user, rightEnv);
-  if (!holds(user, rightEnv, 'SHOPPINGCART_INSERT')) throw denied('right');
+  if (!mayInsert(user.rights, rightEnv)) throw denied('right');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RightEnv } from '@selvedge/core/contract';
+import { handlesCarts } from '@selvedge/core/rules';
 import { and, eq, exists, not, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
@@ -6,14 +7,13 @@ import { denied } from '../../server/refusal.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
-import { handlesCarts } from '../rights.ts';
 import { groupOrderCarts, groupOrders } from './group.schema.ts';
 
 export type GroupRow = typeof groupOrders.$inferSelect;
 
 /** @throws {Refusal} 404: group orders are for pre-order, and for those who handle carts there. */
 export function assertGroups(user: SignedInUser, rightEnv: RightEnv): void {
-  if (rightEnv !== 'preorder' || !handlesCarts(user, rightEnv)) throw denied('right');
+  if (rightEnv !== 'preorder' || !handlesCarts(user.rights, rightEnv)) throw denied('right');
 }
 
 /** Some cart of the group, of a customer whom the user sees, or does not see. */

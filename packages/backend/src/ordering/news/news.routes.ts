@@ -1,4 +1,5 @@
 import { type CartNews, followCart, followWaiting, type SeasonPlace } from '@selvedge/core/contract';
+import { handlesCarts, maySubmit } from '@selvedge/core/rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
@@ -10,7 +11,6 @@ import { waitingFor } from '../approval/waiting.store.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { customerFor } from '../customer/customer.policy.ts';
 import { orders } from '../order/order.schema.ts';
-import { handlesCarts, holds } from '../rights.ts';
 import { goneOf, heldBack, type Read } from './held.ts';
 import { cartMark, type NewsSource, placeKey, waitingMarks } from './marks.ts';
 import type { NewsWatch } from './newsWatch.ts';
@@ -62,7 +62,7 @@ export function registerNewsRoutes(
     const topic = { source: 'cart', key: placeKey(place) } as const;
     const read = async (): Promise<Read<Told<CartNews>>> => {
       await customerFor(db, user, place.rightEnv, place.customerId);
-      if (!handlesCarts(user, place.rightEnv)) throw denied('right');
+      if (!handlesCarts(user.rights, place.rightEnv)) throw denied('right');
       const news = await cartNewsAt(db, place);
       return { topicMark: news.cart ? news.mark : undefined, news };
     };
@@ -70,7 +70,7 @@ export function registerNewsRoutes(
   });
 
   bind(app, context, followWaiting, ({ params: { rightEnv }, query, user, reply }) => {
-    if (!holds(user, rightEnv, 'SHOPPINGCART_SUBMIT')) throw denied('right');
+    if (!maySubmit(user.rights, rightEnv)) throw denied('right');
     const topic = { source: 'waiting', key: rightEnv } as const;
     const read = async () => ({
       topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),

@@ -5,6 +5,7 @@ import {
   type OrderHead,
   type RightEnv,
 } from '@selvedge/core/contract';
+import { handlesCarts } from '@selvedge/core/rules';
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
@@ -12,7 +13,6 @@ import { denied } from '../../server/refusal.ts';
 import { cartApprovals } from '../cart/cart.schema.ts';
 import { seesCustomer } from '../customer/customer.policy.ts';
 import { customers } from '../customer/customer.schema.ts';
-import { handlesCarts } from '../rights.ts';
 import { orderLines, orders } from './order.schema.ts';
 
 const { finalizedById: _, ...ownColumns } = getTableColumns(orders);
@@ -36,7 +36,7 @@ export async function orderFor(
     .innerJoin(customers, eq(customers.customerId, orders.customerId))
     .leftJoin(cartApprovals, ofItsCart)
     .where(and(eq(orders.orderId, orderId), seesCustomer(db, user)));
-  if (!head || !handlesCarts(user, head.rightEnv)) throw denied('object');
+  if (!head || !handlesCarts(user.rights, head.rightEnv)) throw denied('right');
   const lines = await db
     .select()
     .from(orderLines)

@@ -1,9 +1,9 @@
 import type { RightEnv, SellingTime } from '@selvedge/core/contract';
+import { mayPreview, mayView } from '@selvedge/core/rules';
 import type { Queryable } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { denied, notFound } from '../../server/refusal.ts';
 import { type CustomerRow, customerFor } from '../customer/customer.policy.ts';
-import { holds } from '../rights.ts';
 import { type Place, phaseOf, sellingTimeOf } from './sellingTime.store.ts';
 
 export interface OpenPlace {
@@ -28,7 +28,7 @@ export async function placeFor(
   const sellingTime = await sellingTimeOf(db, user, rightEnv, customer, place, now);
   if (!sellingTime) throw notFound();
   const phase = phaseOf(sellingTime, now);
-  const right = phase === 'active' ? 'COLLECTION_VIEW' : 'PRE_ORDER_PREVIEW';
-  if (phase === 'ended' || !holds(user, rightEnv, right)) throw denied('right');
+  const may = phase === 'active' ? mayView : mayPreview;
+  if (phase === 'ended' || !may(user.rights, rightEnv)) throw denied('right');
   return { customer, sellingTime };
 }

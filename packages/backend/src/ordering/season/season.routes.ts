@@ -1,10 +1,11 @@
 import { activeSellingTimes, brandTree, seasonState, upcomingSellingTimes } from '@selvedge/core/contract';
+import { handlesCarts, mayPreview, mayView } from '@selvedge/core/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
 import { denied } from '../../server/refusal.ts';
 import { customerFor } from '../customer/customer.policy.ts';
-import { entersOrdering, handlesCarts, holds } from '../rights.ts';
+import { entersOrdering } from '../rights.ts';
 import { placeFor } from './season.policy.ts';
 import { readBrands, readSeasonState } from './season.store.ts';
 import { sellingTimesIn } from './sellingTime.store.ts';
@@ -14,13 +15,13 @@ export function registerSeasonRoutes(app: FastifyInstance, context: AppContext):
 
   bind(app, context, activeSellingTimes, async ({ params: { rightEnv, customerId }, user }) => {
     const customer = await customerFor(db, user, rightEnv, customerId);
-    if (!holds(user, rightEnv, 'COLLECTION_VIEW')) return [];
+    if (!mayView(user.rights, rightEnv)) return [];
     return sellingTimesIn('active', db, user, rightEnv, customer, context.now());
   });
 
   bind(app, context, upcomingSellingTimes, async ({ params: { rightEnv, customerId }, user }) => {
     const customer = await customerFor(db, user, rightEnv, customerId);
-    if (!holds(user, rightEnv, 'PRE_ORDER_PREVIEW')) return [];
+    if (!mayPreview(user.rights, rightEnv)) return [];
     return sellingTimesIn('upcoming', db, user, rightEnv, customer, context.now());
   });
 
@@ -32,7 +33,7 @@ export function registerSeasonRoutes(app: FastifyInstance, context: AppContext):
   bind(app, context, seasonState, async ({ params, user }) => {
     const now = context.now();
     const { customer, sellingTime } = await placeFor(db, user, params, now);
-    const handler = handlesCarts(user, params.rightEnv) ? user : null;
+    const handler = handlesCarts(user.rights, params.rightEnv) ? user : null;
     return readSeasonState(db, params.rightEnv, customer, sellingTime, { now, handler });
   });
 }

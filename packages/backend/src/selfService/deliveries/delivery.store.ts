@@ -1,10 +1,10 @@
+import { handlesCarts } from '@selvedge/core/rules';
 import { and, asc, desc, eq, inArray, sum } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { SignedInUser } from '../../identity/accessCheck.ts';
 import { seesCustomer } from '../../ordering/customer/customer.policy.ts';
 import { customers } from '../../ordering/customer/customer.schema.ts';
 import { orderLines, orders } from '../../ordering/order/order.schema.ts';
-import { handlesCarts } from '../../ordering/rights.ts';
 
 /** What of an order is delivered from one day on; `deliveryFrom` in epoch ms. */
 export interface Delivery {
@@ -21,7 +21,7 @@ const most = 200;
 /** The deliveries of all orders that a user may see, the newest orders' first; at most 200. */
 export async function deliveriesFor({ db }: Database, user: SignedInUser): Promise<Delivery[]> {
   const environments = (['preorder', 'postorder'] as const).filter((rightEnv) =>
-    handlesCarts(user, rightEnv),
+    handlesCarts(user.rights, rightEnv),
   );
   if (environments.length === 0) return [];
   const rows = await db
