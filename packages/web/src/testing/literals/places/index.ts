@@ -4,6 +4,7 @@ import { companionPlaces } from './companions.tsx';
 import { leavingPlaces } from './leaving.tsx';
 import { manyPlaces } from './many.tsx';
 import { orderPlaces } from './order.tsx';
+import { palettePlaces } from './palette.tsx';
 import { rulePlaces } from './rules.tsx';
 import { sessionPlaces } from './session.tsx';
 import { stylePlaces } from './styles.tsx';
@@ -18,4 +19,5 @@ export const places: Readonly<Record<string, Look>> = {
   ...cartPlaces,
   ...orderPlaces,
   ...manyPlaces,
+  ...palettePlaces,
 };
