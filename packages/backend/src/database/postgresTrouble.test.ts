@@ -91,7 +91,7 @@ describe('an error of PostgreSQL is answered as what it means', () => {
     ['a conflict that stays', '40001', 503, 'unavailable'],
     ['deadlocks that stay', '40P01', 503, 'unavailable'],
     ['a mistake of ours', '23514', 500, 'unexpected'],
-  ])('O5 %s (%s)', async (_what, state, status, code) => {
+  ])('B4 %s (%s)', async (_what, state, status, code) => {
     await fault(state);
     const before = await cart();
     const refused = await change();
@@ -105,7 +105,7 @@ describe('an error of PostgreSQL is answered as what it means', () => {
     expect((await change()).statusCode).toBe(200);
   });
 
-  it.each(['40001', '40P01'])('O5 a conflict that passes (%s) is nothing to be told', async (state) => {
+  it.each(['40001', '40P01'])('a conflict that passes (%s) is nothing to be told', async (state) => {
     await fault(state, 3);
     expect((await change()).statusCode).toBe(200);
     const { rows } = await other.query<{ attempts: number }>(
@@ -115,7 +115,7 @@ describe('an error of PostgreSQL is answered as what it means', () => {
   });
 });
 
-it('O5 whoever waits for a row that somebody else holds is answered 503, and nothing is half done', async () => {
+it('whoever waits for a row that somebody else holds is answered 503, and nothing is half done', async () => {
   const { head } = await cart();
   await other.query('begin');
   await other.query('select 1 from carts where cart_id = $1 for update', [head.cartId]);
@@ -127,7 +127,7 @@ it('O5 whoever waits for a row that somebody else holds is answered 503, and not
   expect((await change()).statusCode).toBe(200);
 });
 
-it('O5 a transaction that does not end holds no row of others for long', async () => {
+it('a transaction that does not end holds no row of others for long', async () => {
   const { head } = await cart();
   const { database } = testApp.context;
   let goOn = (): void => {};
@@ -144,7 +144,7 @@ it('O5 a transaction that does not end holds no row of others for long', async (
   await outcome;
 });
 
-it('O5 a server that may only be read is read, and stored on again once it may be', async () => {
+it('a server that may only be read is read, and stored on again once it may be', async () => {
   const name = new URL(fresh.location.databaseUrl ?? '').pathname.slice(1);
   const readOnly = async (value: 'on' | 'off'): Promise<void> => {
     await other.query(`alter database ${name} set default_transaction_read_only = ${value}`);

