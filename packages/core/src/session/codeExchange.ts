@@ -3,13 +3,16 @@ import type { SessionWorld } from './session.actors.ts';
 import { providerText, SignInError } from './signInFailure.ts';
 import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
 import { exchangeOf, takeSignIn } from './signInReturn.ts';
+import { keepsText } from './sturdyStorage.ts';
 import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
+import { settleEnd } from './unheardEnd.ts';
 
 /**
  * Any state that is there must be the saved one. A provider that cannot read a request answers without a state: then
  * nothing tells its words from anybody's who made up a link, and none is shown.
  */
 export const checkReturn = ({ ports, signInStorage }: SessionWorld, answer: GrantAnswer): Exchange => {
+  if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');
   if (answer.error !== null && !answer.state) throw new SignInError('providerRefused');
   const saved = takeSignIn(signInStorage, answer.state ?? '', ports.now());
   if (answer.error !== null)
@@ -39,7 +42,7 @@ export const exchangeCode = async (
   { code, verifier, nonce, location }: Exchange,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { ports, auth, tokens } = world;
+  const { ports, auth, tokens, signInStorage } = world;
   const href = ports.location.href();
   // Without `openid` a provider says by its access token alone who signed in, and the API judges that.
   const isPromised = auth.scope.split(/\s+/).includes('openid');
@@ -68,5 +71,6 @@ export const exchangeCode = async (
     if (claims.nonce !== nonce) throw new SignInError('nonceMismatch');
   }
   tokens.save(answer.tokens);
+  settleEnd(signInStorage);
   ports.location.replace(location);
 };

@@ -10,6 +10,7 @@ import { sturdyStorage } from './sturdyStorage.ts';
 import { tokensActors } from './tokens.actors.ts';
 import { tokensMachine } from './tokens.machine.ts';
 import { createTokenStore, type TokenStore } from './tokens.ts';
+import { hearOfEnd, isEndUnheard, rememberEnd } from './unheardEnd.ts';
 import { hearOthers, SESSION_ENDED, watchPage } from './watches.ts';
 
 /** What the services of the session share. */
@@ -40,21 +41,24 @@ export function createSessionWorld(
   };
 }
 
-const restore = async ({ ports: { location }, tokens }: SessionWorld): Promise<boolean> => {
-  if (!(await tokens.claim()) || tokens.read() === null) return false;
-  if (parseRoute(new URL(location.href()).pathname).screen === 'grant') location.replace('/');
+const restore = async (world: SessionWorld): Promise<boolean> => {
+  const { ports, tokens, signInStorage } = world;
+  hearOfEnd(world);
+  const isOwn = await tokens.claim();
+  // This page slept while another one logged out.
+  if (isEndUnheard(signInStorage)) tokens.clear();
+  if (!isOwn || tokens.read() === null) return false;
+  if (parseRoute(new URL(ports.location.href()).pathname).screen === 'grant') ports.location.replace('/');
   return true;
 };
 
-const endSession = async ({ ports, auth, tokens }: SessionWorld): Promise<boolean> => {
+const endSession = async (world: SessionWorld): Promise<boolean> => {
+  const { ports, tokens } = world;
+  const address = rememberEnd(world);
   tokens.clear();
   ports.channel.post(SESSION_ENDED);
-  if (auth.logoutUrl === null) return false;
-  const href = ports.location.href();
-  const address = new URL(auth.logoutUrl, href);
-  address.searchParams.set('client_id', auth.clientId);
-  address.searchParams.set('post_logout_redirect_uri', new URL('/', href).href);
-  ports.location.assign(address.href);
+  if (address === null) return false;
+  ports.location.assign(address);
   return true;
 };
 

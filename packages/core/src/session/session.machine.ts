@@ -76,6 +76,9 @@ export const sessionMachine = setup({
         ],
         onError: 'anonymous',
       },
+      on: {
+        'session.ended': { target: 'forgetting', actions: { type: 'setEnd', params: { end: 'gone' } } },
+      },
     },
     anonymous: {
       description: 'Nobody is signed in, and the place does not ask for it',

@@ -155,6 +155,7 @@ describe('A12 logout', () => {
     expect(Object.fromEntries(left.searchParams)).toEqual({
       client_id: 'portal',
       post_logout_redirect_uri: at('/'),
+      state: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(second.actor.getSnapshot().value).toBe('signedOut');
     expect(second.page.session.has('selvedge.tokens')).toBe(false);
@@ -162,6 +163,7 @@ describe('A12 logout', () => {
 
     first.page.wake();
     expect(first.actor.getSnapshot().value).toBe('signedOut');
+    await startSession(first.browser.open(at(`/?state=${left.searchParams.get('state')}`)));
     second.actor.send({ type: 'signIn.requested' });
     await comeToRest(second);
     expect(askedOf(second.page).response_type).toBe('code');

@@ -5,6 +5,8 @@ import type { SessionWorld } from './session.actors.ts';
 import { countSignIn, forgetSignIns } from './signInCount.ts';
 import { SignInError } from './signInFailure.ts';
 import { beginSignIn, type Exchange, type GrantAnswer } from './signInRequest.ts';
+import { keepsText } from './sturdyStorage.ts';
+import { endAgain, isEndUnheard } from './unheardEnd.ts';
 import { watchPage } from './watches.ts';
 
 const isGrant = (path: string): boolean => parseRoute(path).screen === 'grant';
@@ -30,20 +32,26 @@ const codeExchange = () =>
     throw new SignInError('exchangeFailed', null, error);
   });
 
-const depart = async (
-  { ports, auth, signInStorage, pageStorage, language }: SessionWorld,
-  from: 'here' | 'root',
-): Promise<void> => {
+const depart = async (world: SessionWorld, from: 'here' | 'root'): Promise<void> => {
+  const { ports, auth, signInStorage, pageStorage, language } = world;
+  if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');
   if (from === 'root') {
     forgetSignIns(pageStorage);
     ports.location.replace('/');
   }
-  if (!countSignIn(pageStorage, ports.now())) throw new SignInError('tooManySignIns');
   const href = ports.location.href();
+  const location = locationOf(href);
+  const end = endAgain(world, location);
+  if (end !== null) {
+    ports.location.assign(end);
+    return;
+  }
+  if (!countSignIn(pageStorage, ports.now())) throw new SignInError('tooManySignIns');
   const address = await beginSignIn(ports, signInStorage, auth, {
     href,
-    location: locationOf(href),
+    location,
     language: language(),
+    asksPassword: isEndUnheard(signInStorage),
   });
   ports.location.assign(address);
 };

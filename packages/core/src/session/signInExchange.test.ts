@@ -152,14 +152,29 @@ describe('A5 A6 after sign-in', () => {
     expect(JSON.stringify([...page.local])).not.toMatch(/a1/);
   });
 
-  it('hazard 47: blocked storage is no crash: the sign-in says that it cannot be matched', async () => {
+  it('A2 A3 blocked storage is no crash: the sign-in says what to allow', async () => {
     const blocked = { sessionStorage: blockedStorage, localStorage: blockedStorage };
     const browser = fakeBrowser();
     const first = browser.open(at(PLACE));
-    await startSession({ ...first, ports: { ...first.ports, ...blocked } });
-    const page = browser.open(at(`/oauth/v2/grant?code=c1&state=${askedOf(first).state}`));
+    const departing = await startSession({ ...first, ports: { ...first.ports, ...blocked } });
+    expect(first.left).toEqual([]);
+    expect(failureOf(departing)?.fault).toBe('storageBlocked');
+    const page = browser.open(at('/oauth/v2/grant?code=c1&state=s1'));
     const back = await startSession({ ...page, ports: { ...page.ports, ...blocked } });
-    expect(failureOf(back)?.fault).toBe('stateMismatch');
+    expect(failureOf(back)?.fault).toBe('storageBlocked');
+  });
+
+  it('A2 A6 where only session storage is blocked, the sign-in succeeds and lasts as long as the page', async () => {
+    const blocked = { sessionStorage: blockedStorage };
+    const browser = fakeBrowser();
+    const first = browser.open(at(PLACE));
+    await startSession({ ...first, ports: { ...first.ports, ...blocked } });
+    const asked = askedOf(first);
+    const page = browser.open(at(`/oauth/v2/grant?code=c1&state=${asked.state}`));
+    const back = await startSession({ ...page, ports: { ...page.ports, ...blocked } });
+    page.pending[0]?.answer(200, await signInAnswer('a1', { nonce: asked.nonce }));
+    await comeToRest(back);
+    expect(back.actor.getSnapshot().value).toBe('signedIn');
   });
 
   it('hazard 47: where local storage is full, the sign-in waits in session storage', async () => {

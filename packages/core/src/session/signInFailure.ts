@@ -23,6 +23,8 @@ export type SignInFault =
   | 'identityRefused'
   /** The page is not on a secure origin, so that it has no cryptography. */
   | 'insecure'
+  /** The browser keeps nothing for the portal, so that no sign-in could be known again on return. */
+  | 'storageBlocked'
   /** More sign-ins within a minute than a person makes. */
   | 'tooManySignIns'
   /** A token that is quite new is still refused. */
@@ -61,6 +63,7 @@ export const signInMessages = {
   identityRefused: 'session.fault.identityRefused',
   providerRefused: 'session.fault.providerRefused',
   insecure: 'session.fault.insecure',
+  storageBlocked: 'session.fault.storageBlocked',
   tooManySignIns: 'session.fault.tooManySignIns',
   tokenRejected: 'session.fault.tokenRejected',
 } as const satisfies Readonly<Record<SignInFault, string>>;

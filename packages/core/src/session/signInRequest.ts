@@ -66,7 +66,18 @@ export async function beginSignIn(
   { randomBytes, sha256, now }: Randomness,
   storage: StoragePort,
   auth: AuthConfiguration,
-  { href, location, language }: { href: string; location: string; language: Language },
+  {
+    href,
+    location,
+    language,
+    asksPassword,
+  }: {
+    href: string;
+    location: string;
+    language: Language;
+    /** Whoever the provider still knows has to sign in as well. */
+    asksPassword: boolean;
+  },
 ): Promise<string> {
   const random = (): string => toBase64Url(randomBytes(RANDOM_BYTES));
   const id = random();
@@ -88,6 +99,7 @@ export async function beginSignIn(
     code_challenge: toBase64Url(challenge),
     code_challenge_method: 'S256',
     ui_locales: language,
+    ...(asksPassword && { prompt: 'login' }),
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   return address.href;

@@ -14,6 +14,16 @@ const holds = (storage: StoragePort, key: string, value: string): boolean =>
     return storage.get(key) === value;
   }) ?? false;
 
+const PROBE = 'selvedge.probe';
+
+/** Whether any of the places keeps what it is given once the page is left. */
+export const keepsText = (...places: readonly StoragePort[]): boolean =>
+  places.some((place) => {
+    const kept = holds(place, PROBE, PROBE);
+    attempt(() => place.remove(PROBE));
+    return kept;
+  });
+
 /**
  * Storage that never throws: what the first place does not take (blocked, full) goes to the next, and to memory
  * at last, where it lasts as long as the page.

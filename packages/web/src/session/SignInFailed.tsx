@@ -15,6 +15,7 @@ const messages: Readonly<Record<SignInFault, MessageId>> = {
   identityRefused: 'session.fault.identityRefused',
   providerRefused: 'session.fault.providerRefused',
   insecure: 'session.fault.insecure',
+  storageBlocked: 'session.fault.storageBlocked',
   tooManySignIns: 'session.fault.tooManySignIns',
   tokenRejected: 'session.fault.tokenRejected',
 };

@@ -14,6 +14,9 @@ import type { House } from './house.ts';
 /** What a frame takes. */
 export const FRAME = 16;
 
+/** At the portal, at the end that is asked for once more, and at the portal again. */
+const MOST_OPENINGS = 3;
+
 /** Longer than the portal says that it logs out. */
 const LOGGED_OUT = 600;
 
@@ -54,6 +57,19 @@ export class Tab {
 
   isAtSignIn(): boolean {
     return this.page.left.at(-1)?.startsWith(sampleConfiguration().auth.authUrl) ?? false;
+  }
+
+  /** The portal is opened until it leads to the sign-in: a provider that was asked to end a session does so and leads back. */
+  async goToSignIn(): Promise<void> {
+    for (let turn = 0; turn < MOST_OPENINGS && !this.isAtSignIn(); turn += 1)
+      await this.load(this.afterEnd());
+  }
+
+  private afterEnd(): string {
+    const { logoutUrl } = sampleConfiguration().auth;
+    const left = this.page.left.at(-1);
+    if (!left || !this.house.online || logoutUrl === null || !left.startsWith(logoutUrl)) return '/';
+    return `/?state=${new URL(left).searchParams.get('state')}`;
   }
 
   /** Loads a page at an address; the first one finds somebody signed in. */

@@ -181,7 +181,7 @@ export class Visitor {
     if (this.tab.document !== null) return;
     this.wantsOut = false;
     this.endedElsewhere = false;
-    if (!this.tab.isAtSignIn()) await this.tab.load('/');
+    await this.tab.goToSignIn();
     this.met.add('signed in again');
     await this.tab.comeBack();
     await this.wait(100);
