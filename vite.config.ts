@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { recordChunks } from './scripts/budgets/chunks.js';
 import { fetchAhead, filesOf, orderingStart } from './scripts/budgets/parts.js';
+import { undescribedCharts } from './scripts/charts/undescribed.js';
 import { precompress } from './scripts/compression/precompress.js';
 import { inlineStyles } from './scripts/styles/inline.js';
 
@@ -18,7 +19,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: here('packages/web'),
-  plugins: [react(), inlineStyles(), recordChunks(), fetchAhead(), precompress(), start.plugin],
+  plugins: [
+    react(),
+    inlineStyles(),
+    undescribedCharts(),
+    recordChunks(),
+    fetchAhead(),
+    precompress(),
+    start.plugin,
+  ],
   css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('.') })] } },
   resolve: {
     conditions: ['selvedge-source', 'module', 'browser', 'development|production'],

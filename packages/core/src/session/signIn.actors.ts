@@ -1,12 +1,8 @@
 import { fromPromise } from 'xstate';
 import { parseRoute } from '../app/routes.ts';
-import { locationOf } from './savedLocation.ts';
 import type { SessionWorld } from './session.actors.ts';
-import { countSignIn, forgetSignIns } from './signInCount.ts';
 import { SignInError } from './signInFailure.ts';
-import { beginSignIn, type Exchange, type GrantAnswer } from './signInRequest.ts';
-import { keepsText } from './sturdyStorage.ts';
-import { endAgain, isEndUnheard } from './unheardEnd.ts';
+import type { Exchange, GrantAnswer } from './signInRequest.ts';
 import { watchPage } from './watches.ts';
 
 const isGrant = (path: string): boolean => parseRoute(path).screen === 'grant';
@@ -32,29 +28,11 @@ const codeExchange = () =>
     throw new SignInError('exchangeFailed', null, error);
   });
 
-const depart = async (world: SessionWorld, from: 'here' | 'root'): Promise<void> => {
-  const { ports, auth, signInStorage, pageStorage, language } = world;
-  if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');
-  if (from === 'root') {
-    forgetSignIns(pageStorage);
-    ports.location.replace('/');
-  }
-  const href = ports.location.href();
-  const location = locationOf(href);
-  const end = endAgain(world, location);
-  if (end !== null) {
-    ports.location.assign(end);
-    return;
-  }
-  if (!countSignIn(pageStorage, ports.now())) throw new SignInError('tooManySignIns');
-  const address = await beginSignIn(ports, signInStorage, auth, {
-    href,
-    location,
-    language: language(),
-    asksPassword: isEndUnheard(signInStorage),
+/** The same of the way to the provider. */
+const departure = () =>
+  import('./departure.ts').catch((error: unknown) => {
+    throw new SignInError('exchangeFailed', null, error);
   });
-  ports.location.assign(address);
-};
 
 export const signInActors = (world: SessionWorld) => ({
   readArrival: fromPromise<GrantAnswer | null>(async () => readArrival(world)),
@@ -64,6 +42,8 @@ export const signInActors = (world: SessionWorld) => ({
   exchangeCode: fromPromise<void, Exchange>(async ({ input, signal }) =>
     (await codeExchange()).exchangeCode(world, input, signal),
   ),
-  depart: fromPromise<void, { from: 'here' | 'root' }>(({ input }) => depart(world, input.from)),
+  depart: fromPromise<void, { from: 'here' | 'root' }>(async ({ input }) =>
+    (await departure()).depart(world, input.from),
+  ),
   watchPage: watchPage(world.ports),
 });

@@ -1,6 +1,7 @@
 // The lazy parts are there already: fetching them would take a time of its own.
 import '../../companions/index.ts';
 import '../../ordering/orderingLogic.ts';
+import '../../session/departure.ts';
 import '../../session/identityToken.ts';
 import type { AnyActorRef } from 'xstate';
 import { type FakeBrowser, type FakePage, fakeBrowser } from '../../testing/ports.ts';

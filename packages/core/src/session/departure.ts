@@ -1,0 +1,32 @@
+import { locationOf } from './savedLocation.ts';
+import type { SessionWorld } from './session.actors.ts';
+import { countSignIn, forgetSignIns } from './signInCount.ts';
+import { SignInError } from './signInFailure.ts';
+import { beginSignIn } from './signInRequest.ts';
+import { keepsText } from './sturdyStorage.ts';
+import { endAgain, isEndUnheard } from './unheardEnd.ts';
+
+/** Leaves for the provider, from where one is or from the beginning (requirements A1, A11). */
+export async function depart(world: SessionWorld, from: 'here' | 'root'): Promise<void> {
+  const { ports, auth, signInStorage, pageStorage, language } = world;
+  if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');
+  if (from === 'root') {
+    forgetSignIns(pageStorage);
+    ports.location.replace('/');
+  }
+  const href = ports.location.href();
+  const location = locationOf(href);
+  const end = endAgain(world, location);
+  if (end !== null) {
+    ports.location.assign(end);
+    return;
+  }
+  if (!countSignIn(pageStorage, ports.now())) throw new SignInError('tooManySignIns');
+  const address = await beginSignIn(ports, signInStorage, auth, {
+    href,
+    location,
+    language: language(),
+    asksPassword: isEndUnheard(signInStorage),
+  });
+  ports.location.assign(address);
+}

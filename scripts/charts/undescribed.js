@@ -1,0 +1,52 @@
+import { parseSync, Visitor } from 'vite';
+
+/** Where charts are; the words of a contract's fields are data. */
+const charts = /\/packages\/core\/src\/(?!contract\/).*\.ts$/;
+
+/**
+ * A plugin for Vite: leaves the descriptions of charts and their states out of the page. They are for whoever reads the
+ * drawings and walks; in the page nobody reads them.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function undescribedCharts() {
+  return {
+    name: 'selvedge:undescribed-charts',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: charts },
+      handler(code, id) {
+        const shorter = withoutDescriptions(code, id);
+        return shorter === code ? null : { code: shorter, map: null };
+      },
+    },
+  };
+}
+
+/**
+ * The code without properties `description` that are plain text.
+ *
+ * @param {string} code of a module, without types
+ * @param {string} id
+ * @returns {string}
+ */
+export function withoutDescriptions(code, id) {
+  /** @type {[start: number, end: number][]} */
+  const cuts = [];
+  new Visitor({
+    Property({ key, value, start, end }) {
+      const named = key.type === 'Identifier' && key.name === 'description';
+      if (!named || value.type !== 'Literal' || typeof value.value !== 'string') return;
+      const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+      cuts.push([start, end + comma]);
+    },
+  }).visit(parseSync(id, code).program);
+  let at = 0;
+  let kept = '';
+  for (const [start, end] of cuts) {
+    kept += code.slice(at, start);
+    at = end;
+  }
+  return kept + code.slice(at);
+}
