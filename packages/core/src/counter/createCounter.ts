@@ -33,7 +33,7 @@ export interface Counter {
 }
 
 interface Watched {
-  subscribe(listener: () => void): { unsubscribe(): void };
+  subscribe(observer: { next(): void; error?: () => void }): { unsubscribe(): void };
   getSnapshot(): unknown;
 }
 
@@ -46,9 +46,13 @@ function watchBelow(root: Watched, listener: () => void): () => void {
   const watched = new Map<Watched, () => void>();
   const watch = (actor: Watched): void => {
     if (!watched.has(actor)) {
-      const { unsubscribe } = actor.subscribe(() => {
-        watch(root);
-        listener();
+      const { unsubscribe } = actor.subscribe({
+        next: () => {
+          watch(root);
+          listener();
+        },
+        // A service that fails is for its chart to answer; what no chart takes ends at the root, and is reported there.
+        ...(actor === root ? {} : { error: () => {} }),
       });
       watched.set(actor, () => unsubscribe());
     }
