@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
+import { BoundedPool } from './boundedPool.ts';
 import type { Database, Opening } from './database.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { migrationsFolder } from './migrations.ts';
@@ -12,59 +13,42 @@ const migrationLock = 7_205_301;
 /** While the portal starts: migrations and demo data take their time, and others may be migrating. */
 const starting: PoolConfig = { max: 2, connectionTimeoutMillis: 10_000 };
 
-const running = ({ connections, connecting, answering }: DatabaseLimits): PoolConfig => ({
+const running = ({ connections, waiting }: DatabaseLimits): PoolConfig => ({
   max: connections,
-  connectionTimeoutMillis: connecting,
   // The server gives up what nobody waits for any more, so that its locks are free for others.
-  statement_timeout: answering,
-  lock_timeout: Math.round(answering * 0.8),
-  idle_in_transaction_session_timeout: answering,
+  statement_timeout: waiting,
+  lock_timeout: Math.round(waiting * 0.8),
+  idle_in_transaction_session_timeout: waiting,
 });
 
-const openPool = (databaseUrl: string, config: PoolConfig): Pool =>
-  new Pool({
-    connectionString: databaseUrl,
-    application_name: 'selvedge',
-    idleTimeoutMillis: 30_000,
-    // A connection that was cut without a word is found out while it is idle.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    ...config,
-  });
+const connecting = (databaseUrl: string): PoolConfig => ({
+  connectionString: databaseUrl,
+  application_name: 'selvedge',
+  idleTimeoutMillis: 30_000,
+  // A connection that was cut without a word is found out while it is idle.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+});
 
 /**
  * Hears every error of every connection, also of one that is between two statements: nobody else does, and an error
  * that nobody hears ends the process. The pool replaces what is lost.
  */
-function outlive(pool: Pool, onOutage: Opening['onOutage']): { readonly lost: (error: unknown) => void } {
+function outageOf(onOutage: Opening['onOutage']) {
   let away = false;
   const lost = (error: unknown): void => {
     if (!away) onOutage?.('away', error);
     away = true;
   };
-  pool.on('error', lost);
-  pool.on('connect', (client) => {
-    if (away) onOutage?.('back');
-    away = false;
-    client.on('error', lost);
-  });
-  return { lost };
-}
-
-/** Ends a connection on which nothing was answered in time; whoever waits for it is told, and the pool drops it. */
-function endStuck(pool: Pool, { answering }: DatabaseLimits, onStuck: (error: Error) => void): void {
-  const taken = new Map<PoolClient, NodeJS.Timeout>();
-  pool.on('acquire', (client) => {
-    const end = (): void => {
-      onStuck(new Error(`No answer for ${answering} ms`));
-      void client.end();
-    };
-    taken.set(client, setTimeout(end, answering));
-  });
-  pool.on('release', (_error, client) => {
-    clearTimeout(taken.get(client));
-    taken.delete(client);
-  });
+  const outlive = (pool: Pool): void => {
+    pool.on('error', lost);
+    pool.on('connect', (client) => {
+      if (away) onOutage?.('back');
+      away = false;
+      client.on('error', lost);
+    });
+  };
+  return { lost, outlive };
 }
 
 async function migrateAlone(pool: Pool): Promise<void> {
@@ -105,8 +89,8 @@ function databaseOn(pool: Pool): Database {
 }
 
 async function prepared(databaseUrl: string, { prepare, onOutage }: Opening): Promise<void> {
-  const pool = openPool(databaseUrl, starting);
-  outlive(pool, onOutage);
+  const pool = new Pool({ ...connecting(databaseUrl), ...starting });
+  outageOf(onOutage).outlive(pool);
   try {
     await migrateAlone(pool);
     await prepare?.(databaseOn(pool));
@@ -122,8 +106,8 @@ export async function openPostgres(
   opening: Opening,
 ): Promise<Database> {
   await prepared(databaseUrl, opening);
-  const pool = openPool(databaseUrl, running(limits));
-  const { lost } = outlive(pool, opening.onOutage);
-  endStuck(pool, limits, lost);
+  const { lost, outlive } = outageOf(opening.onOutage);
+  const pool = new BoundedPool({ ...connecting(databaseUrl), ...running(limits) }, limits.waiting, lost);
+  outlive(pool);
   return databaseOn(pool);
 }

@@ -21,7 +21,7 @@ let other: pg.Client;
 beforeAll(async () => {
   server = await startPostgres();
   fresh = await freshDatabase(server.url());
-  const environment = { DATABASE_CONNECT_SECONDS: '1', DATABASE_ANSWER_SECONDS: '1' };
+  const environment = { DATABASE_WAIT_SECONDS: '1' };
   testApp = await startTestApp({ database: fresh, environment });
   who = await partner(testApp, 'employee@selvedge.test');
   [articleVariantId = ''] = await variantIdsAt(who, { rightEnv, ...place });
