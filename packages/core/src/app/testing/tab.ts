@@ -1,7 +1,7 @@
 // The lazy parts are there already: fetching them would take a time of its own.
 import '../../companions/index.ts';
 import '../../ordering/orderingLogic.ts';
-import '../../session/identityToken.ts';
+import '../../session/codeExchange.ts';
 import type { AnyActorRef } from 'xstate';
 import { type FakeBrowser, type FakePage, fakeBrowser } from '../../testing/ports.ts';
 import { sampleConfiguration } from '../../testing/samples/configuration.ts';
@@ -110,11 +110,12 @@ export class Tab {
     }
   }
 
-  /** The page is exchanging the code, which ends with the check of the identity token. */
+  /** The page takes the provider's answer and exchanges the code, which ends with the check of the identity token. */
   private isExchanging(): boolean {
     const { session } = this.document?.portal.actor.getSnapshot().children ?? {};
     const signIn: AnyActorRef | undefined = session?.getSnapshot().children.signIn;
-    return signIn?.getSnapshot().matches('exchanging') ?? false;
+    const snapshot = signIn?.getSnapshot();
+    return snapshot !== undefined && (snapshot.matches('returning') || snapshot.matches('exchanging'));
   }
 
   /** Another tab of the browser logs out. */
