@@ -53,6 +53,17 @@ describe('A12 N4 logging out', () => {
     }),
   );
 
+  it('A6 with everything stored: nothing of the person is left on the device', () =>
+    atStyle(async (visitor) => {
+      const { session, local } = visitor.tab.page;
+      local.set('selvedge.placeSizes.c-1', '["38"]');
+      await visitor.type('v-1', '5');
+      await visitor.follow('/logout');
+      await visitor.wait(2_100);
+      await expectSignedOut(visitor);
+      expect([...session.keys(), ...local.keys()].sort()).toEqual(['selvedge.page', 'selvedge.unheardEnd']);
+    }));
+
   it('offline: the quantity is kept on the device', () =>
     atStyle(async (visitor) => {
       await visitor.online(false);

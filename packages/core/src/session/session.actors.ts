@@ -52,10 +52,18 @@ const restore = async (world: SessionWorld): Promise<boolean> => {
   return true;
 };
 
+/** What the browser noted of a person's customers, and can be asked for again. */
+const NOTED = 'selvedge.placeSizes.';
+
+const forgetNotes = (storage: StoragePort): void => {
+  for (const key of storage.keys().filter((name) => name.startsWith(NOTED))) storage.remove(key);
+};
+
 const endSession = async (world: SessionWorld): Promise<boolean> => {
   const { ports, tokens } = world;
   const address = rememberEnd(world);
   tokens.clear();
+  forgetNotes(world.signInStorage);
   ports.channel.post(SESSION_ENDED);
   if (address === null) return false;
   ports.location.assign(address);

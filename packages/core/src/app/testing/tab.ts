@@ -1,6 +1,7 @@
 // The lazy parts are there already: fetching them would take a time of its own.
 import '../../companions/index.ts';
 import '../../ordering/orderingLogic.ts';
+import '../../session/codeExchange.ts';
 import '../../session/departure.ts';
 import '../../session/identityToken.ts';
 import type { AnyActorRef } from 'xstate';
@@ -111,11 +112,12 @@ export class Tab {
     }
   }
 
-  /** The page is exchanging the code, which ends with the check of the identity token. */
+  /** The page takes the provider's answer and exchanges the code, which ends with the check of the identity token. */
   private isExchanging(): boolean {
     const { session } = this.document?.portal.actor.getSnapshot().children ?? {};
     const signIn: AnyActorRef | undefined = session?.getSnapshot().children.signIn;
-    return signIn?.getSnapshot().matches('exchanging') ?? false;
+    const snapshot = signIn?.getSnapshot();
+    return snapshot !== undefined && (snapshot.matches('returning') || snapshot.matches('exchanging'));
   }
 
   /** Another tab of the browser logs out. */
