@@ -86,7 +86,9 @@ const main = () => document.querySelector('main');
 const isDrawn = () =>
   main()?.querySelector('h1, h2') != null && main()?.querySelector('[aria-busy=true]') === null;
 const isBarred = () =>
-  /not open to you|cannot complete orders/.test(main()?.querySelector('h1')?.textContent ?? '');
+  /not open to you|cannot (complete orders|put quantities in)/.test(
+    main()?.querySelector('h1')?.textContent ?? '',
+  );
 
 it.each(choices.map((chosen) => [chosen.join(' ') || 'no right', chosen] as const))(
   'K2 with %s before the season nothing leads to a screen that is not open',

@@ -29,7 +29,10 @@ export function NoRight({ route, rights }: Props) {
         {
           COLLECTION_VIEW: titles[envOf(route)],
           SHOPPINGCART_SUBMIT: intl.formatMessage({ id: 'ordering.noRight.waiting' }),
-          SHOPPINGCART_INSERT: intl.formatMessage({ id: 'ordering.noRight.orders' }),
+          SHOPPINGCART_INSERT:
+            route.screen === 'entry'
+              ? intl.formatMessage({ id: 'entry.noRight' })
+              : intl.formatMessage({ id: 'ordering.noRight.orders' }),
         }[right]
       }
       right={rightName(intl, right)}
