@@ -89,7 +89,9 @@ export function FinalizationOutcome({ finalization, ordered, styles, place }: Pr
             </Link>
           </>
         }
-      />
+      >
+        {failure && <FailureWords failure={failure} />}
+      </Notice>
     );
   }
   if (value === 'uncertain') {
