@@ -4,6 +4,9 @@ import type { AnyActorRef, AnyEventObject } from 'xstate';
 
 type Sent = { readonly type: string; readonly taken: boolean };
 
+/** What is chosen already can be chosen again, and stays so. */
+const choices = new Set(['camera.chosen', 'colour.chosen']);
+
 const isOn = (control: HTMLElement) =>
   !control.matches(':disabled, [aria-disabled=true], [aria-busy=true]') &&
   control.closest('[inert]') === null;
@@ -27,7 +30,7 @@ function hearing(actor: AnyActorRef, sent: Sent[]): () => void {
   const family = familyOf(actor).map((member) => ({ member, send: member.send }));
   for (const { member } of family)
     member.send = (event: AnyEventObject) => {
-      sent.push({ type: event.type, taken: takes(member, event) });
+      sent.push({ type: event.type, taken: choices.has(event.type) || takes(member, event) });
     };
   return () => {
     for (const { member, send } of family) member.send = send;

@@ -14,7 +14,9 @@ type ReadingRef = ActorRefFrom<
 export function ReadingTrouble({ reading, title }: { reading: ReadingRef; title: string }) {
   const intl = useIntl();
   const failure = useSelector(reading, ({ context }) => context.failure);
-  const failed = useSelector(reading, (now) => now.hasTag('failed'));
+  const again = useSelector(reading, (now) =>
+    (['reading.retried', 'reading.refreshed'] as const).find((type) => now.can({ type })),
+  );
   if (failure === null || isSilent(failure)) return null;
   return (
     <FailedNotice
@@ -23,12 +25,11 @@ export function ReadingTrouble({ reading, title }: { reading: ReadingRef; title:
       title={title}
       failure={failure}
       actions={
-        <Button
-          size="compact"
-          onClick={() => reading.send({ type: failed ? 'reading.retried' : 'reading.refreshed' })}
-        >
-          {intl.formatMessage({ id: 'ui.action.retry' })}
-        </Button>
+        again && (
+          <Button size="compact" onClick={() => reading.send({ type: again })}>
+            {intl.formatMessage({ id: 'ui.action.retry' })}
+          </Button>
+        )
       }
     />
   );

@@ -18,7 +18,8 @@ export function GroupTold({ groupOrder, group }: Props) {
   const failureText = useFailureText();
   const snapshot = useSelector(groupOrder, (now) => now);
   const { settled, failure } = snapshot.context;
-  const dismiss = () => groupOrder.send({ type: 'told.dismissed' });
+  const dismissal = { type: 'told.dismissed' } as const;
+  const dismiss = snapshot.can(dismissal) ? () => groupOrder.send(dismissal) : undefined;
   const finalizes = deedOf(snapshot.context) === 'finalize';
   const orderOf = (cartId: string) =>
     group.carts.find(({ head }) => head.cartId === cartId)?.head.order?.orderNumber;

@@ -17,7 +17,8 @@ const values = {
   articleLength: '32',
   storedPrice: 4990,
   validPrice: 5290,
-  currency: 'EUR',
+  storedCurrency: 'EUR',
+  validCurrency: 'EUR',
   salesPeriodTo: sampleNow,
 };
 
