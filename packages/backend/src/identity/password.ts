@@ -11,6 +11,9 @@ interface Cost {
 const cost: Cost = { N: 65_536, r: 8, p: 2 };
 const length = 32;
 
+/** Bytes that a computation takes beside its blocks, as that of a hash at the least cost. */
+const LEAST_MEMORY = 1 << 20;
+
 /** Two computations at a time take 128 MiB, and leave threads to everything else. */
 const inTurn = fewAtATime(2);
 
@@ -18,8 +21,12 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   inTurn(
     () =>
       new Promise((resolve, reject) =>
-        scrypt(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-          error ? reject(error) : resolve(key),
+        scrypt(
+          password.normalize('NFKC'),
+          salt,
+          length,
+          { N, r, p, maxmem: 256 * N * r + LEAST_MEMORY },
+          (error, key) => (error ? reject(error) : resolve(key)),
         ),
       ),
   );
