@@ -1,3 +1,5 @@
+// Loaded when it is needed: here before, so that nothing is still on its way when the file has ended.
+import '../companions/index.ts';
 import { vi } from 'vitest';
 import { type AnyMachineSnapshot, setup } from 'xstate';
 import { orderingMachine } from '../ordering/index.ts';

@@ -1,6 +1,6 @@
 import { createPortal } from '@selvedge/core';
 import { fakeBrowser, SAMPLE_ORIGIN, sampleConfiguration } from '@selvedge/core/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { openPortal } from '../../../app/testing/openPortal.tsx';
 import { useTrail } from '../../../app/useTrail.ts';
@@ -34,13 +34,13 @@ const loggingOut: Look = async ({ language, say }) => {
 
 const signInFailed: Look = async ({ language, say, user }) => {
   const { page, close } = await openPortal('/oauth/v2/grant?state=e30&code=c', { signedIn: false, language });
-  await wait(20);
+  // What checks the return, and what leads to the provider, is loaded when it is needed.
+  await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
   const dialog = question(say('signInFailed'));
   dialog.getByText(say('stateMismatch'));
   const left = page.left.length;
   await user.click(dialog.getByRole('button', { name: say('signInAgain') }));
-  await wait(20);
-  expect(page.left).toHaveLength(left + 1);
+  await waitFor(() => expect(page.left).toHaveLength(left + 1), { timeout: 10_000 });
   close();
 };
 
