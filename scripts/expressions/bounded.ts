@@ -23,6 +23,12 @@ export const bounded: readonly {
     because: 'longer texts are veiled as a whole',
   },
   {
+    file: 'packages/core/src/ordering/entry/delimited.ts',
+    expression: '/(^|[;,\\t|])"(?:[^"]|"")*"(?=[;,\\t|\\n]|$)/gm',
+    most: 100_000,
+    because: 'the separator is guessed from the beginning of the text alone',
+  },
+  {
     file: 'packages/core/src/ordering/matrix/clipboardText.ts',
     expression: '/(?:"((?:[^"]|"")*)"(?=\\t|\\r|\\n|$)|([^\\t\\r\\n]*))(\\t|\\r\\n|\\n|\\r|$)/y',
     most: null,
