@@ -4,6 +4,7 @@ import {
   type Customer,
   customers,
   lookUpArticles,
+  MOST_CODES,
   readNumbered,
   type SeasonPlace,
   type Style,
@@ -106,11 +107,12 @@ export async function openStyle(api: Api, place: SeasonPlace): Promise<OpenStyle
 export async function stylesOf(api: Api, place: SeasonPlace): Promise<Style[]> {
   const { articleNumbers } = await api.send(styleIndex, { params: place });
   const numbers = readNumbered(articleNumbers);
-  const answer = await api.send(lookUpArticles, {
-    params: place,
-    body: { eans: [], articleNumbers: numbers.slice(0, 1000) },
-  });
-  return answer.styles;
+  const styles: Style[] = [];
+  for (let from = 0; from < numbers.length; from += MOST_CODES) {
+    const body = { eans: [], articleNumbers: numbers.slice(from, from + MOST_CODES) };
+    styles.push(...(await api.send(lookUpArticles, { params: place, body })).styles);
+  }
+  return styles;
 }
 
 /** The sheet of a style as it is shown, row by row; null where nothing can be typed. */
