@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '@selvedge/core/contract';
 import { cellOf } from '@selvedge/core/ordering';
 import { type CellFacts, hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -10,9 +10,17 @@ import type { CartRef } from './cellView.ts';
 /** For the thumb; keys and mouse have the cell itself. */
 const steps = css({ display: { base: 'inline-flex', md: 'none' }, _touch: { display: 'inline-flex' } });
 
-/** A press that lasts goes on after this, and then so often (ms). */
+/** A press that lasts counts on after this, and then so often (ms). */
 const HOLD = 450;
 const REPEAT = 90;
+
+const piecesOf = (held: number): number => 1 + Math.max(0, Math.floor((held - HOLD) / REPEAT));
+
+/** A press of a pointer: when it began by the device's clock (ms), and the pieces it found. */
+interface Press {
+  readonly began: number;
+  readonly from: number;
+}
 
 type Props = { cart: CartRef; facts: CellFacts; moment: OrderingMoment };
 
@@ -20,36 +28,57 @@ type Props = { cart: CartRef; facts: CellFacts; moment: OrderingMoment };
 export function Stepper({ cart, facts, moment }: Props) {
   const intl = useIntl();
   const going = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const press = useRef<Press>(undefined);
+  /** The click that follows the end of a press brings nothing new. */
+  const isCounted = useRef(false);
   const { articleVariantId } = facts.variant;
   useEffect(() => () => clearTimeout(going.current), []);
   if (hindranceOf(facts, moment) !== null) return null;
 
-  const step = (by: number) => {
-    const { pieces } = cellOf(cart.getSnapshot(), articleVariantId);
-    const next = Math.max(0, Math.min(MOST_PIECES, pieces + by));
+  const pieces = () => cellOf(cart.getSnapshot(), articleVariantId).pieces;
+  const put = (wanted: number) => {
+    const next = Math.max(0, Math.min(MOST_PIECES, wanted));
     cart.send({ type: 'cell.typed', articleVariantId, entry: next === 0 ? '' : String(next) });
   };
   const hold = (by: number) => (event: PointerEvent) => {
     // The focus stays in the cell, so that the keypad does.
     event.preventDefault();
     if (event.button !== 0) return;
-    const again = () => {
-      step(by);
-      going.current = setTimeout(again, REPEAT);
+    const from = pieces();
+    press.current = { began: event.timeStamp, from };
+    isCounted.current = false;
+    const again = (counted: number) => {
+      put(from + by * counted);
+      going.current = setTimeout(again, REPEAT, counted + 1);
     };
-    going.current = setTimeout(again, HOLD);
+    going.current = setTimeout(again, HOLD, 1);
   };
-  const release = () => clearTimeout(going.current);
+  const leave = () => {
+    clearTimeout(going.current);
+    press.current = undefined;
+  };
+  const release = (by: number) => (event: PointerEvent) => {
+    const ended = press.current;
+    leave();
+    if (!ended) return;
+    // The device's clock counts: a busy page hears of the end too late, and its timers would have counted on.
+    put(ended.from + by * piecesOf(event.timeStamp - ended.began));
+    isCounted.current = true;
+  };
+  const click = (by: number) => (event: MouseEvent) => {
+    if (event.detail === 0 || !isCounted.current) put(pieces() + by);
+    isCounted.current = false;
+  };
   const button = (by: 1 | -1) => (
     <IconButton
       icon={by > 0 ? 'plus' : 'minus'}
       label={intl.formatMessage({ id: by > 0 ? 'matrix.step.more' : 'matrix.step.less' })}
-      onClick={() => step(by)}
+      onClick={click(by)}
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={hold(by)}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerLeave={release}
+      onPointerUp={release(by)}
+      onPointerCancel={leave}
+      onPointerLeave={leave}
     />
   );
   return (
