@@ -95,16 +95,18 @@ for (const language of ['en', 'de'] as const) {
         await test.step(met, async () => {
           const heal = await seed(page, met);
           await type();
-          await expect(trouble.getByText(say.title, { exact: true })).toBeVisible();
           await expect(line).toContainText(say.line[met]);
-          await expect(trouble).toContainText(say.kept);
           if (met !== 'lost') {
+            await expect(trouble.getByText(say.title, { exact: true })).toBeVisible();
+            await expect(trouble).toContainText(say.kept);
             await expect(trouble.getByText(`Said with ${met}.`, { exact: true })).toBeVisible();
             await expect(trouble.getByText(`${say.errorId}E-${met}`, { exact: true })).toBeVisible();
           }
           await expect(matrix.cell(cell)).toHaveValue(String(quantity));
           await heal();
-          await trouble.getByRole('button', { name: say.again }).click();
+          // No server has spoken: the line tells a lost network, and it comes right by itself.
+          if (met === 'lost') await expect(trouble).toHaveCount(0);
+          else await trouble.getByRole('button', { name: say.again }).click();
           await isStored();
         });
       }

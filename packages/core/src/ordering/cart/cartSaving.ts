@@ -84,13 +84,17 @@ const subjectOf = (snapshot: Snapshot): SaveTrouble['of'] => {
   return snapshot.matches({ editing: 'stored' }) ? 'prices' : 'quantities';
 };
 
-/** What failed as a whole, and what becomes of it; null: nothing, or a maintenance, which is told by itself (B5). */
+/**
+ * What failed as a whole, and what becomes of it; null: nothing, a maintenance, which is told by itself (B5), or a lost
+ * network while all quantities are kept: no server has said anything, and the line of the cart tells it.
+ */
 export function saveTrouble(snapshot: Snapshot): SaveTrouble | null {
   const { failure, ledger, kept, tries } = snapshot.context;
   if (!snapshot.matches('editing') || failure === null || isSilent(failure)) return null;
   // A version that passed is made up for at once, unless that fails again and again.
   if (snapshot.matches({ editing: 'rereading' })) return null;
   const of = subjectOf(snapshot);
+  if (of === 'quantities' && failure.kind === 'network' && kept) return null;
   const comesByItself = of !== 'prices' && !snapshot.matches({ editing: 'refused' });
   return {
     of,

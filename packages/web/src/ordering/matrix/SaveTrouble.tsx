@@ -1,13 +1,13 @@
 import { isSameTrouble, saveTrouble, type SaveTrouble as Trouble } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
-import { cva } from '#style/css';
+import { css, cva } from '#style/css';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { CartRef } from './cellView.ts';
 
 const frame = cva({
-  base: { marginBlock: '4', _print: { display: 'none' } },
+  base: { marginBlock: { base: '2', md: '4' }, _print: { display: 'none' } },
   variants: {
     /** Above the bar at the lower edge, wherever the page is scrolled to. */
     sticky: {
@@ -25,6 +25,9 @@ const frame = cva({
   },
 });
 
+/** A phone has the bar's line for it, and little room above it. */
+const wide = css({ hideBelow: 'md' });
+
 type Props = { cart: CartRef; sticky?: boolean };
 
 /** A call of the cart that failed as a whole: why, what is kept, and when it is tried again (N6). */
@@ -33,13 +36,13 @@ export function SaveTrouble({ cart, sticky = false }: Props) {
   return (
     trouble && (
       <div className={frame({ sticky })} data-save-trouble={trouble.of}>
-        <Told cart={cart} trouble={trouble} />
+        <Told cart={cart} trouble={trouble} sticky={sticky} />
       </div>
     )
   );
 }
 
-function Told({ cart, trouble }: { cart: CartRef; trouble: Trouble }) {
+function Told({ cart, trouble, sticky }: { cart: CartRef; trouble: Trouble; sticky: boolean }) {
   const intl = useIntl();
   const { of, failure, unsent, kept, retryIn, pending } = trouble;
   const means = () => {
@@ -64,7 +67,7 @@ function Told({ cart, trouble }: { cart: CartRef; trouble: Trouble }) {
         )
       }
     >
-      {means()}
+      {sticky && retryIn !== null ? <span className={wide}>{means()}</span> : means()}
     </FailedNotice>
   );
 }
