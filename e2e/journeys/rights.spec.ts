@@ -126,7 +126,7 @@ test('L1 each kind of lock is told with its reason', async ({ portal, callsOf, w
   }
 });
 
-test('hazard 4: a foreign customer is missing, by page and by call', async ({
+test('HZ4: a foreign customer is missing, by page and by call', async ({
   portal,
   callsOf,
   guard,

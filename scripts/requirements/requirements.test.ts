@@ -31,7 +31,7 @@ describe('the titles of tests', () => {
           chartSuite(machine, { invariants: { 'A8 always': () => true, never: () => true } });
         });
         say('A9 is not said of a test');
-        it('hazard 16: A9 stands later', () => {});
+        it('HZ16: A9 stands later', () => {});
         it('Alpha', () => {});`),
     ).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6 A7', 'A8']);
   });
