@@ -28,7 +28,7 @@ export type SelectionEvent =
   | { type: 'fill.moved'; to: At }
   | { type: 'fill.ended' }
   | { type: 'fill.cancelled' }
-  /** F2 or a second press: the caret moves within the entry. */
+  /** `F2` or a second press: the caret moves within the entry. */
   | { type: 'editing.begun' }
   | { type: 'editing.ended' }
   /** The hand left the sheet. */
