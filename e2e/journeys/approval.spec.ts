@@ -21,7 +21,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('O2 O5 hazard 21: approved, returned, changed, approved and finalized, each page told by itself', async ({
+    test('O2 O5 HZ21: approved, returned, changed, approved and finalized, each page told by itself', async ({
       page,
       portal,
       words,

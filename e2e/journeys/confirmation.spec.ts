@@ -48,7 +48,7 @@ for (const language of ['en', 'de'] as const) {
         expect(bytes.length).toBeGreaterThan(10_000);
       });
 
-      await test.step('hazard 12: a window of its own shows it by a token that opens it once', async () => {
+      await test.step('HZ12: a window of its own shows it by a token that opens it once', async () => {
         const answers = page.context().waitForEvent('response', {
           predicate: (response) => response.url().includes('/confirmation/print'),
         });

@@ -42,7 +42,7 @@ test('O5 a double click on the confirmation orders once', async ({
   ]);
 });
 
-test('O5 hazard 19: a lost answer is asked for again by itself and ends with one order', async ({
+test('O5 HZ1: a lost answer is asked for again by itself and ends with one order', async ({
   page,
   portal,
   callsOf,

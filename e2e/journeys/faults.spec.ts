@@ -64,7 +64,7 @@ const meet = async (call: FaultyCall, fault: Fault, portal: Portal) => {
 const browsers = 2;
 
 for (const call of faultyCalls) {
-  test(`B3 B5 hazards 26, 35: ${call.name} lost, slow, refused or broken leaves the page whole, and comes without a reload`, async ({
+  test(`B3 B5 HZ26 HZ35: ${call.name} lost, slow, refused or broken leaves the page whole, and comes without a reload`, async ({
     backend,
     another,
     guard,

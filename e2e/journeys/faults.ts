@@ -24,7 +24,7 @@ const doing: Record<Exclude<Fault, 'slow'>, (route: Route) => Promise<unknown>> 
   cut: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":"a","ti' }),
 };
 
-/** Requests a call makes until it gives up (requirement B3, hazard 26). */
+/** Requests a call makes until it gives up (requirement B3, HZ26). */
 export const requestsOf = (kind: 'query' | 'mutation', fault: Fault): number => {
   if (fault === '401') return 5;
   return kind === 'query' && ['lost', '500', '503'].includes(fault) ? 4 : 1;

@@ -6,7 +6,7 @@ import { fillCart } from './ordering.ts';
 import { openStyle } from './showroom.ts';
 
 for (const policy of ['on', 'off'] as const) {
-  test(`E3 F3 H1 hazards 6, 7: nothing the server says runs, its content security policy being ${policy}`, async ({
+  test(`E3 F3 H1 HZ6 HZ7: nothing the server says runs, its content security policy being ${policy}`, async ({
     page,
     portal,
     words,
@@ -103,7 +103,7 @@ for (const policy of ['on', 'off'] as const) {
   });
 }
 
-test('hazard 6: the control, markup taken as it is, runs without the policy and not with it', async ({
+test('HZ6: the control, markup taken as it is, runs without the policy and not with it', async ({
   page,
   guard,
 }) => {

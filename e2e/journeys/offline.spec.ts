@@ -3,7 +3,7 @@ import { accounts, expect, test } from './journey.ts';
 import { storedAt } from './ordering.ts';
 import { typeInto } from './quantities.ts';
 
-test('hazard 16: quantities typed offline are kept, said to be not stored, and stored on return', async ({
+test('quantities typed offline are kept, said to be not stored, and stored on return', async ({
   page,
   portal,
   context,

@@ -150,7 +150,7 @@ test('D4 D5 a favourite is at hand at once and after a reload, and is taken back
   await expect.poll(async () => (await api.send(dashboardTiles, {}))[0]?.favorite).toBe(false);
 });
 
-test('C7 hazard 33: where code is missing a new version is offered; only a click refreshes, and quantities on their way stay', async ({
+test('C7 HZ33: where code is missing a new version is offered; only a click refreshes, and quantities on their way stay', async ({
   page,
   portal,
   words,

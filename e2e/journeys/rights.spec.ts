@@ -126,12 +126,7 @@ test('L1 each kind of lock is told with its reason', async ({ portal, callsOf, w
   }
 });
 
-test('hazard 4: a foreign customer is missing, by page and by call', async ({
-  portal,
-  callsOf,
-  guard,
-  spot,
-}) => {
+test('HZ4: a foreign customer is missing, by page and by call', async ({ portal, callsOf, guard, spot }) => {
   guard.expect(/status of 404/);
   const own = await (await callsOf('buyer')).send(customers, { params: { rightEnv }, query: {} });
   const every = await (await callsOf('employee')).send(customers, { params: { rightEnv }, query: {} });

@@ -23,7 +23,7 @@ test('A2 A11 a changed state is refused, and trying again signs in', async ({ pa
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('hazard 9: an address with a code that was used signs nobody in twice, and does not loop', async ({
+test('HZ9: an address with a code that was used signs nobody in twice, and does not loop', async ({
   page,
   portal,
   another,
@@ -59,7 +59,7 @@ test('hazard 9: an address with a code that was used signs nobody in twice, and 
   });
 });
 
-test('A5 hazard 10: a place that points elsewhere ends on this origin', async ({ page, portal, backend }) => {
+test('A5 HZ10: a place that points elsewhere ends on this origin', async ({ page, portal, backend }) => {
   await page.goto(`${backend.url}//elsewhere.test/x`);
   await portal.signIn.account(accounts.buyer).click();
   await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
@@ -94,7 +94,7 @@ test('A5 a link to a style leads to it after sign-in', async ({ page, portal, sp
   expect(pathname + search + hash).toBe(path);
 });
 
-test('hazard 9: two tabs that sign in at once both succeed', async ({ page, portal, context, words }) => {
+test('HZ9: two tabs that sign in at once both succeed', async ({ page, portal, context, words }) => {
   const second = await context.newPage();
   await Promise.all([page.goto('/'), second.goto('/ordering/preorder')]);
   const email = { name: words.say('signIn.email') };
@@ -107,7 +107,7 @@ test('hazard 9: two tabs that sign in at once both succeed', async ({ page, port
   await expect(portal.dashboard.greeting('Clara', 'Lindner')).toBeVisible();
 });
 
-test('A6 A12 hazard 46: a reload keeps the session; logout ends it, and Back shows nothing of it', async ({
+test('A6 A12 HZ46: a reload keeps the session; logout ends it, and Back shows nothing of it', async ({
   page,
   portal,
   context,
@@ -141,7 +141,7 @@ test('A6 A12 hazard 46: a reload keeps the session; logout ends it, and Back sho
   await expect(portal.shell.logout).toBeHidden();
 });
 
-test('hazard 17: logging out in one tab ends the other', async ({ page, portal, context, words }) => {
+test('HZ17: logging out in one tab ends the other', async ({ page, portal, context, words }) => {
   await portal.enterByProvider(accounts.buyer);
   const second = await context.newPage();
   await second.goto('/ordering/preorder');

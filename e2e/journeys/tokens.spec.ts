@@ -7,7 +7,7 @@ const lifetime = 15;
 test.describe.configure({ mode: 'default' });
 test.use({ environment: { OIDC_ACCESS_TOKEN_SECONDS: String(lifetime) } });
 
-test('A7 A8 hazard 16: however many calls meet an expired token, one refresh runs', async ({
+test('A7 A8 HZ16: however many calls meet an expired token, one refresh runs', async ({
   page,
   portal,
   request,

@@ -21,7 +21,7 @@ const renew = (tab: Page): Promise<string> =>
     return 'not renewed';
   });
 
-test('A7 A12 hazard 16: two tabs sign in, renew rotating tokens 50 times side by side, and one logs both out', async ({
+test('A7 A12 HZ16: two tabs sign in, renew rotating tokens 50 times side by side, and one logs both out', async ({
   page,
   portal,
   context,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGroups } from './rows.js';
+import { readGroups, readHazards } from './rows.js';
 import { gapsOf, pageOf, undecided } from './table.js';
 import { titlesOf } from './titles.js';
 
@@ -31,7 +31,8 @@ describe('the titles of tests', () => {
           chartSuite(machine, { invariants: { 'A8 always': () => true, never: () => true } });
         });
         say('A9 is not said of a test');
-        it('hazard 16: A9 stands later', () => {});
+        it('later: A9 is not said first', () => {});
+        it('A9x is none', () => {});
         it('Alpha', () => {});`),
     ).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6 A7', 'A8']);
   });
@@ -45,6 +46,8 @@ describe('the titles of tests', () => {
     expect(said('M4 F2')).toEqual(['M4', 'F2']);
     expect(said('M4 N1: two of them')).toEqual(['M4 N1', 'two of them']);
     expect(said('a cell takes F2')).toEqual(['', '']);
+    expect(said('A5 HZ10: stays on this origin')).toEqual(['A5 HZ10', 'stays on this origin']);
+    expect(said('HZ6 HZ7: text alone')).toEqual(['HZ6 HZ7', 'text alone']);
   });
 
   it('may hold what is known only when the test runs', () => {
@@ -84,8 +87,25 @@ describe('the check', () => {
 
   it('names a title whose requirement does not exist', () => {
     expect(gaps(`${sound} it('A9 flies', () => {});`).faults).toEqual([
-      'a.test.ts: there is no requirement A9: flies',
+      'a.test.ts: there is no requirement or hazard A9: flies',
     ]);
+  });
+
+  it('knows the hazards of the specification, and does not ask for a test of each', () => {
+    const hazards = readHazards(
+      '## A. Session\n\n### A1 In\n\n## Hazards\n\nSuch.\n\n### HZ6 Script\n\n### HZ7 Links\n',
+    );
+    expect(hazards.map(({ title, rows }) => [title, ...rows.map(({ id, text }) => `${id} ${text}`)])).toEqual(
+      [['Hazards', 'HZ6 Script.', 'HZ7 Links.']],
+    );
+    const code = proofs(`${sound} it('HZ6 HZ8: text alone', () => {});`);
+    expect(gapsOf([...groups, ...hazards], code, 'AH')).toEqual({
+      faults: ['a.test.ts: there is no requirement or hazard HZ8: text alone'],
+      open: ['HZ7'],
+    });
+    expect(pageOf([...groups, ...hazards], code)).toContain(
+      '**HZ6** Script.\n\n- [a.test.ts](../a.test.ts)\n  - text alone\n',
+    );
   });
 
   it('names a decision that is not there', () => {

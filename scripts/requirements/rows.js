@@ -26,6 +26,7 @@ import { resolve } from 'node:path';
 const decision = /^ {2}- Decision: \[(.+)\]\(\.\.\/\.\.\/docs\/decisions\/([\w-]+\.md)(?:#([\w-]+))?\)$/;
 
 const source = resolve(import.meta.dirname, 'rows.md');
+const specification = resolve(import.meta.dirname, '../../docs/specification.md');
 
 /**
  * Groups and rows of a list such as rows.md, with the decisions that stand indented below a row.
@@ -52,4 +53,21 @@ export function readGroups(list = readFileSync(source, 'utf8')) {
     group.rows.push({ id, text, decisions: [] });
   }
   return groups;
+}
+
+/**
+ * The hazards of the specification, by their headings. Tests name them by id, as they name requirements.
+ *
+ * @param {string} [text]
+ * @returns {Group[]}
+ */
+export function readHazards(text = readFileSync(specification, 'utf8')) {
+  /** @type {Group[]} */
+  const groups = [];
+  for (const [, mark, title = ''] of text.matchAll(/^(##|###) (.+)$/gm)) {
+    const [, id, name] = /^(HZ\d+) (.+)$/.exec(title) ?? [];
+    if (mark === '##') groups.push({ title, rows: [] });
+    else if (id && name) groups.at(-1)?.rows.push({ id, text: `${name}.`, decisions: [] });
+  }
+  return groups.filter(({ rows }) => rows.length > 0);
 }

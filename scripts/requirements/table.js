@@ -18,7 +18,7 @@ const proofsOf = (proofs, id) =>
   });
 
 /**
- * The page that lists each requirement with the tests that prove it.
+ * The page that lists each requirement and each hazard with the tests that prove it.
  *
  * @param {Group[]} groups
  * @param {Proofs} proofs
@@ -26,7 +26,7 @@ const proofsOf = (proofs, id) =>
 export const pageOf = (groups, proofs) =>
   [
     '# Requirements and their tests',
-    'Each row of the product specification, with the tests whose titles begin with its id. ★ marks what goes beyond the\nspecification. Written from the tests by `npm run requirements`; the check fails when it is out of date.',
+    'Each row of the [specification](specification.md), which states it in full, with the tests whose titles begin with its\nid. ★ marks what the project adds. Written from the tests by `npm run requirements`; the check fails when it is out of\ndate.',
     ...groups.flatMap(({ title, rows }) => [
       `## ${title}`,
       ...rows.map(({ id, text, decisions }) => {
@@ -50,7 +50,7 @@ export const pageOf = (groups, proofs) =>
   ].join('\n\n');
 
 /** @param {string} heading @returns {string} what a link to it says, as GitHub makes it */
-const anchorOf = (heading) =>
+export const anchorOf = (heading) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\w\s-]/g, '')
@@ -91,10 +91,12 @@ export function gapsOf(groups, proofs, needed) {
   const unproven = rows.map(({ id }) => id).filter((id) => proofsOf(proofs, id).length === 0);
   const unknown = Object.entries(proofs).flatMap(([file, titles]) =>
     titles.flatMap(({ ids, text }) =>
-      ids.filter((id) => !known.has(id)).map((id) => `${file}: there is no requirement ${id}: ${text}`),
+      ids
+        .filter((id) => !known.has(id))
+        .map((id) => `${file}: there is no requirement or hazard ${id}: ${text}`),
     ),
   );
-  const isNeeded = (/** @type {string} */ id) => needed.includes(id.charAt(0));
+  const isNeeded = (/** @type {string} */ id) => needed.includes(id.replace(/\d+$/, ''));
   return {
     faults: [
       ...unproven.filter(isNeeded).map((id) => `${id} has no test: none has a title that begins with it`),

@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 
 /**
  * @typedef {object} Title
- * @property {string[]} ids the requirements it begins with
+ * @property {string[]} ids the requirements and hazards it begins with
  * @property {string} text what it says of them; '…' stands for what is known only when the test runs
  * @property {boolean} isGroup whether it is the title of a group that holds tests
  */
@@ -12,18 +12,18 @@ import { parseSync, Visitor } from 'vite';
 /** What takes a title first: tests, groups of them, and the suites that are generated from charts. */
 const takers = /^(it|test|describe|\w+(Suite|Tour))$/;
 const holdsTest = /\b(it|test|\w+(Suite|Tour))(\.\w+)*[(`]/;
-const leading = /^(?:…\s*)*((?:[A-Z]\d{1,2}\b[\s,:]*)+)(.*)$/s;
+const leading = /^(?:…\s*)*((?:(?:HZ|[A-Z])\d{1,2}\b[\s,:]*)+)(.*)$/s;
 
 /**
  * The ids that a title begins with, and what it says of them. A title that is nothing but ids ends with what it is about:
- * 'M4 F2' is of the key, not of a requirement.
+ * `M4 F2` is of the key, not of a requirement.
  *
  * @param {string} title
  * @returns {{ ids: string[], text: string }}
  */
-function readTitle(title) {
+export function readTitle(title) {
   const [, leads = '', text = ''] = leading.exec(title) ?? [];
-  const ids = leads.match(/[A-Z]\d+/g) ?? [];
+  const ids = leads.match(/(?:HZ|[A-Z])\d+/g) ?? [];
   if (text.trim() !== '' || ids.length < 2) return { ids, text: text.trim() };
   return { ids: ids.slice(0, -1), text: ids.at(-1) ?? '' };
 }
@@ -57,14 +57,14 @@ const keysOf = (node) =>
     : [];
 
 /**
- * The titles of a file's tests that begin with the id of a requirement, in order.
+ * All titles of a file's tests, in order.
  *
  * @param {string} path decides the language: ts or tsx
  * @param {string} code
- * @returns {Title[]}
+ * @returns {{ title: string, isGroup: boolean }[]}
  * @throws {Error} when the file does not parse
  */
-export function titlesOf(path, code) {
+export function allTitlesOf(path, code) {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   /** @type {{ title: string | undefined, isGroup?: boolean }[]} */
@@ -81,8 +81,19 @@ export function titlesOf(path, code) {
         found.push(...keysOf(value).map((title) => ({ title })));
     },
   }).visit(program);
-  return found.flatMap(({ title, isGroup = false }) => {
-    const { ids, text } = readTitle(title ?? '');
+  return found.map(({ title = '', isGroup = false }) => ({ title, isGroup }));
+}
+
+/**
+ * The titles of a file's tests that begin with the id of a requirement or a hazard, in order.
+ *
+ * @param {string} path decides the language: ts or tsx
+ * @param {string} code
+ * @returns {Title[]}
+ * @throws {Error} when the file does not parse
+ */
+export const titlesOf = (path, code) =>
+  allTitlesOf(path, code).flatMap(({ title, isGroup }) => {
+    const { ids, text } = readTitle(title);
     return ids.length > 0 ? [{ ids, text, isGroup }] : [];
   });
-}

@@ -1,7 +1,7 @@
 /** Writes docs/requirements.md from the titles of all tests. */
 import { writeFileSync } from 'node:fs';
 import { page, readProofs } from './project.js';
-import { readGroups } from './rows.js';
+import { readGroups, readHazards } from './rows.js';
 import { pageOf } from './table.js';
 
-writeFileSync(page, pageOf(readGroups(), readProofs()));
+writeFileSync(page, pageOf([...readGroups(), ...readHazards()], readProofs()));

@@ -78,6 +78,11 @@ export const steps = [
     commands: [['node', 'scripts/requirements/check.js']],
   },
   {
+    name: 'references',
+    title: 'Each id that is cited has its entry in docs/specification.md',
+    commands: [['node', 'scripts/references/check.js']],
+  },
+  {
     name: 'dead-code',
     title: 'No unused file, export or dependency',
     commands: [['knip', '--no-progress', '--no-config-hints']],
@@ -129,8 +134,8 @@ export const steps = [
 /** What each command of the README runs; the steps they rest on are added. */
 export const plans = {
   build: ['page'],
-  check: ['lint', 'messages', 'requirements', 'dead-code', 'flows', 'budgets', 'unit'],
-  test: ['lint', 'messages', 'requirements', 'dead-code', 'flows', 'budgets', 'unit', 'e2e'],
+  check: ['lint', 'messages', 'requirements', 'references', 'dead-code', 'flows', 'budgets', 'unit'],
+  test: ['lint', 'messages', 'requirements', 'references', 'dead-code', 'flows', 'budgets', 'unit', 'e2e'],
   unit: ['unit'],
   e2e: ['e2e'],
   flows: ['flows'],

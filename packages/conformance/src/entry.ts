@@ -19,8 +19,8 @@ export interface Entry {
   readonly endpoint: AnyEndpoint;
   /** The right it takes, in words. */
   readonly right: string;
-  /** Section of the product specification. */
-  readonly section: string;
+  /** What it is there for: rows of docs/specification.md, e.g. 'B7, F1'. */
+  readonly rows: string;
   /** What it refuses besides what every route does: status and code, e.g. '409 versionConflict'. */
   readonly refuses: readonly string[];
   /** A call that goes well. */
@@ -53,7 +53,7 @@ export interface Trial<Params, Query, Body, Answer> {
 
 interface Description<Params, Query, Body, Answer> {
   readonly right: string;
-  readonly section: string;
+  readonly rows: string;
   readonly refuses?: readonly string[];
   call(ground: Ground): Promise<Carried<Params, Query, Body>> | Carried<Params, Query, Body>;
   readonly indifferent?: readonly string[];
@@ -75,7 +75,7 @@ export function entry<Params, Query, Body, Answer>(
   endpoint: Endpoint<Params, Query, Body, Answer>,
   description: Description<Params, Query, Body, Answer>,
 ): Entry {
-  const { right, section, refuses = [], indifferent = [], missing = [404, 403] } = description;
+  const { right, rows, refuses = [], indifferent = [], missing = [404, 403] } = description;
   const { checks = {}, slowChecks = {}, lastChecks = {} } = description;
   const trialOn = (ground: Ground): Trial<Params, Query, Body, Answer> => {
     const came = (carried: Carried<Params, Query, unknown>) =>
@@ -99,7 +99,7 @@ export function entry<Params, Query, Body, Answer>(
   return {
     endpoint: plain(endpoint),
     right,
-    section,
+    rows,
     refuses,
     call: async (ground) => (await description.call(ground)) as Sent,
     indifferent,

@@ -40,7 +40,7 @@ describe.each(['basic', 'public'] as const)('code flow in mode %s', (mode) => {
     expect(codeIn(back)).not.toBe('');
   });
 
-  it('hazard 8: gives no code without PKCE S256', async () => {
+  it('HZ8: gives no code without PKCE S256', async () => {
     const without: Record<string, string | null>[] = [
       { code_challenge: null, code_challenge_method: null },
       { code_challenge_method: 'plain' },
@@ -52,7 +52,7 @@ describe.each(['basic', 'public'] as const)('code flow in mode %s', (mode) => {
     }
   });
 
-  it('hazard 9: refuses a code with another verifier, or for another redirect address', async () => {
+  it('HZ9: refuses a code with another verifier, or for another redirect address', async () => {
     const browser = new Browser(testApp.app);
     const asked = authorization(testApp);
     const first = codeIn(await codeFor(browser, asked, buyer));
@@ -73,7 +73,7 @@ describe.each(['basic', 'public'] as const)('code flow in mode %s', (mode) => {
     expect(response.body).toContain('invalid_redirect_uri');
   });
 
-  it('hazard 9: refuses a replayed code and ends what it had given', async () => {
+  it('HZ9: refuses a replayed code and ends what it had given', async () => {
     const asked = authorization(testApp);
     const code = codeIn(await codeFor(new Browser(testApp.app), asked, buyer));
     const tokens = tokensIn(await exchange(testApp, code, asked.verifier));
@@ -93,7 +93,7 @@ describe.each(['basic', 'public'] as const)('code flow in mode %s', (mode) => {
     expect((await rolesWith(testApp, second.access_token)).statusCode).toBe(401);
   });
 
-  it('hazard 16: of several refreshes with one token at the same moment at most one succeeds', async () => {
+  it('HZ16: of several refreshes with one token at the same moment at most one succeeds', async () => {
     const { tokens } = await signedIn(testApp, buyer);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => refresh(testApp, tokens.refresh_token)),
@@ -152,7 +152,7 @@ describe('a provider behind https', () => {
   });
   afterAll(() => testApp.close());
 
-  it('hazard 43: has secure cookies and HSTS', async () => {
+  it('HZ43: has secure cookies and HSTS', async () => {
     const browser = new Browser(testApp.app);
     const { tokens } = await signedIn(testApp, buyer, browser);
     expect((await rolesWith(testApp, tokens.access_token)).statusCode).toBe(200);

@@ -14,7 +14,7 @@ import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
 import { keepUsedSessions, sessionTimes } from './sessionTimes.ts';
 
-/** The portal's page that receives the code (specification, section 2). */
+/** The portal's page that receives the code (A2). */
 export const redirectPath = '/oauth/v2/grant';
 
 /**

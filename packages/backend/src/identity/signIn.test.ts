@@ -68,7 +68,7 @@ describe('sign-in page', () => {
     expect(stranger.body).toContain('Diese Anmeldung ist abgelaufen');
   });
 
-  it('hazard 48: answers 400 to texts that cannot be kept', async () => {
+  it('HZ48: answers 400 to texts that cannot be kept', async () => {
     const { browser, pathname } = await atForm();
     const entry = await browser.submit(pathname, { email: 'a\0@selvedge.test', password: 'x' });
     expect(entry.statusCode).toBe(400);

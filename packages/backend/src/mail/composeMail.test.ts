@@ -32,7 +32,7 @@ describe('F4: a written mail', () => {
     );
   });
 
-  it('F4, hazard 11: has no header that a title or a name brought along', async () => {
+  it('F4, HZ11: has no header that a title or a name brought along', async () => {
     const names = (raw: string): string[] => headersOf(raw).map((line) => line.split(':')[0] ?? '');
     const usual = names(await write('x', 'y'));
     await fc.assert(

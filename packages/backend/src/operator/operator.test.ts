@@ -73,7 +73,7 @@ describe('the operators’ secret', () => {
       expect((await testApp.app.inject({ url, headers: own })).statusCode).toBe(401);
   });
 
-  it('hazard 38: never reaches the log', async () => {
+  it('HZ38: never reaches the log', async () => {
     const written: string[] = [];
     const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
       written.push(String(chunk));
@@ -130,7 +130,7 @@ describe('what operators send', () => {
     ],
     ['NUL', { ...maintenanceOf(seconds, seconds + 900), message: { en: 'x', de: '\0' } }, /cannot be stored/],
     ['no object', [], /^Expected an object/],
-  ])('E1, hazard 48: is refused in a sentence: %s', async (_what, body, sentence) => {
+  ])('E1, HZ48: is refused in a sentence: %s', async (_what, body, sentence) => {
     const [status, error] = await errorOf('POST', '/maintenances', body);
     expect([status, error]).toEqual([400, expect.stringMatching(sentence)]);
     expect((await operator('GET', '/maintenances')).json()).toEqual([]);
@@ -192,7 +192,7 @@ describe('what operators send', () => {
     expect(await ticker()).toHaveLength(before);
   });
 
-  it('H1, hazard 50: a page has its limit', async () => {
+  it('H1, HZ50: a page has its limit', async () => {
     const set = (html: string) => errorOf('PUT', '/texts/page/news/en', { html });
     expect((await set('x'.repeat(300_000)))[0]).toBe(200);
     expect((await set('x'.repeat(300_001)))[1]).toMatch(/^html: .*300000/);

@@ -93,7 +93,7 @@ describe('tiles changed by operators', () => {
   });
 });
 
-describe('hazard 7: a tile’s link', () => {
+describe('HZ7: a tile’s link', () => {
   it.each([
     '/returns',
     '/a/b?c=d#e',

@@ -26,7 +26,7 @@ function expectNoSecret(text: string, { secrets }: Everything): void {
   for (const secret of secrets) expect(text).not.toContain(secret);
 }
 
-describe('hazard 4: the matrix', () => {
+describe('HZ4: the matrix', () => {
   it('has every route of the contract, or says what else the route names', () => {
     expect([...Object.keys(rows), ...Object.keys(naming)].toSorted()).toEqual(
       routes.map(({ name }) => name).toSorted(),
@@ -45,7 +45,7 @@ describe('hazard 4: the matrix', () => {
   });
 });
 
-describe('hazard 4: foreign is missing, word for word', () => {
+describe('HZ4: foreign is missing, word for word', () => {
   it.each(named)('%s of another group’s customer', async (_, cell) => {
     for (const who of [stage.buyer, stage.manager, stage.viewer, stage.previewer, stage.locked]) {
       const theirs = await said(who, cell, foreign.objects);

@@ -18,7 +18,7 @@ import { registerPrintTokenRoutes } from './printToken/printToken.routes.ts';
 import { tilesFor } from './tile.store.ts';
 import { settingsOf, storeLanguage } from './user.store.ts';
 
-/** The calls of the shell and the dashboard (specification, section 7). */
+/** The calls of the shell and the dashboard (B7). */
 export function registerPortalRoutes(app: FastifyInstance, context: AppContext): void {
   const { database } = context;
   bind(app, context, userRoles, ({ user }) => [...user.roles]);

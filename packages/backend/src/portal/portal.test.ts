@@ -51,7 +51,7 @@ describe('the signed-in user', () => {
     expect(settings.json()).toEqual({ selectedLanguage: 'de' });
   });
 
-  it('hazard 41: chooses en or de, and nothing else', async () => {
+  it('HZ41: chooses en or de, and nothing else', async () => {
     for (const locale of ['fr', 'DE', '..%2Fen', 'de%00'])
       expect(
         (

@@ -25,7 +25,7 @@ function bestOfEach(found: readonly Found<SearchEntry>[]): SearchEntry[] {
   });
 }
 
-/** GET /search: full text over what the user may see, in the language of the call (specification, section 7). */
+/** GET /search: full text over what the user may see, in the language of the call (B7, G1). */
 export function registerSearch(app: FastifyInstance, context: AppContext): void {
   const indexOf = createCatalogue(context);
   bind(

@@ -218,7 +218,7 @@ describe('GET /search finds', () => {
 });
 
 describe('GET /search withstands', () => {
-  it('hazard 48: what cannot be searched for', async () => {
+  it('HZ48: what cannot be searched for', async () => {
     const { app } = testApp;
     const statusOf = async (query: string) =>
       (await app.inject({ url: `/api/v1/search?query=${query}`, headers: manager })).statusCode;
@@ -232,7 +232,7 @@ describe('GET /search withstands', () => {
     );
   });
 
-  it('hazards 13, 45: signs that mean something elsewhere', async () => {
+  it('HZ13 HZ45: signs that mean something elsewhere', async () => {
     for (const query of [
       '.*',
       '(a+)+$',

@@ -50,7 +50,7 @@ describe('signing in to the self-service area', () => {
     expect(JSON.stringify(kept)).not.toContain(cookie?.value);
   });
 
-  it('hazard 9: takes nobody in with another browser’s, a used or a made-up state', async () => {
+  it('HZ9: takes nobody in with another browser’s, a used or a made-up state', async () => {
     const victim = new Browser(testApp.app);
     const attacker = new Browser(testApp.app);
     await signedIn(testApp, manager, attacker);
@@ -65,7 +65,7 @@ describe('signing in to the self-service area', () => {
     expect((await attacker.get(`${root}/signed-in?code=%00&state=%00`)).statusCode).toBe(400);
   });
 
-  it('hazard 10: comes back to itself where a client names a whole address', async () => {
+  it('HZ10: comes back to itself where a client names a whole address', async () => {
     const { hostname: host, port } = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }));
     const foreign = request({ host, port, path: 'http://evil.test/self-service/faq?a=b' });
     const [response] = await once(foreign.end(), 'response');
@@ -114,7 +114,7 @@ describe('pages of the self-service area', () => {
     browser = await enter(testApp, manager);
   });
 
-  it('hazards 43, 46: run no script, are framed nowhere and kept nowhere', async () => {
+  it('HZ43 HZ46: run no script, are framed nowhere and kept nowhere', async () => {
     const { headers, body } = await browser.get(root);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -161,7 +161,7 @@ describe('pages of the self-service area', () => {
     expect((await browser.get(root)).body).toContain('<html lang="en">');
   });
 
-  it('hazard 10: goes back to nowhere but the area itself', async () => {
+  it('HZ10: goes back to nowhere but the area itself', async () => {
     for (const returnTo of ['https://evil.test/', '//evil.test', '/self-service/../x', '/\\evil.test', '']) {
       const response = await browser.submit(`${root}/language`, { language: 'en', returnTo });
       expect(String(response.headers.location)).toMatch(/^\/self-service/);
@@ -173,7 +173,7 @@ describe('pages of the self-service area', () => {
     expect((await browser.submit(`${root}/language`, { language: 'de' }, foreign)).statusCode).toBe(404);
   });
 
-  it('hazard 48: answer what cannot be with a page and an Error ID', async () => {
+  it('HZ48: answer what cannot be with a page and an Error ID', async () => {
     expect(locationOf(await browser.get(`${root}/`)).pathname).toBe(root);
     const missing = await browser.get(`${root}/nowhere`);
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

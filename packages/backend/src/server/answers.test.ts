@@ -71,7 +71,7 @@ describe('the contract', () => {
 });
 
 describe('answers', () => {
-  it('hazard 41: vary with the language and are kept nowhere', async () => {
+  it('HZ41: vary with the language and are kept nowhere', async () => {
     const answer = await testApp.app.inject({ url: '/api/v1/user/roles', headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.vary).toContain('x-language');
@@ -79,7 +79,7 @@ describe('answers', () => {
     expect(answer.headers['content-type']).toContain('application/json');
   });
 
-  it('hazard 43: carry the security headers, without https where the portal has none', async () => {
+  it('HZ43: carry the security headers, without https where the portal has none', async () => {
     const answer = await testApp.app.inject({ url: '/', headers: { accept: 'text/html' } });
     const policy = answer.headers['content-security-policy'];
     for (const part of [
@@ -99,7 +99,7 @@ describe('answers', () => {
     });
   });
 
-  it('hazard 43: carry the security headers where the request cannot be read', async () => {
+  it('HZ43: carry the security headers where the request cannot be read', async () => {
     const answer = await testApp.app.inject({ url: '/%zz', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.json().tracking]).toEqual([400, answer.headers['x-tracking-id']]);
     expect(answer.headers).toMatchObject({
@@ -164,7 +164,7 @@ describe('failures', () => {
       },
     ],
   ])(
-    'hazards 13, 48: are 400 for %s',
+    'HZ13 HZ48: are 400 for %s',
     async (_what, { method = 'GET', url, payload, type = 'application/json' }) => {
       const answer = await testApp.app.inject({
         method,
@@ -179,7 +179,7 @@ describe('failures', () => {
     },
   );
 
-  it('hazard 50: are 413 for a body beyond the limit', async () => {
+  it('HZ50: are 413 for a body beyond the limit', async () => {
     const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/v1/preorder/carts',
@@ -190,7 +190,7 @@ describe('failures', () => {
   });
 });
 
-it('hazard 38: nothing secret reaches the log', async () => {
+it('HZ38: nothing secret reaches the log', async () => {
   const written: string[] = [];
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
     written.push(String(chunk));

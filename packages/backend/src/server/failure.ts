@@ -4,7 +4,7 @@ import { type Trouble, troubleOf } from '../database/trouble.ts';
 import { Refusal, type RefusalCode } from './refusal.ts';
 import { say } from './words.ts';
 
-/** The same in every language: by these words a page knows that this is no error (specification, section 8). */
+/** The same in every language: by these words a page knows that this is no error (B5). */
 const MAINTENANCE_MESSAGE = 'Maintenance is active.';
 
 const messageIds: Readonly<Record<Exclude<RefusalCode, 'maintenance'>, string>> = {
@@ -66,7 +66,7 @@ export function refusalOf(error: unknown): Refusal {
 const messageOf = ({ code, values }: Refusal, language: Language): string =>
   code === 'maintenance' ? MAINTENANCE_MESSAGE : say(language, messageIds[code], values);
 
-/** The body of section 3, in the caller's language, with the code to quote to support. */
+/** The body of a failed call (B4), in the caller's language, with the code to quote to support. */
 export function failureBody(refusal: Refusal, language: Language, tracking: string): FailureBody {
   return {
     message: messageOf(refusal, language),

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { endConnectionsOnStop } from './lastAnswers.ts';
 
-it('hazard 34: a stop waits for the answer that is out, and not for its connection', async () => {
+it('HZ34: a stop waits for the answer that is out, and not for its connection', async () => {
   const app = fastify({ keepAliveTimeout: 65_000 });
   endConnectionsOnStop(app);
   let arrived = (): void => {};

@@ -5,7 +5,7 @@ const options = logOptions('info');
 const read = (error: Error) =>
   typeof options === 'object' ? options.serializers?.err?.(error as never) : undefined;
 
-it('hazard 38: values of a query stay out of the log, also those that look like a place in the code', () => {
+it('HZ38: values of a query stay out of the log, also those that look like a place in the code', () => {
   const error = new Error(
     'Failed query: select 1\nparams: anna@example.com,secret\n    at home, 12 Market Street',
   );
@@ -15,7 +15,7 @@ it('hazard 38: values of a query stay out of the log, also those that look like 
   expect(stack).not.toMatch(/anna|secret|Market/);
 });
 
-it('hazard 45: values of many lines are read once', () => {
+it('HZ45: values of many lines are read once', () => {
   const error = new Error(`Failed query\nparams: ${'\n'.repeat(1_000_000)}x`);
   expect(read(error)?.message).toBe('Failed query');
 });

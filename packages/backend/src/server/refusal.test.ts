@@ -28,7 +28,7 @@ describe('refusals', () => {
   });
 });
 
-describe('hazard 41: language', () => {
+describe('HZ41: language', () => {
   it.each([
     [undefined, 'en'],
     ['de', 'de'],
@@ -40,7 +40,7 @@ describe('hazard 41: language', () => {
   ])('is en or de for %j', (tag, language) => expect(languageFrom(tag)).toBe(language));
 });
 
-describe('hazard 48: well-formed texts', () => {
+describe('HZ48: well-formed texts', () => {
   it('do not nest without end', () => {
     let nested: unknown = 'deep';
     for (let depth = 0; depth < 100_000; depth += 1) nested = [nested];

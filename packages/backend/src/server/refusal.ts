@@ -43,7 +43,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** Thrown wherever a call cannot be answered as asked; becomes the failure body of section 3. */
+/** Thrown wherever a call cannot be answered as asked; becomes the failure body (B4). */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;

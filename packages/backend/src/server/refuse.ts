@@ -23,7 +23,7 @@ export function noted(error: unknown, request: FastifyRequest, reply: FastifyRep
 export const languageOf = ({ headers }: FastifyRequest): Language =>
   languageFrom(headers['x-language'] ?? headers['accept-language']);
 
-/** Answers a failed call with the body of section 3. */
+/** Answers a failed call with message and tracking code (B4). */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = noted(error, request, reply);
   return reply

@@ -17,7 +17,7 @@ afterEach(async () => {
   await fresh?.remove();
 });
 
-it('F4, hazard 34: SIGTERM waits for the mail that is on its way', async () => {
+it('F4, HZ34: SIGTERM waits for the mail that is on its way', async () => {
   fresh = await freshDatabase();
   await copyPrepared(fresh.location.dataDir, { styles: 60 });
   const { dataDir, databaseUrl } = fresh.location;

@@ -143,7 +143,7 @@ describe('I2: the tracking service', () => {
   });
 });
 
-it('F5, I2, hazard 38: neither print tokens nor what is tracked reaches the log', async () => {
+it('F5, I2, HZ38: neither print tokens nor what is tracked reaches the log', async () => {
   const written: string[] = [];
   const spy = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => {
     written.push(String(chunk));

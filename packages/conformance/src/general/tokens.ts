@@ -53,7 +53,7 @@ const withoutToken = (entry: Entry): Check =>
         run: async (ground) => refusedIn(entry, ground, { ...(await sampleOf(entry, ground)), token: null }),
       };
 
-/** Who may call at all (sections 6 and 7). */
+/** Who may call at all (A13, B1). */
 export function tokens(entry: Entry): Check[] {
   if (entry.endpoint.credentials === 'none') return ofDocument(entry);
   return [

@@ -37,7 +37,7 @@ const stateOf = async (ground: Ground, params: ReturnType<typeof cartParams>) =>
 export const approvalEntries = [
   entry(approveCart, {
     right: putsIn,
-    section: '4, 5',
+    rows: 'O2',
     refuses: ['404 notFound', '409 versionConflict', '409 cartFinalized', '422 cartRefused'],
     call: approving,
     checks: {
@@ -71,7 +71,7 @@ export const approvalEntries = [
   }),
   entry(recallCart, {
     right: `${putsIn}; the approver`,
-    section: '5',
+    rows: 'O2',
     refuses: ['404 notFound', '409 cartFinalized'],
     call: async (ground) => ({ params: (await approved(ground)).params }),
     checks: {
@@ -87,7 +87,7 @@ export const approvalEntries = [
   }),
   entry(returnCart, {
     right: submits,
-    section: '5',
+    rows: 'O2',
     refuses: ['404 notFound', '409 versionConflict', '409 cartFinalized'],
     call: returning,
     checks: {
@@ -114,7 +114,7 @@ export const approvalEntries = [
   }),
   entry(approvedCarts, {
     right: `${handles}; empty for all others`,
-    section: '4',
+    rows: 'O2',
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
@@ -151,7 +151,7 @@ export const approvalEntries = [
   }),
   entry(approvalHistory, {
     right: handles,
-    section: '4, 5',
+    rows: 'O2',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: cartParams(await filledCart(ground)) }),
     checks: {

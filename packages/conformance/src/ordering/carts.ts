@@ -42,7 +42,7 @@ const removing = async (ground: Ground) => {
 export const cartEntries = [
   entry(currentCart, {
     right: `${handles}; null for all others`,
-    section: '5',
+    rows: 'N1',
     refuses: ['404 notFound'],
     call: async (ground) => {
       await filledCart(ground);
@@ -74,7 +74,7 @@ export const cartEntries = [
   }),
   entry(openCart, {
     right: putsIn,
-    section: '5',
+    rows: 'N1',
     refuses: ['404 notFound'],
     call: opening,
     foreign: true,
@@ -96,7 +96,7 @@ export const cartEntries = [
   }),
   entry(readCart, {
     right: handles,
-    section: '5',
+    rows: 'N1',
     refuses: ['404 notFound'],
     call: ownCart,
     checks: {
@@ -116,7 +116,7 @@ export const cartEntries = [
   }),
   entry(cartStyles, {
     right: handles,
-    section: '3, 5',
+    rows: 'N2',
     refuses: ['404 notFound'],
     call: ownCart,
     checks: {
@@ -133,7 +133,7 @@ export const cartEntries = [
   }),
   entry(customerCarts, {
     right: `${handles}; empty for all others`,
-    section: '5',
+    rows: 'N1',
     refuses: ['404 notFound'],
     call: async (ground) => {
       const { customerId } = await filledCart(ground);
@@ -158,7 +158,7 @@ export const cartEntries = [
   }),
   entry(changeLines, {
     right: putsIn,
-    section: '5',
+    rows: 'N3, N6',
     refuses: ['404 notFound', '409 cartFinalized'],
     call: changing,
     checks: {
@@ -206,7 +206,7 @@ export const cartEntries = [
   }),
   entry(removeCart, {
     right: putsIn,
-    section: '5',
+    rows: 'N1',
     refuses: ['404 notFound', '409 versionConflict', '409 cartFinalized'],
     call: removing,
     checks: {

@@ -68,7 +68,7 @@ const retrying = async (ground: Ground) => {
 export const copyEntries = [
   entry(planCopy, {
     right: `${putsIn} where the copy goes`,
-    section: '4, 5',
+    rows: 'N9',
     refuses: ['404 notFound'],
     call: planning,
     foreign: true,
@@ -98,7 +98,7 @@ export const copyEntries = [
   }),
   entry(runCopy, {
     right: `${putsIn} where the copy goes`,
-    section: '4, 5',
+    rows: 'N9',
     refuses: ['404 notFound', '422 keyReused'],
     call: running,
     foreign: true,
@@ -145,7 +145,7 @@ export const copyEntries = [
   }),
   entry(copyReport, {
     right: 'who made the copy',
-    section: '4',
+    rows: 'N9',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: { rightEnv, copyId: (await copyOf(ground)).copyId } }),
     checks: {
@@ -156,7 +156,7 @@ export const copyEntries = [
   }),
   entry(retryCopy, {
     right: `${putsIn} where the copy goes; who made the copy`,
-    section: '4',
+    rows: 'N9',
     refuses: ['404 notFound'],
     call: retrying,
     checks: {

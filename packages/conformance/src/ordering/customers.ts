@@ -33,7 +33,7 @@ const favoriteCalls = (
 ).map(([endpoint, marked]) =>
   entry(endpoint, {
     right: enters,
-    section: '2',
+    rows: 'L1',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: await favoriteOf(ground) }),
     checks: {
@@ -51,7 +51,7 @@ const favoriteCalls = (
 export const customerEntries = [
   entry(customers, {
     right: enters,
-    section: '2',
+    rows: 'L1',
     call: () => ({ params: { rightEnv }, query: {} }),
     checks: {
       [notTold]: async ({ ground }) => {
@@ -75,7 +75,7 @@ export const customerEntries = [
   }),
   entry(customer, {
     right: enters,
-    section: '2, 5',
+    rows: 'L1, N7',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: await paramsOf(ground) }),
     checks: {

@@ -48,7 +48,7 @@ const at = ({ filterSetId }: FilterSet) => ({ rightEnv, filterSetId }) as const;
 export const filterSetEntries = [
   entry(filterSets, {
     right: enters,
-    section: '2',
+    rows: 'M1',
     refuses: ['404 notFound'],
     call: () => ({ params }),
     checks: {
@@ -72,7 +72,7 @@ export const filterSetEntries = [
   }),
   entry(saveFilterSet, {
     right: enters,
-    section: '2',
+    rows: 'M1',
     refuses: ['404 notFound', '409 tooManyFilterSets'],
     call: async (ground) => {
       await forgetLater(ground);
@@ -96,7 +96,7 @@ export const filterSetEntries = [
   }),
   entry(renameFilterSet, {
     right: enters,
-    section: '2',
+    rows: 'M1',
     refuses: ['404 notFound', '409 filterSetNameTaken'],
     call: async (ground) => ({ params: at(await alone(ground)), body: { name: names.second } }),
     foreign: true,
@@ -116,7 +116,7 @@ export const filterSetEntries = [
   }),
   entry(removeFilterSet, {
     right: enters,
-    section: '2',
+    rows: 'M1',
     call: async (ground) => ({ params: at(await alone(ground)) }),
     missing: [200],
     checks: {

@@ -19,7 +19,7 @@ const finalizing = async (ground: Ground) => {
 export const finalizationEntries = [
   entry(finalizeCart, {
     right: submits,
-    section: '5, 8',
+    rows: 'O2, O5',
     refuses: ['404 notFound', '409 cartFinalized', '409 versionConflict', '422 cartRefused', '422 keyReused'],
     call: finalizing,
     checks: {

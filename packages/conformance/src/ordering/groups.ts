@@ -66,7 +66,7 @@ const dissolving = async (ground: Ground) => {
 export const groupEntries = [
   entry(groupOrders, {
     right: `${handles}, ${preorder}`,
-    section: '5',
+    rows: 'N8',
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
@@ -93,7 +93,7 @@ export const groupEntries = [
   }),
   entry(createGroupOrder, {
     right: `${putsIn}, ${preorder}`,
-    section: '5',
+    rows: 'N8',
     refuses: ['404 notFound', '409 tooManyGroups', '422 keyReused'],
     call: async (ground) => {
       const asked = await creating(ground);
@@ -139,7 +139,7 @@ export const groupEntries = [
   }),
   entry(groupOrder, {
     right: `${handles}, ${preorder}; of which every cart is one’s own to see`,
-    section: '5',
+    rows: 'N8',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: groupParams(await groupOf(ground)) }),
     checks: {
@@ -155,7 +155,7 @@ export const groupEntries = [
   }),
   entry(changeGroupOrder, {
     right: `${putsIn}, ${preorder}`,
-    section: '5',
+    rows: 'N8',
     refuses: ['404 notFound', '409 versionConflict'],
     call: changing,
     checks: {
@@ -184,7 +184,7 @@ export const groupEntries = [
   }),
   entry(dissolveGroupOrder, {
     right: `${putsIn}, ${preorder}; who made it`,
-    section: '5',
+    rows: 'N8',
     refuses: ['404 notFound'],
     call: dissolving,
     checks: {
@@ -200,7 +200,7 @@ export const groupEntries = [
   }),
   entry(groupableCarts, {
     right: `${handles}, ${preorder}`,
-    section: '5',
+    rows: 'N8',
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {

@@ -65,7 +65,7 @@ const following = async (ground: Ground) => ({
 export const liveEntries = [
   entry(liveEvents, {
     right: looks,
-    section: '1',
+    rows: 'P1',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: await placeOf(ground) }),
     checks: {
@@ -83,7 +83,7 @@ export const liveEntries = [
   }),
   entry(followLive, {
     right: looks,
-    section: '1',
+    rows: 'P1',
     refuses: ['404 notFound'],
     call: following,
     checks: {
@@ -114,7 +114,7 @@ export const liveEntries = [
 export const newsEntries = [
   entry(followCart, {
     right: handles,
-    section: '5',
+    rows: 'O2',
     refuses: ['404 notFound'],
     call: async (ground) => {
       await filledCart(ground);
@@ -165,7 +165,7 @@ export const newsEntries = [
   }),
   entry(followWaiting, {
     right: submits,
-    section: '4',
+    rows: 'O2',
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv }, query: atOnce }),
     checks: {

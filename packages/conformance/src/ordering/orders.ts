@@ -49,7 +49,7 @@ const racking = async (ground: Ground) => {
 export const orderEntries = [
   entry(order, {
     right: handles,
-    section: '5',
+    rows: 'O4',
     refuses: ['404 notFound'],
     call: orderParams,
     checks: {
@@ -65,7 +65,7 @@ export const orderEntries = [
   }),
   entry(lastOrders, {
     right: `${handles}; empty for all others`,
-    section: '9',
+    rows: 'M6',
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv }, query: {} }),
     checks: {
@@ -114,7 +114,7 @@ export const orderEntries = [
   }),
   entry(orders, {
     right: `${handles}; empty for all others`,
-    section: '5',
+    rows: 'O4',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: { rightEnv, customerId: (await placeOf(ground)).customerId } }),
     checks: {
@@ -145,7 +145,7 @@ export const orderEntries = [
 export const documentEntries = [
   entry(orderConfirmation, {
     right: handles,
-    section: '5',
+    rows: 'O4',
     refuses: ['404 notFound'],
     call: orderParams,
     checks: {
@@ -160,7 +160,7 @@ export const documentEntries = [
   }),
   entry(printConfirmation, {
     right: 'a print token of the user for this document',
-    section: '7',
+    rows: 'O4',
     refuses: ['401 as a page', '404 as a page'],
     call: printing,
     checks: {
@@ -182,7 +182,7 @@ export const documentEntries = [
   }),
   entry(mailConfirmation, {
     right: handles,
-    section: '7',
+    rows: 'O4',
     refuses: ['400 recipientInvalid', '404 notFound', '429 tooMany'],
     call: async (ground) => {
       ground.noteWritten(`mails to ${ground.wishes.mailTo}`);
@@ -197,7 +197,7 @@ export const documentEntries = [
   }),
   entry(cartRack, {
     right: handles,
-    section: '2',
+    rows: 'O1',
     refuses: ['404 notFound', '409 versionConflict'],
     call: racking,
     checks: {

@@ -30,7 +30,7 @@ const ownCart = async (ground: Ground) => ({ params: cartParams(await filledCart
 export const priceEntries = [
   entry(acceptPrices, {
     right: putsIn,
-    section: '5',
+    rows: 'N7',
     refuses: ['404 notFound', '409 pricesMoved', '409 versionConflict', '409 cartFinalized'],
     call: accepting,
     checks: {
@@ -52,7 +52,7 @@ export const priceEntries = [
   }),
   entry(priceAcceptances, {
     right: handles,
-    section: '5',
+    rows: 'N7',
     refuses: ['404 notFound'],
     call: ownCart,
     checks: {
@@ -66,7 +66,7 @@ export const priceEntries = [
 export const noteEntries = [
   entry(writeNote, {
     right: putsIn,
-    section: '5',
+    rows: 'N5',
     refuses: [
       '404 notFound',
       '409 versionConflict',
@@ -103,7 +103,7 @@ export const noteEntries = [
   }),
   entry(validateCart, {
     right: handles,
-    section: '5, 8',
+    rows: 'N7',
     refuses: ['404 notFound'],
     call: ownCart,
     checks: {

@@ -14,7 +14,7 @@ const customerParams = async (ground: Ground) => {
 export const seasonEntries = [
   entry(activeSellingTimes, {
     right: 'COLLECTION_VIEW; empty without it',
-    section: '3, 7',
+    rows: 'B7, L3',
     refuses: ['404 notFound'],
     call: customerParams,
     checks: {
@@ -30,7 +30,7 @@ export const seasonEntries = [
   }),
   entry(upcomingSellingTimes, {
     right: 'PRE_ORDER_PREVIEW; empty without it',
-    section: '3, 7',
+    rows: 'B7, L3',
     refuses: ['404 notFound'],
     call: customerParams,
     checks: {
@@ -42,7 +42,7 @@ export const seasonEntries = [
   }),
   entry(brandTree, {
     right: 'any right of the ordering area',
-    section: '3',
+    rows: 'B7, L2',
     call: () => ({ params: { rightEnv } }),
     checks: {
       'has the place’s subdivision': async ({ ground, call, answer }) => {
@@ -56,7 +56,7 @@ export const seasonEntries = [
   }),
   entry(seasonState, {
     right: 'COLLECTION_VIEW, PRE_ORDER_PREVIEW for a season to come',
-    section: '3, 5',
+    rows: 'L2',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: await placeOf(ground) }),
     checks: {

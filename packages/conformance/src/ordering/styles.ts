@@ -22,7 +22,7 @@ const styleParams = async (ground: Ground) => ({
 export const styleEntries = [
   entry(styleIndex, {
     right: looks,
-    section: '2, 3',
+    rows: 'M1',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: await placeOf(ground) }),
     checks: {
@@ -55,7 +55,7 @@ export const styleEntries = [
   }),
   entry(styleDetail, {
     right: looks,
-    section: '2, 3',
+    rows: 'M2',
     refuses: ['404 notFound'],
     call: styleParams,
     checks: {
@@ -71,7 +71,7 @@ export const styleEntries = [
   }),
   entry(keylook, {
     right: looks,
-    section: '2',
+    rows: 'M2',
     refuses: ['404 notFound'],
     call: async (ground) => ({
       params: { ...(await placeOf(ground)), keylookId: await keylookIdOf(ground) },
@@ -91,7 +91,7 @@ export const styleEntries = [
   }),
   entry(sizeCurves, {
     right: looks,
-    section: '2',
+    rows: 'M4',
     refuses: ['404 notFound'],
     call: styleParams,
     checks: {
@@ -107,7 +107,7 @@ export const styleEntries = [
   }),
   entry(lookUpArticles, {
     right: looks,
-    section: '2',
+    rows: 'M5',
     refuses: ['404 notFound', '429 tooMany'],
     call: async (ground) => ({
       params: await placeOf(ground),

@@ -52,13 +52,13 @@ function refusalsOf({ endpoint, refuses }: Entry): string {
 }
 
 function routePart(entry: Entry, comments: ReadonlyMap<string, string>): string {
-  const { endpoint, right, section } = entry;
+  const { endpoint, right, rows } = entry;
   const headers = headersOf(entry);
   return [
     `### ${endpoint.name}`,
     `\`${endpoint.method} ${addressShown(endpoint)}\``,
     comments.get(endpoint.name) ?? '',
-    `Right: ${right}. Section ${section}.${headers === '' ? '' : ` Headers: ${headers}.`}`,
+    `Right: ${right}. ${rows.includes(',') ? 'Requirements' : 'Requirement'} ${rows}.${headers === '' ? '' : ` Headers: ${headers}.`}`,
     ...asked('Path', endpoint.params),
     ...asked('Query', endpoint.query),
     ...asked('Body', endpoint.body),

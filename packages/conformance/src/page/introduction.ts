@@ -4,7 +4,7 @@ export const introduction = `# The contract
 What a backend has to do so that the portal, or any other front end on the core, can run on it: every call with what it
 carries, what it answers and what it refuses. The single source are the structs in \`packages/core/src/contract\`; this
 page is written from them and from the conformance suite by \`npm run contract\`, and a test fails when it is out of date.
-Sections are those of the product specification.
+Requirements are those of [the specification](specification.md).
 
 ## Hold a backend to it
 

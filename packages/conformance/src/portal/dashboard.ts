@@ -29,7 +29,7 @@ const favoriteCalls = (
 ).map(([endpoint, marked]) =>
   entry(endpoint, {
     right: signedIn,
-    section: '7',
+    rows: 'B7, D5',
     refuses: ['404 notFound'],
     call: async (ground) => ({ params: { applicationId: await tileOf(ground) } }),
     checks: {
@@ -49,7 +49,7 @@ const favoriteCalls = (
 export const dashboardEntries = [
   entry(dashboardTiles, {
     right: signedIn,
-    section: '3, 7',
+    rows: 'B7, D2',
     call: () => ({}),
     checks: {
       'is written in the language of x-language': async ({ answer }) => {

@@ -29,7 +29,7 @@ const exportOf = async (ground: Ground) =>
 export const messageEntries = [
   entry(messages, {
     right: signedIn,
-    section: '3, 7',
+    rows: 'B7, F1',
     refuses: ['400 timeUnreadable', '400 timesReversed'],
     call: () => ({ params, query: { from: longAgo() } }),
     checks: {
@@ -57,7 +57,7 @@ export const messageEntries = [
   }),
   entry(mailMessage, {
     right: signedIn,
-    section: '7',
+    rows: 'B7, F4',
     refuses: ['400 recipientInvalid', '404 notFound', '429 tooMany'],
     call: async (ground) => {
       ground.noteWritten(`mails to ${ground.wishes.mailTo}`);
@@ -81,7 +81,7 @@ export const messageEntries = [
   }),
   entry(exportMessage, {
     right: 'a print token of the user',
-    section: '7',
+    rows: 'B7, F5',
     refuses: ['401 as a page', '404 as a page'],
     call: exportOf,
     checks: {
@@ -100,7 +100,7 @@ export const messageEntries = [
   }),
   entry(printToken, {
     right: signedIn,
-    section: '7',
+    rows: 'B7, F5',
     call: () => ({ query: {} }),
     checks: {
       'is another one each time': async ({ answer }) => {

@@ -12,7 +12,7 @@ const apps = ['dashboardTile', 'dashboardTileGroup', 'staticText'];
 export const searchEntries = [
   entry(search, {
     right: 'none besides signing in; each user finds what they may see',
-    section: '2, 3, 7',
+    rows: 'B7, G3',
     refuses: ['429 tooMany'],
     call: () => ({ query: { query: 'order' } }),
     checks: {

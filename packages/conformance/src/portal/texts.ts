@@ -17,21 +17,21 @@ async function inTwoLanguages<Params>({
 export const textEntries = [
   entry(staticPage, {
     right: anybody,
-    section: '7',
+    rows: 'B7, H1',
     refuses: ['404 notFound'],
     call: ({ wishes }) => ({ params: { page: wishes.page } }),
     checks: { 'is written in the language of x-language': inTwoLanguages },
   }),
   entry(generalConditions, {
     right: anybody,
-    section: '7',
+    rows: 'B7, H1',
     refuses: ['404 notFound'],
     call: ({ wishes }) => ({ params: { id: wishes.conditions } }),
     checks: { 'is written in the language of x-language': inTwoLanguages },
   }),
   entry(maintenances, {
     right: anybody,
-    section: '3, 4, 7',
+    rows: 'B7, E1',
     call: () => ({ query: {} }),
     checks: {
       '`features` narrows to maintenances that touch one of them': async ({ answer }) => {

@@ -26,11 +26,11 @@ const keepLanguage = (ground: Ground) =>
   });
 
 export const userEntries = [
-  entry(userRoles, { right: signedIn, section: '6', call: () => ({}) }),
-  entry(resolvedRights, { right: signedIn, section: '3, 7', call: () => ({}) }),
+  entry(userRoles, { right: signedIn, rows: 'B7, K1', call: () => ({}) }),
+  entry(resolvedRights, { right: signedIn, rows: 'B7, K1', call: () => ({}) }),
   entry(userSettings, {
     right: signedIn,
-    section: '7',
+    rows: 'B7, J1',
     call: () => ({}),
     checks: {
       'tells the language that was stored last': async ({ ground, answer }) => {
@@ -44,7 +44,7 @@ export const userEntries = [
   }),
   entry(userProfile, {
     right: signedIn,
-    section: '7',
+    rows: 'B7, D1',
     call: () => ({}),
     checks: {
       'is asked by bearer authorization: 401 without it': async ({ came }) => {
@@ -54,7 +54,7 @@ export const userEntries = [
   }),
   entry(updateLanguage, {
     right: signedIn,
-    section: '7',
+    rows: 'B7, J1',
     refuses: ['400 badRequest'],
     call: async (ground) => ({ params: { locale: await keepLanguage(ground) } }),
     checks: {

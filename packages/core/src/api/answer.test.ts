@@ -21,7 +21,7 @@ describe('answers of calls that have none', () => {
     },
   );
 
-  it('B2 hazard 35: a page of somebody else’s is no yes to a change', async () => {
+  it('B2 HZ35: a page of somebody else’s is no yes to a change', async () => {
     for (const text of [
       '<html>Sign in to the network</html>',
       '\uFEFF \n<!DOCTYPE html><title>Sign in</title>',

@@ -45,7 +45,7 @@ export async function readAnswer<A>(
   }
 }
 
-/** Message and tracking come from the body where it has them, the message else from the status text (section 8). */
+/** Message and tracking come from the body where it has them, the message else from the status text (B4). */
 export function readFailure(response: Response, data: unknown, cause?: unknown): ApiError {
   const kind = response.status === 401 ? 'authentication' : 'refused';
   const [, body] = failureBodyStruct.validate(data);

@@ -75,7 +75,7 @@ const tellTime = ({ headers }: Response, { onServerTime }: ApiDeps): void => {
   if (!Number.isNaN(time)) onServerTime?.(time);
 };
 
-/** The client of the API: headers, retries and checked answers as the specification says (section 7). */
+/** The client of the API: headers, retries and checked answers (B1 to B4, B6). */
 export function createApi(deps: ApiDeps): Api {
   const credentials = (endpoint: { credentials: string }, token: string): Record<string, string> =>
     endpoint.credentials === 'bearer'

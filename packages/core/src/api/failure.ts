@@ -3,7 +3,7 @@ import type { Finding } from '../contract/index.ts';
 /**
  * What went wrong with a call, as plain data for a chart's context. `message` is the server's sentence in
  * the user's language (or the status text), empty when there was no answer; `tracking` is the Error ID to
- * quote to support (specification, section 8).
+ * quote to support (C6).
  */
 export interface Failure {
   /** network: no answer; authentication: 401 that stayed; refused: a non-OK answer; malformed: an answer of the wrong shape. */
@@ -45,7 +45,7 @@ export const failure = (parts: Partial<Failure>): Failure => ({ ...nothingKnown,
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError ? error.failure : nothingKnown;
 
-/** A maintenance answer is no news to the user: the portal shows the maintenance itself (section 8). */
+/** A maintenance answer is no news to the user: the portal shows the maintenance itself (B5). */
 export const isSilent = ({ status, message }: Failure): boolean =>
   status === 503 && message === 'Maintenance is active.';
 

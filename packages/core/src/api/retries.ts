@@ -1,6 +1,6 @@
 import { HTTPError } from 'ky';
 
-/** Retries of queries and, for token errors only, of both (specification, section 7). */
+/** Retries of queries and, for token errors only, of both (B3). */
 export const QUERY_RETRIES = 3;
 export const TOKEN_RETRIES = 4;
 

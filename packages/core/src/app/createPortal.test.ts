@@ -165,7 +165,7 @@ describe('the portal', () => {
     ]);
   });
 
-  it('hazard 38: tokens go to the API and the provider alone, never into an address', async () => {
+  it('HZ38: tokens go to the API and the provider alone, never into an address', async () => {
     const { page } = await signedIn('/');
     await serve(page);
     expect(page.requested.join()).not.toMatch(/a1/);

@@ -55,7 +55,7 @@ chartSuite(portalMachine, {
   ...tour,
   snapshots: { ...tour.snapshots, tiles: [...tour.snapshots.tiles, { tags: new Set(['pending']) }] },
   invariants: {
-    'hazard 46: nothing of the user is known behind a closed gate': (snapshot) =>
+    'HZ46: nothing of the user is known behind a closed gate': (snapshot) =>
       !snapshot.matches('closed') ||
       (contextOf(snapshot).access === null &&
         contextOf(snapshot).ordering === null &&

@@ -42,7 +42,7 @@ export type PortalEvent =
       snapshot: { readonly tags: ReadonlySet<string> };
     };
 
-/** The portal as a whole: the gate of sign-in, and the areas behind it (specification, section 2). */
+/** The portal as a whole: the gate of sign-in, and the areas behind it (A10). */
 export const portalMachine = setup({
   types: {
     context: {} as PortalContext,

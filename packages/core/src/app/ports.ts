@@ -49,7 +49,7 @@ export interface HidePort {
 /** Cookies of the portal that its scripts may read. */
 export interface CookiePort {
   read(name: string): string | null;
-  /** Keeps a plain value for `seconds` (0 ends it), with the settings of specification, section 4. May do nothing. */
+  /** Keeps a plain value for `seconds` (0 ends it), with the settings of the consent cookie (I1). May do nothing. */
   write(name: string, value: string, seconds: number): void;
 }
 

@@ -2,12 +2,12 @@ import type { OrderingRoute } from '../ordering/orderingRoute.ts';
 import { formatOrdering, orderingScreens, parseOrdering } from './orderingPaths.ts';
 import { isId, isOneOf } from './segments.ts';
 
-/** The pages of /terms-and-conditions; null is their overview (specification, section 2). */
+/** The pages of /terms-and-conditions; null is their overview (H1). */
 export const termsPages = ['agb', 'gtc', 'code-of-conduct-de', 'code-of-conduct-en'] as const;
 /** A page of the terms, by its part of the address. */
 export type TermsPage = (typeof termsPages)[number];
 
-/** Every place of the portal that has an address (specification, section 2). */
+/** Every place of the portal that has an address (A10). */
 export type Route =
   | { readonly screen: 'dashboard' }
   /** A tile's sub-page. */
@@ -115,7 +115,7 @@ export const isOrderingRoute = (route: Route): route is OrderingRoute =>
 
 const legalScreens = ['imprint', 'terms', 'conditions', 'weCare'] as const;
 
-/** The legal pages (section 2). */
+/** The legal pages (H1, H3). */
 export type LegalRoute = Extract<Route, { readonly screen: (typeof legalScreens)[number] }>;
 
 /** Whether an address is one of the house's legal texts. */
@@ -129,7 +129,7 @@ const openScreens = [...legalScreens, 'trackingOff', 'logout'] as const;
 
 /**
  * Whether a place is shown to people who have not signed in: the legal pages and signing out. Every other one is
- * gated by sign-in (section 2).
+ * gated by sign-in (A10).
  */
 export const isOpenRoute = ({ screen }: Route): boolean => isOneOf(openScreens, screen);
 

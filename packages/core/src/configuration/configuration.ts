@@ -22,7 +22,7 @@ const authStruct = type({
   keysUrl: text,
 });
 
-/** What one build is told at run time (specification, sections 5 and 8; requirement A9). Addresses may start at the root. */
+/** What one build is told at run time (A9). Addresses may start at the root. */
 export const configurationStruct = type({
   apiUrl: text,
   extranetUrl: text,
@@ -33,10 +33,7 @@ export const configurationStruct = type({
   tracking: nullable(type({ url: text, siteId: text })),
   version: text,
 });
-/**
- * What one build is told at run time (specification, sections 5 and 8; requirement A9). Addresses may start at the
- * root.
- */
+/** What one build is told at run time (A9). Addresses may start at the root. */
 export type Configuration = Infer<typeof configurationStruct>;
 /** The part of the configuration that signing in needs. */
 export type AuthConfiguration = Configuration['auth'];

@@ -159,7 +159,7 @@ describe('the choice', () => {
     ]);
   });
 
-  it('I1 hazard 40: anything but true and false in the cookie is no choice', async () => {
+  it('I1 HZ40: anything but true and false in the cookie is no choice', async () => {
     for (const value of ['', '1', 'TRUE', 'yes', 'true;false', '"true"']) {
       const page = open();
       page.cookies.set('enable-tracking', value);
@@ -175,7 +175,7 @@ describe('the choice', () => {
     }
   });
 
-  it('I1 hazard 47: holds for the page where cookies are blocked', async () => {
+  it('I1 HZ47: holds for the page where cookies are blocked', async () => {
     const page = open();
     const blocked = { ...page, ports: { ...page.ports, cookies: { read: () => null, write: () => {} } } };
     const { actor } = await begin(blocked);

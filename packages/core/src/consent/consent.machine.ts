@@ -37,7 +37,7 @@ const settingsOf = (back: string) => ({
   on: { 'settings.closed': back },
 });
 
-/** Whether the user may be tracked (specification, section 4; requirements I1 and H2). */
+/** Whether the user may be tracked (I1, H2). */
 export const consentMachine = setup({
   types: {
     context: {} as ConsentContext,

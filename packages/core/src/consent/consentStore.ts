@@ -10,7 +10,7 @@ const choices: Readonly<Record<string, Consent>> = { true: 'accepted', false: 'd
 
 /** Where the choice is kept: the cookie, or this page's memory where cookies are blocked. */
 export interface ConsentStore {
-  /** Any other value than true or false counts as none (hazard 40). */
+  /** Any other value than true or false counts as none (HZ40). */
   read(): Consent;
   /** Keeps a choice and tells the other pages; whether it outlives the page. */
   keep(choice: Exclude<Consent, 'undecided'>): boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from './index.ts';
 
-/** The calls of the specification, section 7: method, address with its query, whose token, what is answered; a print token may also be bound to its document. */
+/** The specified calls (B7): method, address with its query, whose token, what is answered; a print token may also be bound to its document. */
 const described = [
   'GET {api}/v1/user/roles by token: json',
   'GET {api}/v2/user/right/resolved by token: json',

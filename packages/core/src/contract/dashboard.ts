@@ -1,7 +1,7 @@
 import { array, boolean, lazy, nullable, object, type Struct, size, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
-/** A tile of the dashboard (specification, section 3). `image` and `link` are addresses; `link` may be foreign. */
+/** A tile of the dashboard (D2). `image` and `link` are addresses; `link` may be foreign. */
 export interface Tile {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export const tileStruct: Struct<Tile, unknown> = type({
   subpageTiles: array(lazy((): Struct<Tile, unknown> => tileStruct)),
 });
 
-/** The tiles of the signed-in user, in the language of `x-language` (section 7). */
+/** The tiles of the signed-in user, in the language of `x-language` (B7). */
 export const dashboardTiles = endpoint({
   name: 'dashboardTiles',
   path: '/dashboard/tiles',
@@ -41,8 +41,8 @@ const application = {
   params: object({ applicationId: size(string(), 1, 64) }),
 };
 
-/** Marks a tile as the user's favourite; idempotent, 204 (section 7). */
+/** Marks a tile as the user's favourite; idempotent, 204 (B7, D5). */
 export const markFavorite = endpoint({ name: 'markFavorite', method: 'PUT', ...application });
 
-/** Takes the mark away; idempotent, 204 (section 7). */
+/** Takes the mark away; idempotent, 204 (B7, D5). */
 export const unmarkFavorite = endpoint({ name: 'unmarkFavorite', method: 'DELETE', ...application });

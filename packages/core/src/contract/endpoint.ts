@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 
-/** How a call proves who it is for (specification, sections 6 and 7); `optional`: as `token` where someone is signed in. */
+/** How a call proves who it is for (A13, B1); `optional`: as `token` where someone is signed in. */
 export type Credentials = 'token' | 'bearer' | 'optional' | 'none';
 
 /** The HTTP method of a call; all but GET change something. */
@@ -77,5 +77,5 @@ export function endpoint<Params = NoFields, Query = NoFields, Body = null, Answe
   };
 }
 
-/** A query reads and may be repeated; everything else is a mutation (retries: specification, section 7). */
+/** A query reads and may be repeated; everything else is a mutation (B3). */
 export const isQuery = ({ method }: { readonly method: Method }): boolean => method === 'GET';

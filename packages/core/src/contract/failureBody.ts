@@ -2,7 +2,7 @@ import { array, type Infer, nullable, optional, string, type } from 'superstruct
 import { findingStruct } from './ordering/finding.ts';
 
 /**
- * The body of every answer that is not OK (specification, sections 3 and 8): a message in the user's
+ * The body of every answer that is not OK (B4): a message in the user's
  * language, a tracking code to quote to support, a stable code for programs, and, where the cart
  * rules refused something, all their findings at once.
  */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const nameStruct = pattern(string(), /^[a-z0-9][a-z0-9-]{0,63}$/);
 
-/** A page of the house as HTML, in the language of `x-language` (specification, section 7): 'imprint', 'we-care', … */
+/** A page of the house as HTML, in the language of `x-language` (B7, H1): 'imprint', 'we-care', … */
 export const staticPage = endpoint({
   name: 'staticPage',
   path: '/content/static/:page',
@@ -13,7 +13,7 @@ export const staticPage = endpoint({
   form: 'text',
 });
 
-/** General conditions as HTML by the id of their document, in the language of `x-language` (section 7). */
+/** General conditions as HTML by the id of their document, in the language of `x-language` (B7, H1). */
 export const generalConditions = endpoint({
   name: 'generalConditions',
   path: '/content/general-conditions/:id',

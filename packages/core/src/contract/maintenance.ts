@@ -2,7 +2,7 @@ import { array, type Infer, integer, nullable, object, optional, string, type } 
 import { endpoint } from './endpoint.ts';
 import { rightEnvs } from './rights.ts';
 
-/** Parts of this application that a maintenance can name; other names are those of other applications (section 3). */
+/** Parts of this application that a maintenance can name; other names are those of other applications (E1). */
 export const applicationParts = ['dashboard', ...rightEnvs] as const;
 export type ApplicationPart = (typeof applicationParts)[number];
 
@@ -11,7 +11,7 @@ export const announcementStruct = type({ start: integer(), end: integer(), messa
 export type Announcement = Infer<typeof announcementStruct>;
 
 /**
- * A maintenance of the portal or a part of it (specification, sections 3 and 4). `start` (inclusive) and `end`
+ * A maintenance of the portal or a part of it (E1). `start` (inclusive) and `end`
  * (exclusive) are Unix seconds; `message` is HTML in the language of `x-language`. Empty `parts`: the whole
  * application; empty `tiles`: all of them.
  */
@@ -27,7 +27,7 @@ export const maintenanceStruct = type({
 });
 export type Maintenance = Infer<typeof maintenanceStruct>;
 
-/** What is or will be under maintenance; `features`: only those that touch one of them, comma-separated (section 7). */
+/** What is or will be under maintenance; `features`: only those that touch one of them, comma-separated (B7). */
 export const maintenances = endpoint({
   name: 'maintenances',
   path: '/maintenances',

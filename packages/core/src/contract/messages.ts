@@ -4,7 +4,7 @@ import { idStruct } from './ordering/place.ts';
 import { languageStruct } from './profile.ts';
 
 /**
- * An event or other message of the ticker (specification, section 3). `content` is HTML; `date` holds ISO 8601
+ * An event or other message of the ticker (F1). `content` is HTML; `date` holds ISO 8601
  * date-times with their UTC offset, `to` null for an event without an end.
  */
 export const messageStruct = type({
@@ -17,7 +17,7 @@ export const messageStruct = type({
 });
 export type Message = Infer<typeof messageStruct>;
 
-/** Messages between two moments, ISO 8601 with the local UTC offset (section 7). */
+/** Messages between two moments, ISO 8601 with the local UTC offset (B7, F1). */
 export const messages = endpoint({
   name: 'messages',
   path: '/content/messages/:type',
@@ -26,7 +26,7 @@ export const messages = endpoint({
   answer: array(messageStruct),
 });
 
-/** Sends a message to up to ten addresses; 202 once they are accepted for sending (section 7). */
+/** Sends a message to up to ten addresses; 202 once they are accepted for sending (B7, F4). */
 export const mailMessage = endpoint({
   name: 'mailMessage',
   method: 'POST',
@@ -35,7 +35,7 @@ export const mailMessage = endpoint({
   body: object({ recipients: size(array(size(string(), 1, 254)), 1, 10) }),
 });
 
-/** An ICS file, opened in a window of its own: a print token stands for the user (section 7). */
+/** An ICS file, opened in a window of its own: a print token stands for the user (B7, F5). */
 export const exportMessage = endpoint({
   name: 'exportMessage',
   path: '/content/messages/:messageId/export',

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 /** A language of the portal, in settings and paths: `en` or `de`. */
 export const languageStruct = enums(languages);
 
-/** Who is signed in, for greeting (section 3); `canonicalId` is the person's number at the house. */
+/** Who is signed in, for greeting (D1); `canonicalId` is the person's number at the house. */
 export const profileStruct = type({
   firstName: string(),
   lastName: string(),
@@ -21,7 +21,7 @@ export type Profile = Infer<typeof profileStruct>;
 export const settingsStruct = type({ selectedLanguage: nullable(languageStruct) });
 export type Settings = Infer<typeof settingsStruct>;
 
-/** Greeting data, by bearer authorization (section 7). */
+/** Greeting data, by bearer authorization (B7, D1). */
 export const userProfile = endpoint({
   name: 'userProfile',
   base: 'extranet',
@@ -30,14 +30,14 @@ export const userProfile = endpoint({
   answer: profileStruct,
 });
 
-/** What the user has chosen; `selectedLanguage` null: nothing chosen yet (section 7). */
+/** What the user has chosen; `selectedLanguage` null: nothing chosen yet (B7, J1). */
 export const userSettings = endpoint({
   name: 'userSettings',
   path: '/user/settings',
   answer: settingsStruct,
 });
 
-/** Stores the language for the user; no body, 204 (section 7). */
+/** Stores the language for the user; no body, 204 (B7, J1). */
 export const updateLanguage = endpoint({
   name: 'updateLanguage',
   base: 'extranet',

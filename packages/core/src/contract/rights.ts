@@ -1,12 +1,12 @@
 import { array, type Infer, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
-/** The right environments that ordering happens in (specification, section 6). */
+/** The right environments that ordering happens in (K1). */
 export const rightEnvs = ['preorder', 'postorder'] as const;
 /** Ordering before the season (`preorder`) or again in it (`postorder`); rights are given for each. */
 export type RightEnv = (typeof rightEnvs)[number];
 
-/** The rights that gate the ordering area (specification, section 3). */
+/** The rights that gate the ordering area (K1). */
 export const orderingRights = [
   'PRE_ORDER_PREVIEW',
   'COLLECTION_VIEW',
@@ -33,7 +33,7 @@ export type DocumentType = (typeof documentTypes)[number];
 
 const rightGroup = type({ rights: array(string()), features: array(string()) });
 
-/** Rights and features by group (section 3); names this portal does not know are kept and gate nothing. */
+/** Rights and features by group (K1); names this portal does not know are kept and gate nothing. */
 export const resolvedRightsStruct = type({
   preorder: rightGroup,
   postorder: rightGroup,
@@ -42,10 +42,10 @@ export const resolvedRightsStruct = type({
 });
 export type ResolvedRights = Infer<typeof resolvedRightsStruct>;
 
-/** Role names of the user; one named ROLE_EXTERN makes the user External for analytics (section 6). */
+/** Role names of the user; one named ROLE_EXTERN makes the user External for analytics (K1). */
 export const userRoles = endpoint({ name: 'userRoles', path: '/user/roles', answer: array(string()) });
 
-/** Rights by group, each a right list and a feature list (sections 3 and 7, version v2). */
+/** Rights by group, each a right list and a feature list (B7, K1; version v2). */
 export const resolvedRights = endpoint({
   name: 'resolvedRights',
   version: 'v2',

@@ -1,11 +1,11 @@
 import { array, enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
-/** What the search dialog can be narrowed to (specification, section 2). */
+/** What the search dialog can be narrowed to (G2). */
 export const searchFilters = ['apps', 'formsManuals', 'events', 'contacts', 'faq'] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
-/** Kinds of search results, from tiles to articles of the help centre (section 3). */
+/** Kinds of search results, from tiles to articles of the help centre (G3). */
 export const searchTypes = [
   'dashboardTile',
   'dashboardTileGroup',
@@ -22,7 +22,7 @@ export type SearchType = (typeof searchTypes)[number];
 const text = optional(nullable(string()));
 
 /**
- * One result of the search over the self-service area (section 3). Texts are plain, never HTML. Which fields it has
+ * One result of the search over the self-service area (G3). Texts are plain, never HTML. Which fields it has
  * depends on its type:
  * - dashboardTile, dashboardTileGroup: title, description, texts, `link` (an address, possibly a foreign one)
  * - staticText: title, texts, `body` or description, `link`
@@ -52,7 +52,7 @@ export const searchResultStruct = type({
 });
 export type SearchResult = Infer<typeof searchResultStruct>;
 
-/** Full text search in the user's language; without a filter over everything, best first within each type (section 7). */
+/** Full text search in the user's language; without a filter over everything, best first within each type (B7, G1). */
 export const search = endpoint({
   name: 'search',
   path: '/search',

@@ -44,7 +44,7 @@ chartSuite(counterMachine, {
     approval: [{ context: { cart: null } }, { context: { cart: sampleCart(approvedHead) } }],
   },
   invariants: {
-    'hazard 46: nothing of the user is known behind a closed gate': (snapshot) =>
+    'HZ46: nothing of the user is known behind a closed gate': (snapshot) =>
       !snapshot.matches('closed') ||
       (contextOf(snapshot).access === null && contextOf(snapshot).head === null),
     'K2 nothing is ordered without the right': (snapshot) =>

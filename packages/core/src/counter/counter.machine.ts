@@ -59,7 +59,7 @@ const mayHere = ({ access, place }: CounterContext, may: typeof mayInsert): bool
 
 /**
  * Ordering at one fixed point of sale: for a kiosk, a showroom's wall or a till, where nobody chooses customer or
- * season. From sign-in to the approved order (specification, sections 2 and 6).
+ * season. From sign-in to the approved order (Q4).
  */
 export const counterMachine = setup({
   types: {

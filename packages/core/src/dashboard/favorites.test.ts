@@ -81,7 +81,7 @@ describe('D5 favourites', () => {
     expect(raised.map(({ subject, failure }) => [subject, failure.kind])).toEqual([['favorite', 'network']]);
   });
 
-  it('D5 hazard 31: of many fast clicks on a tile the last wins, one call at a time', async () => {
+  it('D5 HZ31: of many fast clicks on a tile the last wins, one call at a time', async () => {
     const { wish, shown, step, sent, fake } = await dashboard([tile('a')]);
     for (let click = 1; click <= 9; click += 1) wish('a', click % 2 === 1);
     await settle();
@@ -91,7 +91,7 @@ describe('D5 favourites', () => {
     expect([shown(), sent()]).toEqual([['a'], ['markFavorite', 'dashboardTiles']]);
   });
 
-  it('D5 hazard 31: a click while a call runs is a further call only where it differs', async () => {
+  it('D5 HZ31: a click while a call runs is a further call only where it differs', async () => {
     const { wish, shown, step, sent } = await dashboard([tile('a')]);
     wish('a', true);
     wish('a', false);

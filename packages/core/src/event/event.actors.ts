@@ -9,7 +9,7 @@ import { forwardMachine } from './forward.machine.ts';
 
 type ExportOf = { readonly messageId: string; readonly token: string; readonly language: Language };
 
-/** Where the calendar's file of a message is; a print token stands for the user (specification, section 7). */
+/** Where the calendar's file of a message is; a print token stands for the user (F5). */
 export const calendarAddress = (
   { configuration: { apiUrl, extranetUrl } }: Pick<CompanionsWorld, 'configuration'>,
   { messageId, token, language }: ExportOf,

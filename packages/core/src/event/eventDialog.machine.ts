@@ -21,7 +21,7 @@ export type EventDialogEvent =
   | { type: 'calendar.requested' }
   | { type: 'dialog.closed' };
 
-/** The dialog of an event: reading it, sending it on, putting it into a calendar (specification, sections 2 and 4). */
+/** The dialog of an event: reading it, sending it on, putting it into a calendar (F3 to F5). */
 export const eventDialogMachine = setup({
   types: {
     context: {} as EventDialogContext,

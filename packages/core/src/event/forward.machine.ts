@@ -18,7 +18,7 @@ export type ForwardEvent =
   | { type: 'forward.submitted' }
   | { type: 'forward.repeated' };
 
-/** Sending an event to somebody by e-mail (specification, sections 4 and 5). */
+/** Sending an event to somebody by e-mail (F4). */
 export const forwardMachine = setup({
   types: {
     context: {} as ForwardContext,

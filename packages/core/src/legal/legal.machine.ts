@@ -20,7 +20,7 @@ export type LegalEvent =
   | Extract<PortalNews, { type: 'route.changed' | 'language.changed' }>
   | { type: 'legal.retried' };
 
-/** The text of a legal page while one is open (specification, section 2; requirements H1, H3). */
+/** The text of a legal page while one is open (H1, H3). */
 export const legalMachine = setup({
   types: {
     context: {} as LegalContext,

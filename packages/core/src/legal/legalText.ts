@@ -1,7 +1,7 @@
 import type { Route, TermsPage } from '../app/routes.ts';
 import type { Language } from '../contract/index.ts';
 
-/** Which text of the house a legal page shows (specification, sections 2 and 7). */
+/** Which text of the house a legal page shows (H1, H3). */
 export interface LegalText {
   /** `page`: a page by its name; `conditions`: general conditions by the id of their document. */
   readonly kind: 'page' | 'conditions';
@@ -9,7 +9,7 @@ export interface LegalText {
   readonly language: Language;
 }
 
-/** The document of the B2B general terms and conditions for Germany (specification, section 2). */
+/** The document of the B2B general terms and conditions for Germany (H1). */
 export const GENERAL_CONDITIONS = '1100';
 
 const terms: Readonly<Record<TermsPage, LegalText>> = {

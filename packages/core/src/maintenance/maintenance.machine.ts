@@ -50,7 +50,7 @@ export type MaintenanceEvent =
 const grown = (first: number, tries: number, longest: number): number =>
   Math.min(first * 2 ** Math.min(Math.max(tries, 0), 10), longest);
 
-/** What is under maintenance now, and what will be, by the server's time (specification, section 4). */
+/** What is under maintenance now, and what will be, by the server's time (E1, E4). */
 export const maintenanceMachine = setup({
   types: {
     context: {} as MaintenanceContext,

@@ -2,7 +2,7 @@ import { isOpenRoute, type Route } from '../app/routes.ts';
 import type { ApplicationPart, Maintenance } from '../contract/index.ts';
 
 /**
- * How far a maintenance is (specification, section 4). `announced` is its state "upcoming": its announcement window is
+ * How far a maintenance is (E1). `announced` is its state "upcoming": its announcement window is
  * active, or it has no announcement and has not started. `expected`: known, but nobody is told yet, or no more.
  */
 export type MaintenancePhase = 'expected' | 'announced' | 'active' | 'over';

@@ -46,7 +46,7 @@ export const isTold = ({ failure }: Notice): boolean => !isSilent(failure);
 
 /**
  * The notices once another one came: the newest last, at most five, the oldest dropped. One that says the same as one
- * that is there joins it; of an outage there is one, whatever failed by it (hazard 26).
+ * that is there joins it; of an outage there is one, whatever failed by it (HZ26).
  */
 export function withNotice(
   shown: readonly ShownNotice[],

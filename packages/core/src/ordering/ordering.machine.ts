@@ -8,7 +8,7 @@ import { leavingOf } from './workspace/workspaceFacts.ts';
 /** Whoever goes to another area does not leave the season: a question about it would be asked where nobody sees it. */
 const givingUp = { 'area.left': { target: 'staying', actions: 'dropNext' } } as const;
 
-/** The ordering area: from the point of sale to the finalized order (specification, section 1). */
+/** The ordering area: from the point of sale to the finalized order (K2, Q1). */
 export const orderingMachine = orderingSetup.createMachine({
   id: 'ordering',
   description: 'The ordering area, from the point of sale to the finalized order',

@@ -19,7 +19,7 @@ export const patience = {
 } as const;
 
 /**
- * Sub-states of a state behind a progress dialog (specification, section 4): its chart takes {@link progressDelays}.
+ * Sub-states of a state behind a progress dialog (C8): its chart takes {@link progressDelays}.
  * Tags: `overlay` while the dialog is open, `explained` when it says what is being done, `slow` when it apologizes.
  */
 export const progress = {

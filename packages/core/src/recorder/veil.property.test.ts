@@ -131,7 +131,7 @@ const packedLife = async (one: Life) => {
 };
 
 describe('what is recorded of people', () => {
-  it('hazard 38: no token, address, name or free text is in a recording', () =>
+  it('HZ38: no token, address, name or free text is in a recording', () =>
     fc.assert(
       fc.asyncProperty(life, async (one) => {
         const { recording } = await packedLife(one);
@@ -163,7 +163,7 @@ describe('what is recorded of people', () => {
       { numRuns: 25 },
     ));
 
-  it('hazard 38: tokens are not even kept in memory', () =>
+  it('HZ38: tokens are not even kept in memory', () =>
     fc.assert(
       fc.property(life, (one) => {
         const kept = lived(one).find(({ actor }) => actor.id === 'tokens');

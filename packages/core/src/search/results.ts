@@ -29,7 +29,7 @@ const kinds: Record<Exclude<SearchType, `zendesk${string}`>, SearchFilter> = {
   event: 'events',
 };
 
-/** The filter a result belongs to (specification, section 2): zendesk results by `itemType`, the FAQ where it is missing. */
+/** The filter a result belongs to (G3): zendesk results by `itemType`, the FAQ where it is missing. */
 export function kindOf({ type, itemType }: Pick<SearchResult, 'type' | 'itemType'>): SearchFilter {
   switch (type) {
     case 'zendeskCategory':

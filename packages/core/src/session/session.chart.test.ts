@@ -33,7 +33,7 @@ chartSuite(sessionMachine, {
       !(snapshot.matches('anonymous') && contextOf(snapshot).demand !== 'nothing'),
     'A12 nobody stays signed in at the place of logging out': (snapshot) =>
       !(snapshot.matches('signedIn') && contextOf(snapshot).demand === 'logout'),
-    'hazard 46: a signed-out page knows of no token and runs no sign-in': (snapshot) =>
+    'HZ46: a signed-out page knows of no token and runs no sign-in': (snapshot) =>
       !snapshot.matches('signedOut') || !(runs(snapshot, 'tokens') || runs(snapshot, 'signIn')),
   },
 });

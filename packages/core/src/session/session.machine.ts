@@ -21,7 +21,7 @@ export type SessionEvent =
   | { type: 'session.ended' }
   | { type: 'page.woke' };
 
-/** Who is using the portal: nobody yet, someone signing in, signed in, or signing out (specification, section 4). */
+/** Who is using the portal: nobody yet, someone signing in, signed in, or signing out (A7, A10, A12). */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,

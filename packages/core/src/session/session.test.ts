@@ -40,7 +40,7 @@ describe('A6 expiry', () => {
   });
 
   for (const expiresIn of [null, 'soon', 0, -1]) {
-    it(`hazard 20: with expires_in ${String(expiresIn)} nothing is renewed until a call is refused`, async () => {
+    it(`HZ20: with expires_in ${String(expiresIn)} nothing is renewed until a call is refused`, async () => {
       const session = await signIn({}, PLACE, expiresIn);
       const before = session.page.requested.length;
       session.page.pass(YEAR);
@@ -51,7 +51,7 @@ describe('A6 expiry', () => {
     });
   }
 
-  it('hazard 20: 30 days do not overflow the timer', async () => {
+  it('HZ20: 30 days do not overflow the timer', async () => {
     const timers = vi.spyOn(SimulatedClock.prototype, 'setTimeout');
     const session = await signIn({}, PLACE, 2_592_000);
     const before = session.page.requested.length;
@@ -68,7 +68,7 @@ describe('A6 expiry', () => {
     expect(Math.max(...timers.mock.calls.map(([, timeout]) => timeout))).toBe(2 ** 31 - 1);
   });
 
-  it('hazard 20: after a sleep the time is looked at again', async () => {
+  it('HZ20: after a sleep the time is looked at again', async () => {
     const session = await signIn();
     session.page.pass(600_000);
     session.page.wake();
@@ -87,7 +87,7 @@ describe('A6 reload', () => {
     expect(again.page.requested).toEqual([]);
   });
 
-  it('hazard 17: a copy of the storage in another window is dropped, the original kept', async () => {
+  it('HZ17: a copy of the storage in another window is dropped, the original kept', async () => {
     const { browser, page, actor } = await signIn();
     const copy = await startSession(browser.open(at('/'), page.session));
     expect(copy.page.session.has('selvedge.tokens')).toBe(false);
@@ -114,7 +114,7 @@ describe('A6 reload', () => {
     });
   }
 
-  it('hazard 47: where storage is blocked, tokens are kept in memory', async () => {
+  it('HZ47: where storage is blocked, tokens are kept in memory', async () => {
     const { ports } = fakeBrowser().open(at('/'));
     const store = createTokenStore(sturdyStorage(blockedStorage), ports);
     const tokens: Tokens = { accessToken: 'a', refreshToken: 'r', expiresAt: null };
@@ -125,7 +125,7 @@ describe('A6 reload', () => {
     expect(store.read()).toBeNull();
   });
 
-  it('hazard 47: storage that quietly drops what it is given is not trusted', () => {
+  it('HZ47: storage that quietly drops what it is given is not trusted', () => {
     const forgetful = { ...mapStorage(new Map()), set: () => {} };
     const storage = sturdyStorage(forgetful);
     storage.set('a', '1');

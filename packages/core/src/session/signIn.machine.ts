@@ -14,7 +14,7 @@ export interface SignInContext {
 
 export type SignInEvent = { type: 'signIn.retried' } | { type: 'page.woke' };
 
-/** Signing in by authorization code (specification, section 4, Auth flow). Final when tokens are stored. */
+/** Signing in by authorization code (A1 to A5). Final when tokens are stored. */
 export const signInMachine = setup({
   types: {
     context: {} as SignInContext,

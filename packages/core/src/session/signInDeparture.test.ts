@@ -51,7 +51,7 @@ describe('A1 going to the provider', () => {
     );
   });
 
-  it('hazard 18: a fifth sign-in within a minute is a loop, and trying again by hand is none', async () => {
+  it('HZ18: a fifth sign-in within a minute is a loop, and trying again by hand is none', async () => {
     const browser = fakeBrowser();
     let page = browser.open(at(PLACE));
     for (let turn = 0; turn < 4; turn += 1) {

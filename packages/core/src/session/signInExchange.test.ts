@@ -46,7 +46,7 @@ describe('A4 the exchange', () => {
     expect(exchange?.request.headers.has('authorization')).toBe(false);
   });
 
-  it('hazard 9: an identity token with another nonce, or none where one was asked for, is refused', async () => {
+  it('HZ9: an identity token with another nonce, or none where one was asked for, is refused', async () => {
     for (const nonce of ['another', undefined]) {
       const { browser, page, asked } = await leave();
       const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' });
@@ -109,7 +109,7 @@ describe('A4 the exchange', () => {
     null: 'null',
   };
   for (const [title, body] of Object.entries(broken)) {
-    it(`hazard 35: ${title} fails the exchange with a code`, async () => {
+    it(`HZ35: ${title} fails the exchange with a code`, async () => {
       const { browser, page, asked } = await leave();
       const back = await comeBack(browser, page, { code: 'c1', state: asked.state ?? '' });
       if (body === null) back.page.pending[0]?.lose();
@@ -177,7 +177,7 @@ describe('A5 A6 after sign-in', () => {
     expect(back.actor.getSnapshot().value).toBe('signedIn');
   });
 
-  it('hazard 47: where local storage is full, the sign-in waits in session storage', async () => {
+  it('HZ47: where local storage is full, the sign-in waits in session storage', async () => {
     const browser = fakeBrowser();
     const page = browser.open(at(PLACE));
     const full = {

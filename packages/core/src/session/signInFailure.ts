@@ -7,7 +7,7 @@ export interface SignInFailure {
   readonly providerText: string | null;
 }
 
-/** Why nobody could be signed in, as a code (specification, section 4). */
+/** Why nobody could be signed in, as a code (A2, A3, A11). */
 export type SignInFault =
   /** The state that came back is not one this browser saved in the last ten minutes, or was used already. */
   | 'stateMismatch'
@@ -46,7 +46,7 @@ export const signInFailureOf = (error: unknown): SignInFailure =>
 
 const LONGEST_TEXT = 300;
 
-/** 'error: description' as the specification's section 4 shows it, on one line. */
+/** 'error: description' on one line (A3). */
 export const providerText = (error: string, description: string | null): string =>
   (description ? `${error}: ${description}` : error)
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -82,7 +82,7 @@ export const bodyOf = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Posts a grant to the token or the refresh address (specification, section 7). Rejects with
+ * Posts a grant to the token or the refresh address (A4, A7). Rejects with
  * {@link TokenRefusal} when the provider refuses, with {@link TokenPause} when it was asked too often, with anything
  * else when it could not be asked.
  */

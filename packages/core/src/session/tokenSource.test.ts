@@ -84,7 +84,7 @@ describe('A7 one renewal', () => {
     expect(refreshes(session)).toBe(1);
   });
 
-  it('hazard 16: a late refusal of an old token only sends the call again', async () => {
+  it('HZ16: a late refusal of an old token only sends the call again', async () => {
     const session = await signIn();
     const api = apiOf(session);
     const [early, late] = [api.send(query, {}), api.send(query, {})];
@@ -118,7 +118,7 @@ describe('A7 one renewal', () => {
 });
 
 describe('A7 the network is lost', () => {
-  it('hazard 16: keeps the tokens, says network to the calls, and tries again by itself', async () => {
+  it('HZ16: keeps the tokens, says network to the calls, and tries again by itself', async () => {
     const session = await signIn();
     const api = apiOf(session);
     session.page.pass(600_000);
@@ -197,7 +197,7 @@ describe('A7 the network is lost', () => {
   });
 });
 
-describe('A7 hazard 19 the provider refuses', () => {
+describe('A7 HZ19 the provider refuses', () => {
   for (const status of [400, 401, 403, 404, 410]) {
     it(`A7 ${status} clears the tokens and signs in once, at the same place`, async () => {
       const session = await signIn();
@@ -250,7 +250,7 @@ describe('A8 a call is refused, and so is the renewal', () => {
   });
 });
 
-describe('hazard 18 loops', () => {
+describe('HZ18 loops', () => {
   it('A8 a token that is still refused after the bounded tries ends in the dialog', async () => {
     const session = await signIn();
     const call = errorOf(apiOf(session).send(query, {}));

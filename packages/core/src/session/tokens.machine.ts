@@ -40,7 +40,7 @@ const renewIfCurrent = {
   target: 'refreshing',
 } as const;
 
-/** Keeping the signed-in user's tokens fresh: at most one renewal at a time (specification, section 4). */
+/** Keeping the signed-in user's tokens fresh: at most one renewal at a time (A7). */
 export const tokensMachine = setup({
   types: {
     context: {} as TokensContext,

@@ -2,7 +2,7 @@ import { type Infer, nullable, number, string, type } from 'superstruct';
 import type { LockPort, Ports, StoragePort } from '../app/ports.ts';
 import { toBase64Url } from './base64url.ts';
 
-/** The signed-in user's tokens as this page keeps them (specification, section 3). */
+/** The signed-in user's tokens as this page keeps them (A6). */
 export const tokensStruct = type({
   accessToken: string(),
   /** null: the provider gives none, so that an expired token means signing in again. */
@@ -10,7 +10,7 @@ export const tokensStruct = type({
   /** Epoch milliseconds by this machine's clock; null: not known, so that only a refusal tells. */
   expiresAt: nullable(number()),
 });
-/** The signed-in user's tokens (specification, section 3). */
+/** The signed-in user's tokens (A6). */
 export type Tokens = Infer<typeof tokensStruct>;
 
 /** Tokens are renewed this long before they expire. */

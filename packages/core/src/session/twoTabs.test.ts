@@ -63,7 +63,7 @@ const twoTabs = async () => {
 const tokenOf = ({ session }: FakePage) => JSON.parse(session.get('selvedge.tokens') ?? '{}').accessToken;
 
 describe('two tabs', () => {
-  it('A7 hazard 16: renew rotating tokens side by side for 50 rounds without a dead session', async () => {
+  it('A7 HZ16: renew rotating tokens side by side for 50 rounds without a dead session', async () => {
     const { provider, tabs } = await twoTabs();
     const seen = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -17,7 +17,7 @@ export type SupportEvent = { type: 'copy.pressed' } | { type: 'gather.retried' }
 export const supportText = ({ head, whole }: SupportContext, isGathering: boolean): string =>
   isGathering ? '' : (whole ?? head);
 
-/** What support needs to know, gathered and copied (specification, section 8). */
+/** What support needs to know, gathered and copied (C7). */
 export const supportMachine = setup({
   types: {
     context: {} as SupportContext,

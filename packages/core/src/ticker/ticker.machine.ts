@@ -48,7 +48,7 @@ export type TickerEvent =
 
 const idsOf = (messages: readonly Message[]): readonly string[] => messages.map(({ id }) => id);
 
-/** The ticker of the dashboard and the dialog of an event (specification, sections 2 and 4). */
+/** The ticker of the dashboard and the dialog of an event (F2, F3). */
 export const tickerMachine = setup({
   types: {
     context: {} as TickerContext,

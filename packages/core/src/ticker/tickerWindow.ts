@@ -38,7 +38,7 @@ const formatLocal = (local: number, utcOffset: UtcOffset): string =>
 
 /**
  * The window of the ticker's messages: from the last local midnight for {@link TICKER_DAYS} days. Null without a day to
- * begin with: then nothing is asked for (specification, sections 5 and 7).
+ * begin with: then nothing is asked for (F1).
  */
 export function tickerWindow(now: number | null, utcOffset: UtcOffset): TickerWindow | null {
   if (now === null || !Number.isFinite(now) || Math.abs(now) > 8e15) return null;

@@ -220,7 +220,7 @@ describe('the address told', () => {
   const urlOf = (route: Route) => parametersOf({ kind: 'view', route, roles: [] }, teller)?.url;
   const place = { ...samplePlace, customerId: 'c-secret' };
 
-  it('I2 hazard 38: names no customer, no order and nothing unknown', () => {
+  it('I2 HZ38: names no customer, no order and nothing unknown', () => {
     const routes: Route[] = [
       { screen: 'seasons', rightEnv: 'preorder', customerId: 'c-secret' },
       { screen: 'styles', place },

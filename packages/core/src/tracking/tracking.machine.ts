@@ -5,7 +5,7 @@ import type { PortalFacts, PortalNews } from '../companions/portalFacts.ts';
 import type { Consent } from '../consent/consent.machine.ts';
 import type { Telling } from './telling.ts';
 
-/** What the analysis service is told of (specification, section 7): 'searchIcon' or 'searchResult' clicks. */
+/** What the analysis service is told of (I2): 'searchIcon' or 'searchResult' clicks. */
 export interface TrackedEvent {
   readonly action: 'searchIcon' | 'searchResult';
   /** The kind of result; never what was typed. */

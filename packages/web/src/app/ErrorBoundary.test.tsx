@@ -85,7 +85,7 @@ test('C7 what accompanies a page fails without a word', async () => {
   expect(document.body).toHaveTextContent(/^$/);
 });
 
-describe('hazard 38: support information', () => {
+describe('HZ38: support information', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('C7 names the screen, and nothing of its address', () => {

@@ -14,7 +14,7 @@ type Props = {
 };
 type State = { error: unknown; caught: boolean };
 
-/** Keeps a fault of one screen from taking the portal with it (specification, section 8). */
+/** Keeps a fault of one screen from taking the portal with it (C7). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, caught: false };
 

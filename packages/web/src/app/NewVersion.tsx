@@ -12,7 +12,7 @@ type Props = {
 
 const nothing = () => {};
 
-/** 'New version available' where a part of the program is missing (specification, section 8), or that one is offline. */
+/** 'New version available' where a part of the program is missing (C7), or that one is offline. */
 export function NewVersion({ onRefresh, onBack = nothing }: Props) {
   const intl = useIntl();
   const offline = useBackOnline(onBack);

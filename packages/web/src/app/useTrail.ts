@@ -10,7 +10,7 @@ import { useOrderingNames } from './useOrderingNames.ts';
 /** The content page whose name is the specification's own, whatever its tile says. */
 const returns = 'returns-and-shipments';
 
-/** From the dashboard to where one is, by the labels of the specification's section 2. */
+/** From the dashboard to where one is, by the specified labels (C5). */
 export function useTrail(portal: Portal): BreadcrumbItem[] {
   const intl = useIntl();
   const legal = useLegalLabel();

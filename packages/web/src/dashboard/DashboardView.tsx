@@ -32,7 +32,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** The dashboard's root: greeting, favourites and tiles, each with its own waiting and its own failure (section 2). */
+/** The dashboard's root: greeting, favourites and tiles, each with its own waiting and its own failure (D1, D2, D4, D6). */
 export function DashboardView({ greeting, tiles, favorites = [], onFavorite, onRetry }: Props) {
   const intl = useIntl();
   return (

@@ -20,7 +20,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** `/{slug}`: the parent tile's heading and its sub-page tiles (specification, section 2). */
+/** `/{slug}`: the parent tile's heading and its sub-page tiles (D3). */
 export function SubpageView({ heading, tiles, onRetry }: Props) {
   const intl = useIntl();
   return (

@@ -46,7 +46,7 @@ const firstScreen = 4;
 type Props = {
   tile: Tile;
   place: number;
-  /** Only where the tile can be made a favourite: at the top of the dashboard (specification, section 5). */
+  /** Only where the tile can be made a favourite: at the top of the dashboard (D5). */
   onFavorite?: OnFavorite;
 };
 

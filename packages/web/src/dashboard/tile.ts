@@ -1,6 +1,6 @@
 import type { Failure } from '@selvedge/core';
 
-/** A tile as the dashboard shows it (specification, section 3); a page of its own, a sub-page or another place. */
+/** A tile as the dashboard shows it (D2); a page of its own, a sub-page or another place. */
 export type Tile = {
   id: string;
   title: string;

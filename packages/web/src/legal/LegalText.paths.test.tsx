@@ -93,7 +93,7 @@ test('H1 a German text is marked as German on an English page', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-test('H1 hazard 6: of a text full of script attempts nothing but text is left', async () => {
+test('H1 HZ6: of a text full of script attempts nothing but text is left', async () => {
   const { container } = await shown(
     '<p onclick="x()">a<script>x()</script><img src="https://e.test/x.png" onerror="x()"><a href="javascript:x()">b</a><iframe src="//e.test"></iframe></p>',
   );

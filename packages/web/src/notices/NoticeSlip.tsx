@@ -16,7 +16,7 @@ const often = css({ whiteSpace: 'nowrap', textStyle: 'fine', color: 'ink.muted' 
 
 type Props = { notice: ShownNotice; onDismiss: () => void };
 
-/** One snackbar: what failed, why, and its Error ID to copy (specification, section 8). */
+/** One snackbar: what failed, why, and its Error ID to copy (C6). */
 export function NoticeSlip({ notice, onDismiss }: Props) {
   const intl = useIntl();
   const { title, reason } = useNoticeText(notice);

@@ -13,7 +13,7 @@ type Props = {
   onReload?: () => void;
 };
 
-/** Says nothing at first, and after a while that it takes longer than usual (specification, section 8). */
+/** Says nothing at first, and after a while that it takes longer than usual (C8). */
 export function SlowLoadHint({ after = SLOW_LOAD, onReload }: Props) {
   const intl = useIntl();
   const [late, setLate] = useState(false);

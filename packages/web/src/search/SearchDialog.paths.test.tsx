@@ -225,7 +225,7 @@ describe('the search dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('hazards 6 and 7: shows script attempts as text, and refuses their addresses', async () => {
+  it('HZ6 HZ7: shows script attempts as text, and refuses their addresses', async () => {
     const evil = '<img src=x onerror=alert(1)> linen';
     const javascript = ['java', 'script:alert(1)'].join('');
     await searched('linen', [

@@ -34,7 +34,7 @@ const head = css({
 
 type SearchRef = ActorRefFrom<typeof searchMachine>;
 
-/** The search over the self-service area (specification, section 2; requirements G1 to G5). */
+/** The search over the self-service area (G1 to G5). */
 export function SearchDialog({ search }: { search: SearchRef }) {
   const intl = useIntl();
   const id = useId();

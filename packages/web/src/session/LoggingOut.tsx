@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
-/** 'We are logging you out...' (specification, section 2). */
+/** 'We are logging you out...' (A12). */
 export function LoggingOut({ slow }: { slow: boolean }) {
   const intl = useIntl();
   return (

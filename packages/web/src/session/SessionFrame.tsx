@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that only waits: what for, and after a while the slow-load hint (specification, section 8). */
+/** A page that only waits: what for, and after a while the slow-load hint (C8). */
 export function SessionFrame({ slow, children }: Props) {
   const intl = useIntl();
   return (

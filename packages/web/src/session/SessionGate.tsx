@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows a place to whoever may see it; until then, how far signing in or out is (specification, section 2). */
+/** Shows a place to whoever may see it; until then, how far signing in or out is (A10). */
 export function SessionGate({ session, open, children }: Props) {
   const snapshot = useSelector(session, (now) => now);
   const signIn = snapshot.children.signIn as SignInRef | undefined;

@@ -20,7 +20,7 @@ const messages: Readonly<Record<SignInFault, MessageId>> = {
   tokenRejected: 'session.fault.tokenRejected',
 };
 
-/** 'An error occurred while signing you in', why, and 'Try again' (specification, section 2). */
+/** 'An error occurred while signing you in', why, and 'Try again' (A11). */
 export function SignInFailed({ signIn }: { signIn: ActorRefFrom<typeof signInMachine> }) {
   const intl = useIntl();
   const said = useSelector(signIn, signInMessage, sameMessage);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
-/** 'We are signing you in...' while it runs (specification, section 2). */
+/** 'We are signing you in...' while it runs (A10). */
 export function SigningIn({ slow }: { slow: boolean }) {
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ const band = css({
 const heading = css({ textStyle: 'displayMedium' });
 const lead = css({ marginTop: '3', maxWidth: 'prose', color: 'ink.muted', textWrap: 'balance' });
 
-/** 'May we help you?' (specification, section 2). */
+/** 'May we help you?' (C4). */
 export function ContactTeaser({ contactHref }: { contactHref: string }) {
   const intl = useIntl();
   return (

@@ -55,7 +55,7 @@ export type SignedInNavigation = {
 
 type Props = {
   homeHref: string;
-  /** Null without a token: then only the name is there (specification, section 6). */
+  /** Null without a token: then only the name is there (A14). */
   navigation: SignedInNavigation | null;
 };
 

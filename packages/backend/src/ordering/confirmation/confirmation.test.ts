@@ -203,7 +203,7 @@ it('O4 K2 a foreign, a forbidden and a missing order are missing alike, in every
   }
 });
 
-it('O4 hazard 12: a print token opens its document once, within a minute, and no other one', async () => {
+it('O4 HZ12: a print token opens its document once, within a minute, and no other one', async () => {
   const { manager, locked, testApp } = stage;
   const token = await tokenFor(manager, confirmationDocument(orderId));
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -278,7 +278,7 @@ it('O4 goes by mail to each address alone, and to no false one, nor to more than
   expect((await send(['one-more@example.test'])).statusCode).toBe(429);
 });
 
-it('O4 hazard 12: what the log keeps of an address ends where its token would begin', () => {
+it('O4 HZ12: what the log keeps of an address ends where its token would begin', () => {
   const options = logOptions('info');
   if (typeof options !== 'object') throw new Error('Nothing is logged');
   const request = { method: 'GET', url: '/api/v1/orders/o-1/confirmation/print?print-token=secret&lang=de' };

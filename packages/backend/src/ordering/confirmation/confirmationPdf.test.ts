@@ -171,7 +171,7 @@ it('O4 a document that nobody waits for any more is ended between its styles', a
   expect(asked.length).toBeLessThan(12);
 });
 
-it('O4 hazard 50: one file is made at a time, once for all who ask, and again when it could not be made', async () => {
+it('O4 HZ50: one file is made at a time, once for all who ask, and again when it could not be made', async () => {
   const shelf = createFileShelf<string>(10);
   const asker = { who: 'one', left: new AbortController().signal };
   let making = 0;

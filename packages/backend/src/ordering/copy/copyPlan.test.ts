@@ -95,7 +95,7 @@ describe('planning', () => {
     }
   });
 
-  it('N9 hazard 4: a foreign source or target answers as a missing one, and so does a missing right', async () => {
+  it('N9 HZ4: a foreign source or target answers as a missing one, and so does a missing right', async () => {
     const { buyer, employee, viewer } = stage;
     const { source } = await fill(buyer, stage.open(), [3, 0]);
     const foreign = (await fill(employee, stage.open('C1005'), [1])).source;

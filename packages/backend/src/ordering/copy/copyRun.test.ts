@@ -65,7 +65,7 @@ describe('running', () => {
     expect(await cellsAt(stage.manager, at)).toEqual({ [one]: 3, [two]: 4 });
   });
 
-  it('N9 hazard 24: the same key copies nothing twice, nor does a retry of what was copied', async () => {
+  it('N9 HZ24: the same key copies nothing twice, nor does a retry of what was copied', async () => {
     const { buyer } = stage;
     const { source, ids } = await fill(buyer, stage.open(), [3, 0]);
     const targets: CopyWish[] = [{ customerId: 'C1025', standing: 'add' }];
@@ -83,7 +83,7 @@ describe('running', () => {
     expect([reused.statusCode, reused.json().code]).toEqual([422, 'keyReused']);
   });
 
-  it('N9 hazard 24: ended between two targets, the same key goes on with those that are left', async () => {
+  it('N9 HZ24: ended between two targets, the same key goes on with those that are left', async () => {
     const { buyer, testApp } = stage;
     const { source, ids } = await fill(buyer, stage.open(), [3, 0]);
     const targets = wishesOf('C1026', 'C1032');
@@ -134,7 +134,7 @@ describe('running', () => {
     expect(await cellsAt(stage.manager, stage.open('C1038'))).toEqual({});
   });
 
-  it('N9 hazard 22: many who copy into one target at once lose nothing and wait for nobody forever', async () => {
+  it('N9 HZ22: many who copy into one target at once lose nothing and wait for nobody forever', async () => {
     const { buyer, manager, employee } = stage;
     const at = stage.open('C1003');
     const { source, ids } = await fill(buyer, stage.open(), [1, 1]);
@@ -162,7 +162,7 @@ describe('running', () => {
     expect(await employee.get(currentCart, { params: stage.open('C1007') })).toBeNull();
   });
 
-  it('N9 hazard 4: a run of a foreign target is noted nowhere', async () => {
+  it('N9 HZ4: a run of a foreign target is noted nowhere', async () => {
     const { buyer } = stage;
     const { source } = await fill(buyer, stage.open(), [3, 0]);
     const before = await db().select().from(copies).where(eq(copies.sourceId, source.cartId));

@@ -15,7 +15,7 @@ afterEach(() => stage?.close());
 
 const targets = ['C1003', 'C1004', 'C1019', 'C1020', 'C1025', 'C1026', 'C1032', 'C1038', 'C1043'];
 
-it('N9 hazard 2: killed between two targets, a copy goes on where it ended and copies nothing twice', async () => {
+it('N9 HZ24: killed between two targets, a copy goes on where it ended and copies nothing twice', async () => {
   const set = await setKillStage(async (who) => {
     const at = restock('C1002');
     const { cartId } = await filledCart(who, at, await variantIdsAt(who, at), [3, 2]);

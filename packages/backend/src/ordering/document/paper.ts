@@ -11,7 +11,7 @@ export const muted = '#565654';
 export const hair = '#c8c8c4';
 const thread = '#2134c4';
 
-/** A4 in points. */
+/** `A4` in points. */
 export const left = 48;
 export const right = 547;
 export const width = right - left;

@@ -20,7 +20,7 @@ const STOCK = 5_000;
 let stage: KillStage | undefined;
 afterEach(() => stage?.close());
 
-it(`O5 hazard 2: killed ${KILLS} times while orders are finalized, no order that was acknowledged is lost, none is half, none is double`, async () => {
+it(`O5 HZ1: killed ${KILLS} times while orders are finalized, no order that was acknowledged is lost, none is half, none is double`, async () => {
   const set = await setKillStage(async (who, { context: { database } }) => {
     const ids = Array.from({ length: KILLS * AT_ONCE }, (_, at) => `KILL-${at}`);
     await insertRows(

@@ -129,7 +129,7 @@ describe('group orders', () => {
     },
   );
 
-  it('N8 hazard 4: holds no foreign cart, and a group with one is missing', async () => {
+  it('N8 HZ4: holds no foreign cart, and a group with one is missing', async () => {
     const { buyer, manager, employee, viewer } = stage;
     const foreign = await filled(employee, stage.open('C1005'));
     const own = await filled(buyer, stage.open('C1019'));

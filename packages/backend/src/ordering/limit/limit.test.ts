@@ -114,7 +114,7 @@ describe('O4 the order limit', () => {
     expect((await finalizeBy(stage.employee, approved.head)).statusCode).toBe(200);
   });
 
-  it('O4 hazard 22: orders at once never exceed it together', async () => {
+  it('O4 HZ22: orders at once never exceed it together', async () => {
     const at = stage.open('C1004');
     const heads = [await filled(stage.manager, at), await filled(stage.manager, await besides(at))];
     const sum = heads.reduce((value, head) => value + head.value, 0);

@@ -45,7 +45,7 @@ describe('who may watch', () => {
       expect((await stage.buyer.ask(liveEvents, { params: place })).statusCode).toBe(404);
   });
 
-  it('P1, hazard 4: an event of a foreign customer is missing for everyone but who sees all', async () => {
+  it('P1, HZ4: an event of a foreign customer is missing for everyone but who sees all', async () => {
     const { buyer, manager, viewer, previewer, locked, employee } = stage;
     const said = async (who: Partner, customerId: string) => {
       const { statusCode, body } = await who.ask(followLive, {

@@ -87,7 +87,7 @@ describe('over HTTP', () => {
     }, patience);
   });
 
-  it('P1, hazard 34: a server that stops answers who waits, and does not hang on them', async () => {
+  it('P1, HZ34: a server that stops answers who waits, and does not hang on them', async () => {
     const ask = await listening();
     const { event } = await ask(0);
     const { calls } = await crowd(() => ask(event.version));

@@ -34,7 +34,7 @@ async function filled(at: At) {
   return { head: answer.head, articleVariantId };
 }
 
-describe('O2 hazard 21: news of a cart', () => {
+describe('O2 HZ21: news of a cart', () => {
   it('O2 an open page hears of each deed, by whom, and of the order', async () => {
     const at = stage.open('C1002');
     const first = await cartNews(stage.manager, at, '');
@@ -101,7 +101,7 @@ describe('O2 hazard 21: news of a cart', () => {
     expect(await cartNews(stage.buyer, at, mark, 'no')).toMatchObject({ mark, askAgainIn: GLANCE_EVERY });
   });
 
-  it('K2 hazard 4: foreign is missing, and news are for who handles carts', async () => {
+  it('K2 HZ4: foreign is missing, and news are for who handles carts', async () => {
     const query = { after: '', hold: 'no' } as const;
     for (const customerId of ['C1005', 'C9999'])
       expect((await stage.buyer.ask(followCart, { params: stage.open(customerId), query })).statusCode).toBe(

@@ -16,7 +16,7 @@ export const lines = pgTable('lines', {
   position: integer().notNull(),
 });
 
-/** Keyed like '13-0' (specification, section 3). */
+/** Keyed like '13-0' (L2). */
 export const subdivisions = pgTable('subdivisions', {
   subdivision: text().primaryKey(),
   lineId: text()

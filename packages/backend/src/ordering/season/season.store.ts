@@ -11,7 +11,7 @@ import { orders } from '../order/order.schema.ts';
 import { orderLimits } from './orderLimit.schema.ts';
 import { brands, lines, subdivisions } from './season.schema.ts';
 
-/** Brand → line → subdivision (specification, section 3). */
+/** Brand → line → subdivision (L2). */
 export async function readBrands(db: Queryable): Promise<Brand[]> {
   const rows = await db
     .select({

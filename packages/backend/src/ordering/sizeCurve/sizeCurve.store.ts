@@ -43,7 +43,7 @@ async function orderedCurve(
   return { curveId: 'region', kind: 'region', name, pieces: 0, weights: inPercent(region) };
 }
 
-/** The size curves that fit a style, the best first (specification, section 2: quick order). */
+/** The size curves that fit a style, the best first (M4). */
 export async function readSizeCurves(db: Queryable, style: StyleRow, forWhom: For): Promise<SizeCurves> {
   const term = await readTerms(db, forWhom.language);
   const what = `${term('commodityClass', style.commodityClass)}, ${term('gender', style.gender)}`;

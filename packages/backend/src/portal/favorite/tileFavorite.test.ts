@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect(await marked(manager)).toEqual(['postorder']);
   });
 
-  it('D5, hazard 4: are top-level tiles that the user sees; others are not found, whatever the reason', async () => {
+  it('D5, HZ4: are top-level tiles that the user sees; others are not found, whatever the reason', async () => {
     const seen = (await tilesOf(buyer)).map(({ id }) => id);
     expect(seen).not.toContain('administration');
     for (const tile of ['administration', 'shipments', 'nothing', 'a%20b'])

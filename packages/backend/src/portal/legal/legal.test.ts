@@ -60,7 +60,7 @@ describe('texts of the house', () => {
     expect(body).not.toMatch(/lorem ipsum|TODO|xxx/i);
   });
 
-  it('hazard 6: can do nothing where their address is opened as a page', async () => {
+  it('HZ6: can do nothing where their address is opened as a page', async () => {
     for (const path of ['static/imprint', 'general-conditions/1100']) {
       const policy = String((await read(path, 'en')).headers['content-security-policy']).split('; ');
       expect(policy).toContain("default-src 'none'");

@@ -16,7 +16,7 @@ export interface AnnouncementColumn {
   readonly message: BothLanguages;
 }
 
-/** Maintenances (specification, section 3); `startsAt` is inclusive, `endsAt` exclusive. */
+/** Maintenances (E1); `startsAt` is inclusive, `endsAt` exclusive. */
 export const maintenanceTable = pgTable('maintenances', {
   maintenanceId: text().primaryKey(),
   startsAt: unixSeconds().notNull(),

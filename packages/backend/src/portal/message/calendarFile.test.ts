@@ -95,7 +95,7 @@ describe('F5: an event as a calendar file', () => {
     expect(parsed(calendarFile(event({}), 'en', place)).event.uid).toBe(read.uid);
   });
 
-  it('hazard 37: has no end before its start, and none where there is none', () => {
+  it('HZ37: has no end before its start, and none where there is none', () => {
     for (const endsAt of [null, event({}).startsAt, event({}).startsAt - 1])
       expect(calendarFile(event({ endsAt }), 'en', place)).not.toContain('DTEND');
   });
@@ -116,7 +116,7 @@ describe('F5: an event as a calendar file', () => {
   const clean = (text: string): string =>
     text.replace(/[\p{Cc}\u2028\u2029]/gu, (sign) => (sign === '\n' ? sign : ' '));
 
-  it('hazard 37: brings back any text, folded within 75 octets, with CRLF alone', () => {
+  it('HZ37: brings back any text, folded within 75 octets, with CRLF alone', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -144,7 +144,7 @@ describe('F5: an event as a calendar file', () => {
     );
   });
 
-  it('hazard 29: means the moment it was given, in any zone of the world', () => {
+  it('HZ29: means the moment it was given, in any zone of the world', () => {
     const zones = [
       'Europe/Berlin',
       'America/New_York',

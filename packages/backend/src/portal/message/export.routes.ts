@@ -16,7 +16,7 @@ const words: DocumentWords = {
 };
 
 /**
- * An event's calendar file (specification, section 7). It opens in a window of its own, by a print token in the address;
+ * An event's calendar file (F5). It opens in a window of its own, by a print token in the address;
  * so a failure is a page for people. To look at the headers alone is refused: it would use the token up.
  */
 export function registerMessageExport(app: FastifyInstance, context: AppContext): void {

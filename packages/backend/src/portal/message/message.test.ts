@@ -78,7 +78,7 @@ describe('F1: the ticker’s messages', () => {
     ['words', 'yesterday'],
     ['nothing', ''],
     ['far too much', '2026-03-20T00:00:00Z'.repeat(1000)],
-  ])('F1, hazard 29: are refused with words that help for %s', async (_what, from) => {
+  ])('F1, HZ29: are refused with words that help for %s', async (_what, from) => {
     const answer = await ticker(from);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -157,7 +157,7 @@ describe('F5: the calendar file in a window of its own', () => {
     expect(refused.body).toContain('<h1>This link has expired</h1>');
   });
 
-  it('F5, hazard 12: is not opened after a minute, for another event, or by an access token', async () => {
+  it('F5, HZ12: is not opened after a minute, for another event, or by an access token', async () => {
     const late = await tokenFor('message:webinar-fit');
     now += 60_000;
     expect((await open(exportUrl('webinar-fit', late))).statusCode).toBe(401);
@@ -198,7 +198,7 @@ describe('F5: the calendar file in a window of its own', () => {
   });
 });
 
-describe('hazard 12: print tokens', () => {
+describe('HZ12: print tokens', () => {
   it('F5: are random, are kept as hashes, and are swept', async () => {
     const { database } = testApp.context;
     const tokens = await Promise.all(Array.from({ length: 5 }, () => tokenFor('message:trade-fair')));

@@ -78,7 +78,7 @@ describe('F4: an event by mail', () => {
     expect((await contentOf()).text).toMatch(/^From Wednesday,? 18 March 2026 at 08:00 \(Europe\/Berlin\)$/m);
   });
 
-  it('F4, hazard 6: holds no HTML of the event’s own', async () => {
+  it('F4, HZ6: holds no HTML of the event’s own', async () => {
     const { database } = testApp.context;
     const fair = await findMessage(database, 'trade-fair');
     if (!fair) throw new Error('no fair');
@@ -98,7 +98,7 @@ describe('F4: an event by mail', () => {
     ['a group', ['all: anna@example.com;']],
     ['no address', ['anna']],
     ['one wrong among right ones', ['anna@example.com', 'ben@']],
-  ])('F4, hazard 11: is refused for %s, and nothing is sent', async (_what, recipients) => {
+  ])('F4, HZ11: is refused for %s, and nothing is sent', async (_what, recipients) => {
     const answer = await send(recipients, { language: 'en' });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'recipientInvalid']);
     expect(answer.json().message).toBe('Please enter a valid email.');
@@ -122,7 +122,7 @@ describe('F4: an event by mail', () => {
     expect(await queued()).toHaveLength(0);
   });
 
-  it('F4, hazard 11: goes to twenty recipients an hour and user, all of a call or none', async () => {
+  it('F4, HZ11: goes to twenty recipients an hour and user, all of a call or none', async () => {
     expect((await send(many(10))).statusCode).toBe(202);
     expect((await send(many(9, 10))).statusCode).toBe(202);
     const beyond = await send(many(2, 19));
@@ -138,7 +138,7 @@ describe('F4: an event by mail', () => {
     ).toBe(202);
   });
 
-  it('F4, hazard 11: keeps to the limit for calls at the same time', async () => {
+  it('F4, HZ11: keeps to the limit for calls at the same time', async () => {
     const { headers } = await signedIn(testApp, 'buyer@selvedge.test');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => send(many(5, index * 5), { headers })),

@@ -31,7 +31,7 @@ describe('F5: a message’s HTML as text', () => {
     expect(plainText('<div>'.repeat(50_000)).length).toBeLessThan(100);
   });
 
-  it('hazard 45: blanks at the end of lines go, however many stand within one', () => {
+  it('HZ45: blanks at the end of lines go, however many stand within one', () => {
     const blanks = '\u00a0'.repeat(190_000);
     expect(plainText(`<p>a${blanks}b</p>`)).toBe(`a${blanks}b`);
     expect(plainText('<p>a\u00a0 \u00a0<br>b \u00a0</p>')).toBe('a\nb');

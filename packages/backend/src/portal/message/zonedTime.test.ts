@@ -5,7 +5,7 @@ const berlin = 'Europe/Berlin';
 const utc = (iso: string): number => Date.parse(iso);
 
 describe('a zone’s clocks', () => {
-  it('F1, hazard 29: have the offset of that moment, half hours included', () => {
+  it('F1, HZ29: have the offset of that moment, half hours included', () => {
     expect(utcOffset(berlin, utc('2026-03-29T00:59:59Z'))).toBe(60);
     expect(utcOffset(berlin, utc('2026-03-29T01:00:00Z'))).toBe(120);
     expect(utcOffset(berlin, utc('2026-10-25T00:59:59Z'))).toBe(120);

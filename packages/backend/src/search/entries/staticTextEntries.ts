@@ -7,7 +7,7 @@ import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.
 
 type TextRow = typeof legalTexts.$inferSelect;
 
-/** Where the portal shows a text of the house (specification, section 2); null where it does not. */
+/** Where the portal shows a text of the house (H1, H3); null where it does not. */
 function pathOf({ kind, name, language }: TextRow): string | null {
   if (kind === 'conditions') {
     if (name !== '1100') return `/gtc/${name}`;

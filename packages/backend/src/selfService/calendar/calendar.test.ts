@@ -71,7 +71,7 @@ describe('the fashion calendar', () => {
     );
   });
 
-  it('hazard 48: takes no month that there is not', async () => {
+  it('HZ48: takes no month that there is not', async () => {
     for (const query of [
       '?year=2026&month=13',
       '?year=x&month=1',
@@ -85,7 +85,7 @@ describe('the fashion calendar', () => {
     );
   });
 
-  it('hazard 6: shows titles and content of the server as text', async () => {
+  it('HZ6: shows titles and content of the server as text', async () => {
     const { body } = await browser.get('/self-service/calendar?year=2026&month=10&id=fair');
     expect(body).toContain('Fair &lt;b&gt;bold&lt;/b&gt;');
     expect(body).toContain('<p>About fair</p>');

@@ -57,7 +57,7 @@ function lead(language: Language, asked: boolean, chosen: boolean, id: string | 
   return say(language, asked ? 'selfService.calendar.lead' : 'selfService.calendar.noMonth');
 }
 
-/** The fashion calendar, month by month; `id` opens one event (specification, section 2). */
+/** The fashion calendar, month by month; `id` opens one event (G4). */
 export function registerCalendar(area: Area): void {
   const { database, now } = area.context;
   visited(area, '/calendar', async ({ language, request: { query } }: Visit) => {

@@ -36,7 +36,7 @@ describe('deliveries', () => {
     expect(body).toMatch(/data-label="Pieces" class="figure">7</);
   });
 
-  it('hazard 4: of other customers’ orders, and for those who handle none, do not', async () => {
+  it('HZ4: of other customers’ orders, and for those who handle none, do not', async () => {
     for (const email of ['viewer@selvedge.test', 'locked@selvedge.test', 'preview@selvedge.test'])
       for (const path of ['/shipments', '/documents/invoices', '/documents/delivery-notes'])
         expect([email, (await shown(email, path)).body.includes(orderNumber)]).toEqual([email, false]);

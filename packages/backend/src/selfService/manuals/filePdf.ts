@@ -56,7 +56,7 @@ function contentOf(block: Block): Content {
   return 'rows' in block ? table(block.rows) : lines(block.fields);
 }
 
-/** A form or a manual as a PDF file: A4, its title on top, pages counted. */
+/** A form or a manual as a PDF file: `A4`, its title on top, pages counted. */
 export function filePdf(
   language: Language,
   { title, description, blocks }: FileTexts,

@@ -50,7 +50,7 @@ function lead(language: Language, description: string, files: readonly FileRow[]
   return known ? description : say(language, 'selfService.forms.gone');
 }
 
-/** Forms & Manuals: its categories, and one category with its tabs (specification, section 2). */
+/** Forms & Manuals: its categories, and one category with its tabs (G4). */
 export function registerManuals(area: Area): void {
   const { database } = area.context;
 

@@ -10,7 +10,7 @@ const texts = {
 };
 
 describe('the files of forms and manuals', () => {
-  it('G4, hazard 50: are made once in each language, however many ask, and anew when their texts change', async () => {
+  it('G4, HZ50: are made once in each language, however many ask, and anew when their texts change', async () => {
     const make = vi.fn(filePdf);
     const pdfOf = pdfShelf(make);
     const asked = await Promise.all(Array.from({ length: 50 }, () => pdfOf('sizes', 'en', { ...texts })));

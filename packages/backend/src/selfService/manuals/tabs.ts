@@ -1,6 +1,6 @@
 import type { FileRow } from './manual.store.ts';
 
-/** The tabs of a category, as they stand in its address (specification, section 2). */
+/** The tabs of a category, as they stand in its address (G4). */
 export const tabs = ['forms', 'manuals', 'videos'] as const;
 export type Tab = (typeof tabs)[number];
 

@@ -106,7 +106,7 @@ describe('the contact form', () => {
     expect(new Set(kept.map(({ userId }) => userId))).toEqual(new Set([null, 'u-manager']));
   });
 
-  it('hazards 11, 48, 50: refuses what cannot be kept, and lines in an address', async () => {
+  it('HZ11 HZ48 HZ50: refuses what cannot be kept, and lines in an address', async () => {
     const browser = new Browser(testApp.app);
     expect((await browser.submit(address, { ...entry, message: 'a\0b' })).statusCode).toBe(400);
     expect((await browser.submit(address, { ...entry, message: 'x'.repeat(70_000) })).statusCode).toBe(413);
@@ -115,7 +115,7 @@ describe('the contact form', () => {
     expect((await browser.submit(address, {})).statusCode).toBe(422);
   });
 
-  it('hazard 11: keeps what has one line in one', async () => {
+  it('HZ11: keeps what has one line in one', async () => {
     const browser = new Browser(testApp.app);
     const forged = {
       name: 'Ann\r\nChecked by: Selvedge',

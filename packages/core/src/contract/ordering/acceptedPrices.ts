@@ -37,7 +37,7 @@ export const priceAcceptanceStruct = type({
 });
 export type PriceAcceptance = Infer<typeof priceAcceptanceStruct>;
 
-/** Every price that was accepted in a cart, the last first (section 5: sales price unchanged). */
+/** Every price that was accepted in a cart, the last first (N7: the sales price is unchanged). */
 export const priceAcceptances = endpoint({
   name: 'priceAcceptances',
   path: '/:rightEnv/carts/:cartId/prices',

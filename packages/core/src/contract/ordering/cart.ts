@@ -73,7 +73,7 @@ const cartLinesStruct = define<CartLine[]>(
 
 /**
  * A cart is open, approved or finalized; changing an approved one opens it again, a finalized one stays as it is
- * (section 4).
+ * (O3).
  */
 export const cartStates = ['open', 'approved', 'finalized'] as const;
 export type CartState = (typeof cartStates)[number];
@@ -202,7 +202,7 @@ export const changeLines = endpoint({
 });
 
 /**
- * Stores the order note (section 5). `was` is the note it was written over: 409 `versionConflict` when another one
+ * Stores the order note (N5). `was` is the note it was written over: 409 `versionConflict` when another one
  * stands; 422 `noteExclamation`, `noteTooLong` or `noteUnreadable`. An approval stays, the version grows.
  */
 export const writeNote = endpoint({

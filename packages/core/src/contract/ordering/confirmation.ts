@@ -19,7 +19,7 @@ export const orderConfirmation = endpoint({
 /** What a print token for an order's confirmation is bound to. */
 export const confirmationDocument = (orderId: string): string => `order:${orderId}`;
 
-/** The confirmation in a window of its own: a print token for this document stands for the user (section 7). */
+/** The confirmation in a window of its own: a print token for this document stands for the user (O4). */
 export const printConfirmation = endpoint({
   name: 'printConfirmation',
   path: '/orders/:orderId/confirmation/print',

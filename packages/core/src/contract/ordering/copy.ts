@@ -51,7 +51,7 @@ const copyHead = {
 export const copyPlanStruct = type({ ...copyHead, version: string(), targets: array(copyTargetStruct) });
 export type CopyPlan = Infer<typeof copyPlanStruct>;
 
-/** How a target ended (specification, section 4); `failed` ones can be tried again. */
+/** How a target ended (N9); `failed` ones can be tried again. */
 export const copyEnds = ['copied', 'copiedWithWarnings', 'failed'] as const;
 export type CopyEnd = (typeof copyEnds)[number];
 

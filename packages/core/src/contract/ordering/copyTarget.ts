@@ -16,7 +16,7 @@ import { findingCodes } from './finding.ts';
 import { idStruct } from './place.ts';
 
 /**
- * What copying adds to the verdicts of the cart rules (specification, sections 5 and 8): the three copy rules, then
+ * What copying adds to the verdicts of the cart rules (N9): the three copy rules, then
  * a target nobody may order for any more, one that is the source itself, one that is not as it was planned, one that
  * could not be written, and a cell that is full.
  */

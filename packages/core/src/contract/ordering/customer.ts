@@ -14,7 +14,7 @@ import { endpoint } from '../endpoint.ts';
 import { customerParams, envParams } from './place.ts';
 
 /**
- * A selling lock of a customer (section 5). `subject` is the subdivision ('13-0') or the collection
+ * A selling lock of a customer (N7). `subject` is the subdivision ('13-0') or the collection
  * type it stands on, null when the whole customer is locked. `reason` is text in the user's language.
  */
 export const lockStruct = type({
@@ -57,8 +57,7 @@ export const customer = endpoint({
 });
 
 /**
- * Marks a customer as the user's favourite; idempotent, 204. 404 for a foreign customer like a missing one (section
- * 2).
+ * Marks a customer as the user's favourite; idempotent, 204. 404 for a foreign customer like a missing one (L1).
  */
 export const markCustomer = endpoint({
   name: 'markCustomer',
@@ -67,7 +66,7 @@ export const markCustomer = endpoint({
   params: customerParams,
 });
 
-/** Takes the mark away; idempotent, 204. 404 for a foreign customer like a missing one (section 2). */
+/** Takes the mark away; idempotent, 204. 404 for a foreign customer like a missing one (L1). */
 export const unmarkCustomer = endpoint({
   name: 'unmarkCustomer',
   method: 'DELETE',

@@ -1,7 +1,7 @@
 import { enums, type Infer, number, optional, record, string, type, union } from 'superstruct';
 
 /**
- * Every verdict of the cart rules (specification, sections 5 and 8). The messages are in the core's
+ * Every verdict of the cart rules (N7). The messages are in the core's
  * catalogues as `rule.<code>`.
  */
 export const findingCodes = [
@@ -46,7 +46,7 @@ export const findingStruct = type({
   place: findingPlaceStruct,
   values: record(string(), union([string(), number()])),
 });
-/** What a rule of the cart objects to: code, place and values of its message (specification, sections 5 and 8). */
+/** What a rule of the cart objects to: code, place and values of its message (N7). */
 export type Finding = Infer<typeof findingStruct>;
 
 /** Values that are money, by the value that names their currency. */

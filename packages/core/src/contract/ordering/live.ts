@@ -20,7 +20,7 @@ export const livePhases = ['upcoming', 'now', 'over'] as const;
 export type LivePhase = (typeof livePhases)[number];
 
 /**
- * An event at which the house presents styles of a season one after another (specification, section 1). `shown` is how
+ * An event at which the house presents styles of a season one after another (P1). `shown` is how
  * many there were so far and `planned` how many there are to be, null: nobody knows. `version` grows with every change.
  * `startsAt` inclusive and `endsAt` exclusive, epoch ms.
  */

@@ -3,7 +3,7 @@ import { coerce, size, string } from 'superstruct';
 /** The longest order note, counted in UTF-16 units of {@link orderNote} on both sides. */
 export const LONGEST_NOTE = 500;
 
-/** `exclamation` is the rule of section 5; `unreadable`: it holds control characters or half a sign. */
+/** `exclamation`: it starts with an exclamation mark (N5); `unreadable`: it holds control characters or half a sign. */
 export type NoteFault = 'exclamation' | 'tooLong' | 'unreadable';
 
 const lineEnds = /\r\n?/gu;
@@ -15,7 +15,7 @@ const exclaimed = /^[\s\p{Default_Ignorable_Code_Point}]*!/u;
 /** A note as it is kept: lines end with one sign, nothing blank around it. */
 export const orderNote = (typed: string): string => typed.replaceAll(lineEnds, '\n').trim();
 
-/** What is wrong with an order note as it would be kept (sections 5 and 8); null: nothing. */
+/** What is wrong with an order note as it would be kept (N5); null: nothing. */
 export function noteFault(typed: string): NoteFault | null {
   const note = orderNote(typed);
   if (exclaimed.test(note)) return 'exclamation';

@@ -54,7 +54,7 @@ const orderHead = {
 export const orderHeadStruct = type(orderHead);
 export type OrderHead = Infer<typeof orderHeadStruct>;
 
-/** A finalized order with its lines, which nothing changes any more (section 4). */
+/** A finalized order with its lines, which nothing changes any more (O3). */
 export const orderStruct = type({ ...orderHead, lines: array(orderLineStruct) });
 export type Order = Infer<typeof orderStruct>;
 

@@ -2,7 +2,7 @@ import { array, boolean, enums, type Infer, integer, nullable, record, string, t
 import { endpoint } from '../endpoint.ts';
 import { customerParams, envParams, seasonParams } from './place.ts';
 
-/** When something may be sold (section 3). `salesPeriodFrom` inclusive, `salesPeriodTo` exclusive, epoch ms. */
+/** When something may be sold (L3). `salesPeriodFrom` inclusive, `salesPeriodTo` exclusive, epoch ms. */
 export const sellingTimeStruct = type({
   subdivision: string(),
   season: string(),
@@ -14,7 +14,7 @@ export const sellingTimeStruct = type({
 });
 export type SellingTime = Infer<typeof sellingTimeStruct>;
 
-/** Brand → line → subdivision, each subdivision keyed like '13-0' (section 3). */
+/** Brand → line → subdivision, each subdivision keyed like '13-0' (L2). */
 export const brandStruct = type({
   id: integer(),
   displayName: string(),
@@ -57,7 +57,7 @@ export const seasonStateStruct = type({
 });
 export type SeasonState = Infer<typeof seasonStateStruct>;
 
-/** Selling times in force now for the customer's country and the user's role (section 7). */
+/** Selling times in force now for the customer's country and the user's role (B7, L3). */
 export const activeSellingTimes = endpoint({
   name: 'activeSellingTimes',
   path: '/:rightEnv/sellingTime/list/active/:customerId',
@@ -65,7 +65,7 @@ export const activeSellingTimes = endpoint({
   answer: array(sellingTimeStruct),
 });
 
-/** Selling times still to come; with PRE_ORDER_PREVIEW only, else empty (section 7). */
+/** Selling times still to come; with PRE_ORDER_PREVIEW only, else empty (B7, L3). */
 export const upcomingSellingTimes = endpoint({
   name: 'upcomingSellingTimes',
   path: '/:rightEnv/sellingTime/list/upcoming/:customerId',
@@ -74,7 +74,7 @@ export const upcomingSellingTimes = endpoint({
 });
 
 /**
- * All brands of the house with their lines and subdivisions (sections 3 and 7). 404 without a right of the ordering
+ * All brands of the house with their lines and subdivisions (B7, L2). 404 without a right of the ordering
  * area.
  */
 export const brandTree = endpoint({

@@ -18,7 +18,7 @@ export const sizeCurveKinds = ['orders', 'region', 'standard'] as const;
 export type SizeCurveKind = (typeof sizeCurveKinds)[number];
 
 /**
- * A size curve for the quick order (section 2). `name` is plain text in the user's language ('Your orders of shirts
+ * A size curve for the quick order (M4). `name` is plain text in the user's language ('Your orders of shirts
  * since SS25', 'Standard, men'); `pieces` is how many ordered pieces stand behind it, 0 for a region and a standard. A size or length
  * that is left out weighs nothing; at least one weight is above 0.
  */

@@ -2,7 +2,7 @@ import { array, boolean, enums, type Infer, integer, nullable, object, string, t
 import { endpoint } from '../endpoint.ts';
 import { idStruct, seasonParams } from './place.ts';
 
-/** Marks a style can carry; the switches of the product list (section 2). */
+/** Marks a style can carry; the switches of the product list (M1). */
 export const styleMarks = [
   'keylook',
   'sale',
@@ -39,7 +39,7 @@ export const variantStruct = type({
 /** One size and length of a colour: what is ordered. Prices are minor units, quantities pieces. */
 export type Variant = Infer<typeof variantStruct>;
 
-/** The most pieces of a colour in one length, all its sizes together: the rule `lengthTotalExceeded` (section 5). */
+/** The most pieces of a colour in one length, all its sizes together: the rule `lengthTotalExceeded` (N7). */
 export const lengthLimitStruct = type({ articleLength: string(), permittedTotal: integer() });
 
 /** `salesPeriodTo` (epoch ms, exclusive) ends the colour's own sales period; null: the season's holds. */

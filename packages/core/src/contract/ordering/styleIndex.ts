@@ -14,7 +14,7 @@ import { languages } from '../profile.ts';
 import { seasonParams } from './place.ts';
 import { faultOf } from './styleIndexFault.ts';
 
-/** Attributes of a style that its list can be narrowed by (specification, section 3). */
+/** Attributes of a style that its list can be narrowed by (M1). */
 export const styleFacets = [
   'brand',
   'line',

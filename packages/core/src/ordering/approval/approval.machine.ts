@@ -36,7 +36,7 @@ export type ApprovalEvent =
   | { type: 'check.told'; findings: readonly Finding[] | null }
   | { type: 'ending.told'; ending: Ending };
 
-/** Approving a cart as its lines are, taking the approval back, handing it back (section 6). */
+/** Approving a cart as its lines are, taking the approval back, handing it back (O2). */
 export const approvalMachine = setup({
   types: { context: {} as ApprovalContext, events: {} as ApprovalEvent, input: {} as ApprovalInput },
   actors: {

@@ -29,7 +29,7 @@ const deedsThatWait = {
   'draft.discarded': { ...again, guard: 'hasResumed' },
 } as const;
 
-/** The cart of one place: what is stored, what is typed, and how the one becomes the other (section 4). */
+/** The cart of one place: what is stored, what is typed, and how the one becomes the other (N1, N3). */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'The one cart of a customer, season, subdivision and collection type',

@@ -156,7 +156,7 @@ export const cartSetup = setup({
     hasCart: ({ context }) => context.head !== null,
     hasCells: ({ event }) => event.type !== 'cells.typed' || event.cells.length > 0,
     hasPrices: ({ event }) => event.type === 'prices.accepted' && event.prices.length > 0,
-    /** Save is off while inputs are invalid (section 4). */
+    /** Save is off while inputs are invalid (N3). */
     isValid: ({ context }) => context.ledger.tally.invalid === 0,
     isDecided: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.contested === 0,
     isAccepted: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.refused === 0,

@@ -118,7 +118,7 @@ export const isSameTrouble = (one: SaveTrouble | null, other: SaveTrouble | null
     one.retryIn === other.retryIn &&
     one.pending === other.pending);
 
-/** Save is off while inputs are invalid (section 4) or nothing waits. */
+/** Save is off while inputs are invalid (N3) or nothing waits. */
 export const maySave = (snapshot: Snapshot): boolean => snapshot.can({ type: 'save.requested' });
 
 /**

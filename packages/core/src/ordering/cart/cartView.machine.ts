@@ -23,7 +23,7 @@ const routeShown = ({ context: { place, view } }: { context: CartViewContext }) 
   route: { screen: 'cart' as const, place, search: searchOfCart(view) },
 });
 
-/** How a cart is looked at: its order and its distribution, of which at least one option is selected (sections 2 and 5). */
+/** How a cart is looked at: its order and its distribution, of which at least one option is selected (N2). */
 export const cartViewMachine = setup({
   types: {
     context: {} as CartViewContext,

@@ -6,7 +6,7 @@ export interface CartView {
   readonly sort: CartSort;
   /** The distribution is shown. */
   readonly charts: boolean;
-  /** What it is divided by, in the order of choosing; never by nothing (section 5). */
+  /** What it is divided by, in the order of choosing; never by nothing (N2). */
   readonly by: readonly Dimension[];
   readonly measure: Measure;
 }

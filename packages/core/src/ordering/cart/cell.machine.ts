@@ -107,7 +107,7 @@ const quantityContested = {
 } as const;
 
 /**
- * The life of one cell of a cart (specification, section 4): from a keystroke to the stored quantity. A cart holds
+ * The life of one cell of a cart (N1, N3): from a keystroke to the stored quantity. A cart holds
  * thousands of cells, so none runs as an actor: `cellAfter` does the same to plain data, and a test walks this chart
  * and compares them in every situation.
  */

@@ -17,7 +17,7 @@ export interface ChangedPricesBook {
   of(lines: Lines): readonly ChangedPrice[];
 }
 
-/** Finds the lines that need 'Accept the new prices' (specification, section 5: sales price is unchanged). */
+/** Finds the lines that need 'Accept the new prices' (N7). */
 export function createChangedPricesBook(styles: readonly Style[]): ChangedPricesBook {
   const index = variantIndex(styles);
   const found = new Map<string, ChangedPrice>();

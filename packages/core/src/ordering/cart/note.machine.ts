@@ -57,7 +57,7 @@ const headOf = ({ head }: NoteContext): CartHead => {
   return head;
 };
 
-/** Writing the order note (sections 2 and 5): its rule, what is typed and not sent, and somebody else's note. */
+/** Writing the order note (N2, N5): its rule, what is typed and not sent, and somebody else's note. */
 export const noteMachine = setup({
   types: {
     context: {} as NoteContext,

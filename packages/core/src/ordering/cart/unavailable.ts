@@ -4,7 +4,7 @@ import type { CellEntry } from './cartEvents.ts';
 import { changedCells, emptyLedger, type Quantities, storedPieces, wishedOf } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';
 
-/** An ordered variant of which nothing can be ordered any more (section 4). */
+/** An ordered variant of which nothing can be ordered any more (N3). */
 export interface Unavailable {
   readonly articleId: string;
   readonly articleVariantId: string;

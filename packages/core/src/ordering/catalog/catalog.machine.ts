@@ -41,7 +41,7 @@ const lookedIn = (
 ): Pick<CatalogContext, 'found' | 'near'> =>
   catalog ? look(catalog, selection, scanned) : { found: null, near: null };
 
-/** The styles of a season: fetched once, searched, narrowed and sorted locally (specification, section 2). */
+/** The styles of a season: fetched once, searched, narrowed and sorted locally (M1). */
 export const catalogMachine = setup({
   types: {
     context: {} as CatalogContext,

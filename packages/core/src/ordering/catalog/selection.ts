@@ -1,6 +1,6 @@
 import type { StyleMark } from '../../contract/index.ts';
 
-/** Attributes the list of styles can be narrowed by (specification, section 3). */
+/** Attributes the list of styles can be narrowed by (M1). */
 export const facetNames = [
   'brand',
   'line',
@@ -25,7 +25,7 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** The ten switches of the list (specification, section 2): the marks of a style, and what was scanned. */
+/** The ten switches of the list (M1): the marks of a style, and what was scanned. */
 export const switchNames = [
   'scanned',
   'keylook',

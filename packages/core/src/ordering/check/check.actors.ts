@@ -9,7 +9,7 @@ import type { Verdict } from './check.machine.ts';
 const gone = (cartId: string): Verdict => ({ version: 0, findings: [cartMissing(cartId)] });
 
 export const checkActors = (api: Api) => ({
-  /** All rules over a cart; one that is no longer there is a finding as any other (section 8). */
+  /** All rules over a cart; one that is no longer there is a finding as any other (N7). */
   rehearse: fromPromise<Verdict, { rightEnv: RightEnv; cartId: string }>(
     async ({ input: { rightEnv, cartId }, signal }) => {
       try {

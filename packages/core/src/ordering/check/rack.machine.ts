@@ -38,7 +38,7 @@ const routeShown = ({ context: { place, view } }: { context: RackContext }) => (
   route: { screen: 'check' as const, place, search: searchOfRack(view) },
 });
 
-/** How the order is looked at: tabs, grouping, zoom, facts and figures, what it is narrowed by (Order-Check, section 2). */
+/** How the order is looked at: tabs, grouping, zoom, facts and figures, what it is narrowed by (O1). */
 export const rackMachine = setup({
   types: {
     context: {} as RackContext,

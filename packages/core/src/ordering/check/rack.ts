@@ -112,7 +112,7 @@ function facetOf(name: RackFacetName, all: readonly Counted[], view: RackView): 
   return { name, values };
 }
 
-/** The order as a buyer would look at a rack (specification, section 2: Order-Check); styles in the order they come. */
+/** The order as a buyer would look at a rack (O1); styles in the order they come. */
 export function rackOf(styles: readonly Style[], pieces: Pieces, lines: Lines, view: RackView): Rack {
   const all = hungOf(styles, pieces, lines);
   const shown = all.filter((one) => fits(one, view, null));

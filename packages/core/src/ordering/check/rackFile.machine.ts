@@ -19,7 +19,7 @@ export interface RackFileContext {
 
 export type RackFileEvent = { type: 'pdf.requested'; seen: SeenRack } | { type: 'notice.dismissed' };
 
-/** The rack of the Order-Check as a PDF file that the user is handed (specification, section 2). */
+/** The rack of the Order-Check as a PDF file that the user is handed (O1). */
 export const rackFileMachine = setup({
   types: { context: {} as RackFileContext, events: {} as RackFileEvent },
   actors: { makePdf: service<void, SeenRack | null>() },

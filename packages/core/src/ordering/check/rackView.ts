@@ -1,4 +1,4 @@
-/** What the Order-Check's tabs are about (specification, section 2). */
+/** What the Order-Check's tabs are about (O1). */
 export const rackTabs = ['order', 'view', 'filter'] as const;
 /** What is seen of the rack. */
 export type RackTab = (typeof rackTabs)[number];

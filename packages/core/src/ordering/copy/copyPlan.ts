@@ -148,7 +148,7 @@ const sumsOf = (lines: readonly LineOutcome[]): CopySums => {
 
 /**
  * What copying a source to one target comes to: each line is copied, reduced or refused with its reasons
- * (specification, section 5: copy rules). Reads nothing and changes nothing: the backend plans and runs with it.
+ * (N9). Reads nothing and changes nothing: the backend plans and runs with it.
  */
 export function planTarget(facts: CopyFacts): TargetPlan {
   const free = outcomesOf(facts);
@@ -166,7 +166,7 @@ export function planTarget(facts: CopyFacts): TargetPlan {
   };
 }
 
-/** How a target ends that was written as planned (specification, section 4). */
+/** How a target ends that was written as planned (N9). */
 export const endOf = ({ reasons, sums, priceDifferences }: TargetPlan) => {
   if (reasons.length > 0) return 'failed';
   return sums.refused > 0 || priceDifferences > 0 ? 'copiedWithWarnings' : 'copied';

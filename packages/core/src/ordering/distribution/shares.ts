@@ -3,7 +3,7 @@ import type { Pieces } from '../cart/cartSums.ts';
 import type { Lines } from '../cart/ledger.ts';
 import { deliveryWeekOf } from '../deliveryWeek.ts';
 
-/** What a cart can be divided by (specification, section 3: product attributes). */
+/** What a cart can be divided by (N2, M1). */
 export const dimensions = [
   'brand',
   'line',

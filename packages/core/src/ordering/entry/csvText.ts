@@ -9,7 +9,7 @@ const power = /^\d+e\d+$/i;
 const isHarmless = (text: string): boolean => /^(?:0|[1-9]\d{0,4})$/.test(text);
 
 /**
- * A text that spreadsheets leave as it is (hazard 36): what they would calculate, round or take for a date
+ * A text that spreadsheets leave as it is (HZ36): what they would calculate, round or take for a date
  * begins with an apostrophe, which reading takes away again.
  */
 export function protectedText(text: string): string {

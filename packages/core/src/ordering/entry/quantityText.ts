@@ -39,7 +39,7 @@ function readGrouped(high: string, low: string): QuantityRead {
 const decimals = /^\d*[.,]\d+$/;
 
 /**
- * Pieces behind a cell of a list (hazard 23): whole numbers 0 to 9999, blanks and units of counting around
+ * Pieces behind a cell of a list (HZ23): whole numbers 0 to 9999, blanks and units of counting around
  * them allowed, a group of thousands read where it can mean nothing else. Never guesses: what is unclear,
  * broken, negative, in powers of ten or no number is refused with its reason.
  */

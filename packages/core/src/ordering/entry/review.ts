@@ -131,7 +131,7 @@ function verdictOf(row: JudgedRow, sums: ReadonlyMap<string, Sum>, scene: Scene)
 }
 
 /**
- * The verdict of each row, by the rules of the cart (section 5), for the cart as it stands now. Rows of one
+ * The verdict of each row, by the rules of the cart (N7), for the cart as it stands now. Rows of one
  * variant are summed and share what they come to.
  */
 export function reviewOf(judged: readonly JudgedRow[], scene: Scene): Review {

@@ -48,7 +48,7 @@ const isLost = (error: unknown): boolean => {
 };
 
 /**
- * Turning a cart into an order, exactly once (section 4). A lost answer leaves open whether the order
+ * Turning a cart into an order, exactly once (O5). A lost answer leaves open whether the order
  * stands; the same request under the same key finds out.
  */
 export const finalizationMachine = setup({

@@ -2,7 +2,7 @@ import type { CartHead, Finding, Group, GroupCart } from '../../contract/index.t
 import { hindersApproval } from '../rules/limitRule.ts';
 import type { GroupDeed } from './settling.machine.ts';
 
-/** The POS Manager finalizes; who may not submit approves (specification, section 6). */
+/** The POS Manager finalizes; who may not submit approves (O2). */
 export const deedOf = ({ maySubmit }: { readonly maySubmit: boolean }): GroupDeed =>
   maySubmit ? 'finalize' : 'approve';
 

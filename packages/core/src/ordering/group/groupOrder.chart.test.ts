@@ -110,7 +110,7 @@ describe('N8 finalizing a group order', () => {
     expect(actor.getSnapshot().can({ type: 'settlement.requested' })).toBe(false);
   });
 
-  it('N8 hazard 24 a lost answer is asked for again under the same key', () => {
+  it('N8 HZ24 a lost answer is asked for again under the same key', () => {
     const snapshot = situationOf(
       settlingMachine,
       { deed: 'finalize', heads: [sampleHead()] },

@@ -2,7 +2,7 @@ import { and, or } from 'xstate';
 import { cartsToSettle, deedOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
 
-/** One group order: its carts with their findings, its changes, and finalizing or approving those that can (section 4). */
+/** One group order: its carts with their findings, its changes, and finalizing or approving those that can (N8). */
 export const groupOrderMachine = groupOrderSetup.createMachine({
   id: 'groupOrder',
   description: 'One group order with its carts',

@@ -45,7 +45,7 @@ export type GroupsEvent =
 const noDraft: GroupDraft = { groupName: '', season: '', cartIds: [] };
 type Failed = { error: unknown };
 
-/** Group orders: several pre-order carts under one name (specification, section 4). */
+/** Group orders: several pre-order carts under one name (N8). */
 export const groupsMachine = setup({
   types: { context: {} as GroupsContext, events: {} as GroupsEvent, input: {} as GroupsInput },
   actors: {

@@ -20,7 +20,7 @@ chartSuite(settlingMachine, {
   ...tour,
   otherInputs: [{ deed: 'approve', heads: [] }],
   invariants: {
-    'N8 hazard 24 no cart is settled twice': ({ context }) =>
+    'N8 HZ24 no cart is settled twice': ({ context }) =>
       new Set(context.settled.map(({ cartId }: { cartId: string }) => cartId)).size ===
       context.settled.length,
     'it asks a bounded number of times for each': ({ context }) => context.askings <= MOST_SETTLE_ASKINGS,

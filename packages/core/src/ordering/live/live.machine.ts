@@ -39,7 +39,7 @@ export type LiveEvent =
   | { type: 'language.changed' }
   | { type: 'page.woke' };
 
-/** Watching a live shopping event and ordering from it (specification, section 1). */
+/** Watching a live shopping event and ordering from it (P1). */
 export const liveMachine = setup({
   types: { context: {} as LiveContext, events: {} as LiveEvent, input: {} as LiveInput },
   actors: {

@@ -18,7 +18,7 @@ export type LiveEventsEvent =
 /** How long the list is taken for true (ms). */
 export const EVENTS_LAST = 60_000;
 
-/** The live shopping events of a season: which are on, and which are to come (specification, section 1). */
+/** The live shopping events of a season: which are on, and which are to come (P1). */
 export const liveEventsMachine = setup({
   types: {
     context: {} as LiveEventsContext,

@@ -22,7 +22,7 @@ export interface Opened {
   readonly articleColorIds?: readonly string[];
 }
 
-/** A total spread over sizes by a curve, looked at and changed before it is typed (specification, section 2). */
+/** A total spread over sizes by a curve, looked at and changed before it is typed (M4). */
 export const quickOrderMachine = setup({
   types: {
     context: {} as QuickOrderContext,

@@ -135,7 +135,7 @@ const groupsOf = (lines: readonly Line[], scope: QuickOrderScope): Line[][] => {
   return [...byColour.values()];
 };
 
-/** The chosen colours' cells with a total spread over them, before anything is typed (section 2: quick-order selection). */
+/** The chosen colours' cells with a total spread over them, before anything is typed (M4). */
 export const quickOrderPlan = (choice: QuickOrderChoice): QuickOrderPlan => {
   const wanted = new Set(choice.articleColorIds);
   const lines = matrixRows(choice.style)

@@ -28,7 +28,7 @@ export type SelectionEvent =
   | { type: 'fill.moved'; to: At }
   | { type: 'fill.ended' }
   | { type: 'fill.cancelled' }
-  /** F2 or a second press: the caret moves within the entry. */
+  /** `F2` or a second press: the caret moves within the entry. */
   | { type: 'editing.begun' }
   | { type: 'editing.ended' }
   /** The hand left the sheet. */
@@ -47,7 +47,7 @@ const isSame = (one: At | null, other: At): boolean => one?.row === other.row &&
 
 const none: SelectionContext = { active: null, anchor: null, head: null, drawn: null };
 
-/** What is chosen in one sheet of quantities (specification, section 2: quantity matrix). It holds no quantities. */
+/** What is chosen in one sheet of quantities (M4). It holds no quantities. */
 export const selectionMachine = setup({
   types: { context: {} as SelectionContext, events: {} as SelectionEvent },
   actions: {

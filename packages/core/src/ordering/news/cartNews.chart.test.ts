@@ -24,7 +24,7 @@ newsSuite(cartNewsMachine, {
   provided: (api) => cartNewsMachine.provide({ actors: cartNewsActors(orderingWorld(api)) }),
 });
 
-describe('O2 hazard 26: what following costs', () => {
+describe('O2 HZ26: what following costs', () => {
   const start = () => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();

@@ -75,7 +75,7 @@ async function openPlace(screen: 'cart' | 'check' | 'styles', first: Cart | null
   return { actor, answer, fail, hear, cart, type, cell, sent, pending, clock };
 }
 
-describe('O2 hazard 21: what somebody else does to the cart appears by itself', () => {
+describe('O2 HZ21: what somebody else does to the cart appears by itself', () => {
   it('O2 one’s own changes are no news', async () => {
     const { hear, type, answer, clock, sent, actor } = await openPlace('cart', cartAt(3, 4));
     await hear(newsAt(3));

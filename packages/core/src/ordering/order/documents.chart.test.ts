@@ -53,7 +53,7 @@ wiringSuite(documentsMachine, {
   },
 });
 
-it('O4 hazard 12: prints by a token that is asked for this document alone, and saves what it is handed', async () => {
+it('O4 HZ12: prints by a token that is asked for this document alone, and saves what it is handed', async () => {
   const page = fakeBrowser().open('https://portal.test/');
   const fake = createFakeApi();
   const actor = createActor(documentsLogic(orderingWorld(fake.api, undefined, page)), {

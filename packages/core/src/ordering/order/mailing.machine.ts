@@ -20,7 +20,7 @@ export type MailingEvent =
   | { type: 'mailing.submitted' }
   | { type: 'mailing.repeated' };
 
-/** Sending the confirmation of an order by e-mail (specification, section 1). */
+/** Sending the confirmation of an order by e-mail (O4). */
 export const mailingMachine = setup({
   types: {
     context: {} as MailingContext,

@@ -1,5 +1,5 @@
 import { readingChart } from '../../actors/reading.ts';
 import type { Order } from '../../contract/index.ts';
 
-/** Reading a finalized order, by `orderId` (specification, section 2: order summary and confirmation). */
+/** Reading a finalized order, by `orderId` (O4). */
 export const orderMachine = readingChart<Order>('order', 'Reading a finalized order');

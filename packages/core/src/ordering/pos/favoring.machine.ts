@@ -20,7 +20,7 @@ export interface FavoringContext {
 
 export type FavoringEvent = { type: 'favorite.wished' } & PosWish;
 
-/** Marking points of sale: shown at once, stored one after the other, the last click on each decides (section 2). */
+/** Marking points of sale: shown at once, stored one after the other, the last click on each decides (L1). */
 export const favoringMachine = setup({
   types: {
     context: {} as FavoringContext,

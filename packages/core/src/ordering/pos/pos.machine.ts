@@ -35,7 +35,7 @@ interface Listing {
 const listed = ({ customers, all }: Listing, id: string): Customer | null =>
   [...customers, ...all].find(({ customerId }) => customerId === id) ?? null;
 
-/** Choosing the point of sale: search by name or number, and why a locked one cannot be chosen (section 2). */
+/** Choosing the point of sale: search by name or number, and why a locked one cannot be chosen (L1). */
 export const posMachine = setup({
   types: {
     context: {} as PosContext,

@@ -21,7 +21,7 @@ const rules = [
 ] as const;
 
 /**
- * All findings of a cart at once (section 5); none means it may be approved and finalized. Run by the
+ * All findings of a cart at once (N7); none means it may be approved and finalized. Run by the
  * backend with authority inside the finalizing transaction, by the page for feedback.
  */
 export const judgeCart = (facts: CartFacts): Finding[] => rules.flatMap((rule) => rule(facts));

@@ -2,7 +2,7 @@ import type { Finding } from '../../contract/index.ts';
 import type { CartFacts, LineFacts } from './facts.ts';
 import { finding, placeOfColour } from './placeOf.ts';
 
-/** An active selling time: in preview nothing is completed, outside it nothing is for sale (sections 4 and 5). */
+/** An active selling time: in preview nothing is completed, outside it nothing is for sale (L3, N7). */
 export const sellingTimeIsActive = ({ now, sellingTime }: CartFacts): Finding[] => {
   if (sellingTime && now < sellingTime.salesPeriodFrom) {
     return [finding('inPreview', {}, { salesPeriodFrom: sellingTime.salesPeriodFrom })];
@@ -17,7 +17,7 @@ export const periodFaultOf = (line: LineFacts, now: number): Finding | null => {
   return finding('colourPeriodEnded', placeOfColour(line), { salesPeriodTo: end });
 };
 
-/** The sales period of each ordered colour, said once per colour (sections 5 and 8). */
+/** The sales period of each ordered colour, said once per colour (N7). */
 export const coloursAreInSalesPeriod = ({ now, lines }: CartFacts): Finding[] => {
   const ended = new Map<string, Finding>();
   for (const line of lines) {

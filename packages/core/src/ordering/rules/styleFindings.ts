@@ -52,7 +52,7 @@ const factsOf = ({ place, now }: OrderingMoment, style: Style, lines: readonly L
 
 /**
  * Why nothing can be ordered in a cell, whatever is typed: the colour's period ended, the variant is not
- * allowed, not buyable or has no price (section 5). Null: it can be ordered.
+ * allowed, not buyable or has no price (N7). Null: it can be ordered.
  */
 export const hindranceOf = (cell: CellFacts, { place, now }: OrderingMoment): Finding | null => {
   const line = lineOf(cell, 1);
@@ -60,7 +60,7 @@ export const hindranceOf = (cell: CellFacts, { place, now }: OrderingMoment): Fi
   return first ?? (cell.variant.salesPrice === null ? finding('priceMissing', placeOfLine(line)) : null);
 };
 
-/** Findings of one cell that come of its pieces and its stored price: stock, permitted pieces, price (section 5). */
+/** Findings of one cell that come of its pieces and its stored price: stock, permitted pieces, price (N7). */
 export const findingsOfCell = (
   cell: CellFacts,
   pieces: number,
@@ -76,7 +76,7 @@ export const findingsOfCell = (
 const cellsOf = (style: Style): CellFacts[] =>
   style.colours.flatMap((colour) => colour.variants.map((variant) => ({ style, colour, variant })));
 
-/** What exceeds the permitted total of a colour's length (section 5); null when nothing does. */
+/** What exceeds the permitted total of a colour's length (N7); null when nothing does. */
 export const lengthFindingOf = (
   style: Style,
   colour: Colour,
@@ -91,7 +91,7 @@ export const lengthFindingOf = (
   );
 };
 
-/** Every finding of a style's ordered pieces, those of whole cart and customer left out (section 5). */
+/** Every finding of a style's ordered pieces, those of whole cart and customer left out (N7). */
 export const findingsOfStyle = (
   style: Style,
   pieces: Pieces,

@@ -26,6 +26,6 @@ export const orderFaultOf = (line: LineFacts, cart: Where): Finding | null => {
   return null;
 };
 
-/** Allowed for the cart, for the customer, buyable, for pre-order or re-order: the first that fails is said (section 5). */
+/** Allowed for the cart, for the customer, buyable, for pre-order or re-order: the first that fails is said (N7). */
 export const variantsAreOrderable = (facts: CartFacts): Finding[] =>
   facts.lines.flatMap((line) => orderFaultOf(line, facts.cart) ?? []);

@@ -47,7 +47,7 @@ const atMost = (finding: Finding, most: string | number | undefined): WayOut => 
     : { kind: 'setTo', articleVariantId, pieces };
 };
 
-/** The way out of a finding of the cart rules (sections 5 and 8); `ask`: there is none, and who can help. */
+/** The way out of a finding of the cart rules (N7); `ask`: there is none, and who can help. */
 export function wayOut(finding: Finding): WayOut {
   const { code, place, values } = finding;
   switch (code) {

@@ -39,7 +39,7 @@ export type CameraEvent =
 const look = ({ sightings }: CameraContext, { text, at }: { text: string; at: number }) =>
   sighted(sightings, readCode(text).digits, at);
 
-/** Reading codes by camera (specification, section 2: scan articles). */
+/** Reading codes by camera (M5). */
 export const cameraMachine = setup({
   types: { context: {} as CameraContext, events: {} as CameraEvent },
   actors: { film: watch<{ cameraId: string | null }>() },

@@ -7,7 +7,7 @@ const keep = { type: 'keep', params: keptOf } as const;
 /** After every change of the list: what became clear is done, told and kept, in this order. */
 const done = ['settle', 'tellScanned', keep] as const;
 
-/** Scanning articles by hand scanner, camera and hand (specification, section 2). */
+/** Scanning articles by hand scanner, camera and hand (M5). */
 export const scanMachine = scanSetup.createMachine({
   id: 'scan',
   description: 'Scanning articles',

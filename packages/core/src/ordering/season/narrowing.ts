@@ -1,6 +1,6 @@
 import type { SeasonCardInput } from './seasonCard.machine.ts';
 
-/** The levels by which seasons are found: the brand tree of section 3, and the collection type. */
+/** The levels by which seasons are found: the brand tree (L2), and the collection type. */
 export const narrowingLevels = ['brand', 'line', 'subdivision', 'collection'] as const;
 export type NarrowingLevel = (typeof narrowingLevels)[number];
 

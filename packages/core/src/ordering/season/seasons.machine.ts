@@ -33,7 +33,7 @@ export type SeasonsEvent =
   /** The address says what is shown; '' or '?…'. */
   | { type: 'search.shown'; search: string };
 
-/** Choosing season, subdivision and collection type for a customer (specification, section 2). */
+/** Choosing season, subdivision and collection type for a customer (L2). */
 export const seasonsMachine = setup({
   types: {
     context: {} as SeasonsContext,

@@ -25,7 +25,7 @@ export type KeylookEvent =
   /** The whole look is ordered on one sheet. */
   { type: 'look.opened' } | { type: 'look.closed' } | { type: 'look.retried' } | { type: 'language.changed' };
 
-/** The look a style belongs to, with the other styles of it (specification, section 2: keylook section). */
+/** The look a style belongs to, with the other styles of it (M2). */
 export const keylookMachine = setup({
   types: { context: {} as KeylookContext, events: {} as KeylookEvent, input: {} as KeylookInput },
   actors: { loadLook: service<Keylook, LookAsked>() },

@@ -23,7 +23,7 @@ export type PlaceSizesEvent =
   | { type: 'sizes.folded'; folded: boolean }
   | { type: 'sizes.retried' };
 
-/** Which sizes the point of sale carries (specification, section 2: place sizes). */
+/** Which sizes the point of sale carries (M2). */
 export const placeSizesMachine = setup({
   types: {
     context: {} as PlaceSizesContext,

@@ -56,7 +56,7 @@ const asked = ({ context: { place, articleId } }: { context: StyleContext }): St
   articleId,
 });
 
-/** One style with its colours; its quantities live in the cart (specification, section 2). */
+/** One style with its colours; its quantities live in the cart (M2). */
 export const styleMachine = setup({
   types: { context: {} as StyleContext, events: {} as StyleEvent, input: {} as StyleInput },
   actors: {

@@ -1,4 +1,4 @@
-/** The tabs of a style's page (specification, section 2). */
+/** The tabs of a style's page (M2). */
 export const styleTabs = ['details', 'fit', 'material', 'care'] as const;
 export type StyleTab = (typeof styleTabs)[number];
 

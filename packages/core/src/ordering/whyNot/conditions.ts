@@ -23,7 +23,7 @@ export const holdsInsert = ({ context }: Given<{ readonly holdsInsert: boolean }
 export const holdsSubmit = ({ context }: Given<{ readonly holdsSubmit: boolean }>): boolean =>
   context.holdsSubmit;
 
-/** In preview nothing is approved or finalized (section 4). */
+/** In preview nothing is approved or finalized (L3, O3). */
 export const hasBegun = ({ context }: Given<DecisionFacts>): boolean => context.opensAt === null;
 
 export const isChecked = ({ context }: Given<DecisionFacts>): boolean => context.findings !== null;

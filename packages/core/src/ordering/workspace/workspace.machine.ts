@@ -8,7 +8,7 @@ import { checkState } from './checkState.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { may, noCart, shownOf } from './workspaceFacts.ts';
 
-/** Ordering in one season for one customer: its styles, its cart, the check (specification, section 2). */
+/** Ordering in one season for one customer: its styles, its cart, the check (M1, N1, O1). */
 export const workspaceMachine = workspaceSetup.createMachine({
   id: 'workspace',
   description: 'Ordering in one season for one customer',

@@ -80,7 +80,7 @@ export const may = (
   question: (rights: ResolvedRights, rightEnv: RightEnv) => boolean,
 ): boolean => question(rights, route.place.rightEnv);
 
-/** In preview nothing is approved or finalized (section 4). */
+/** In preview nothing is approved or finalized (L3, O3). */
 export const isPreview = ({ facts }: Pick<WorkspaceContext, 'facts'>): boolean =>
   facts !== null && facts.season.serverTime < facts.season.sellingTime.salesPeriodFrom;
 

@@ -8,9 +8,9 @@ export const sampleRights = (...rights: OrderingRight[]): ResolvedRights => ({
   selfService: { rights: [], features: [] },
 });
 
-/** Sees the collection and fills carts; approves, but does not finalize (section 6). */
+/** Sees the collection and fills carts; approves, but does not finalize (O2). */
 export const buyerRights = sampleRights('COLLECTION_VIEW', 'SHOPPINGCART_INSERT');
-/** The POS Manager: finalizes as well (section 6). */
+/** The POS Manager: finalizes as well (O2). */
 export const managerRights = sampleRights('COLLECTION_VIEW', 'SHOPPINGCART_INSERT', 'SHOPPINGCART_SUBMIT');
 /** Sees the collection, has no cart. */
 export const viewerRights = sampleRights('COLLECTION_VIEW');

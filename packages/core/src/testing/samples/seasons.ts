@@ -42,12 +42,12 @@ export const sampleSeasonState = (parts: Partial<SeasonState> = {}): SeasonState
   ...parts,
 });
 
-/** A season whose sales begin tomorrow: a preview (section 4). */
+/** A season whose sales begin tomorrow: a preview (L2). */
 export const upcomingSampleSeason = sampleSeasonState({
   sellingTime: sampleSellingTime({ salesPeriodFrom: sampleNow + day, salesPeriodTo: sampleNow + 9 * day }),
 });
 
-/** A season with an order of yesterday: done (section 4). */
+/** A season with an order of yesterday: done (L2). */
 export const doneSampleSeason = sampleSeasonState({
   orders: [{ orderId: 'o-1', orderNumber: '900001', finalizedAt: sampleNow - day }],
 });

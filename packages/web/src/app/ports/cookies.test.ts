@@ -25,7 +25,7 @@ const pageAt = (url: string) => {
 };
 
 describe('the domain of a cookie', () => {
-  it('I1 hazard 40: is the parent, and none of the machine itself and addresses', () => {
+  it('I1 HZ40: is the parent, and none of the machine itself and addresses', () => {
     expect(parentDomain('portal.example.com')).toBe('example.com');
     expect(parentDomain('b2b.portal.example.com')).toBe('portal.example.com');
     expect(parentDomain('example.com')).toBe('example.com');
@@ -50,7 +50,7 @@ describe('a cookie', () => {
     expect(jar.cookie).toBe('enable-tracking=false');
   });
 
-  it('I1 hazard 40: is of the host alone on localhost and addresses, and not secure without https', () => {
+  it('I1 HZ40: is of the host alone on localhost and addresses, and not secure without https', () => {
     for (const url of ['http://localhost:3000/', 'http://127.0.0.1:3000/']) {
       const { cookies, written } = pageAt(url);
       cookies.write('enable-tracking', 'true', 60);
@@ -75,7 +75,7 @@ describe('a cookie', () => {
     expect(cookies.read('enable-tracking')).toBeNull();
   });
 
-  it('I1 hazard 47: is not kept where cookies are blocked, and nothing breaks', () => {
+  it('I1 HZ47: is not kept where cookies are blocked, and nothing breaks', () => {
     const document = {
       get cookie(): string {
         throw new DOMException('blocked', 'SecurityError');

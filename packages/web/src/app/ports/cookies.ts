@@ -16,7 +16,7 @@ export function parentDomain(host: string): string | null {
 
 /**
  * Cookies that other portals of the group share: of the parent domain, secure and cross-site where the page is
- * (specification, section 4). Where a browser refuses the parent, the cookie is of the host alone; where it refuses all,
+ * (I1). Where a browser refuses the parent, the cookie is of the host alone; where it refuses all,
  * nothing is kept.
  */
 export const browserCookies = (page: Pick<Window, 'document' | 'location'>): CookiePort => {

@@ -30,7 +30,7 @@ type Props = {
   currency: string;
 };
 
-/** What is unlike the order as it was approved: style, colour, length, size, then and now (specification, section 6). */
+/** What is unlike the order as it was approved: style, colour, length, size, then and now (O2). */
 export function ChangesSinceApproval({ history: { since, changes }, approved, currency }: Props) {
   const intl = useIntl();
   const [all, setAll] = useState(false);

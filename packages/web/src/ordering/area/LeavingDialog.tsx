@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 
 type Props = { open: boolean; send: (event: OrderingEvent) => void };
 
-/** Quantities are not stored yet, and the user wants to leave the season (specification, section 4). */
+/** Quantities are not stored yet, and the user wants to leave the season (N4). */
 export function LeavingDialog({ open, send }: Props) {
   const intl = useIntl();
   const keep = () => send({ type: 'leaving.cancelled' });

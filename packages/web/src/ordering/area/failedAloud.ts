@@ -6,7 +6,7 @@ type Loading = {
   readonly context: { readonly failure: Failure | null };
 };
 
-/** Refused because of a maintenance: that is shown by itself, and once it is over everything comes (section 8). */
+/** Refused because of a maintenance: that is shown by itself, and once it is over everything comes (B5). */
 export const failedQuietly = (snapshot: Loading): boolean =>
   snapshot.hasTag('failed') && snapshot.context.failure !== null && isSilent(snapshot.context.failure);
 

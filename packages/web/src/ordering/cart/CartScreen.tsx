@@ -36,7 +36,7 @@ type Props = {
   sheetFile?: SheetFileRef;
 };
 
-/** All styles in the cart with their quantities (specification, section 2: shopping cart). */
+/** All styles in the cart with their quantities (N1, N2). */
 export function CartScreen({ actions, locks, ...props }: Props) {
   const intl = useIntl();
   return (

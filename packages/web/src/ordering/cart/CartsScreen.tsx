@@ -24,7 +24,7 @@ const gap = css({ marginBottom: '4' });
 
 type Props = { carts: ActorRefFrom<typeof cartsMachine> };
 
-/** A customer's carts in every state (specification, section 2; requirement N1). */
+/** A customer's carts in every state (N1). */
 export default function CartsScreen({ carts }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(carts, (now) => now);

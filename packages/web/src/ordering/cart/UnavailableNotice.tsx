@@ -23,7 +23,7 @@ type Props = {
   found: readonly Unavailable[];
 };
 
-/** Ordered variants that were cancelled or cannot be had, and one press that takes them out (specification, section 4). */
+/** Ordered variants that were cancelled or cannot be had, and one press that takes them out (N3). */
 export function UnavailableNotice({ cart, styles, found }: Props) {
   const intl = useIntl();
   const [removed, setRemoved] = useState(false);

@@ -45,7 +45,7 @@ type Props = {
   catalog?: CatalogRef;
 };
 
-/** 'Errors while updating the shopping cart': each line that was not taken, and why; the others are stored (section 8). */
+/** 'Errors while updating the shopping cart': each line that was not taken, and why; the others are stored (N6). */
 export function UpdateErrors(props: Props) {
   const refused = useSelector(props.cart, refusedIn, sameRefusals);
   return refused.length === 0 ? null : <RefusedLines {...props} refused={refused} />;

@@ -45,7 +45,7 @@ const sameProps = (one: Props, other: Props): boolean =>
   one.onValue === other.onValue &&
   sameFacet(one.facet, other.facet);
 
-/** One attribute of section 3 with its values and how many styles each would show. */
+/** One attribute of the styles (M1) with its values and how many styles each would show. */
 export const FacetGroup = memo(function FacetGroup({ facet, open, onOpen, onValue }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -30,7 +30,7 @@ type Props = {
   onSelection: (selection: Selection) => void;
 };
 
-/** Every filter of the list: the ten switches and the attributes of the styles (specification, sections 2 and 3). */
+/** Every filter of the list: the ten switches and the attributes of the styles (M1). */
 export const FilterPanel = memo(function FilterPanel({
   facets,
   switches,

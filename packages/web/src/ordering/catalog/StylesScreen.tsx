@@ -30,7 +30,7 @@ type Props = {
   scan?: ReactNode;
 };
 
-/** The styles of a season: pictures, prices, what is ordered already (specification, section 2: product list). */
+/** The styles of a season: pictures, prices, what is ordered already (M1). */
 export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = null }: Props) {
   const intl = useIntl();
   const state = useSelector(catalog, (now) => (failedQuietly(now) ? 'loading' : now.value));

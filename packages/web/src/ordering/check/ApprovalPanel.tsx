@@ -23,7 +23,7 @@ type Props = {
   place: SeasonPlace;
 };
 
-/** 'Approve Order', then 'Order Approved' (specification, section 6). */
+/** 'Approve Order', then 'Order Approved' (O2). */
 export function ApprovalPanel({ approval, ways, maySubmit, styles, place }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(approval, (now) => now);

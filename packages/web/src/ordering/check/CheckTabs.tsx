@@ -14,7 +14,7 @@ type Props = {
   order: ReactNode;
 };
 
-/** The tabs of the Order-Check (specification, section 2): My Order, View, Filter styles. */
+/** The tabs of the Order-Check (O1): My Order, View, Filter styles. */
 export function CheckTabs({ actor, rack, order }: Props) {
   const intl = useIntl();
   const tab = useSelector(actor, ({ context }) => context.view.tab);

@@ -11,7 +11,7 @@ type RackFileRef = ActorRefFrom<typeof rackFileMachine>;
 
 type Props = { file: RackFileRef; head: CartHead; view: RackView };
 
-/** 'PDF': what is seen, on paper (specification, section 2: Order-Check). */
+/** 'PDF': what is seen, on paper (O1). */
 export function RackPdfButton({ file, head, view }: Props) {
   const intl = useIntl();
   const making = useSelector(file, (now) => now.hasTag('pending'));

@@ -7,7 +7,7 @@ import { reason, reasons } from './copy.recipe.ts';
 
 type OwnCode = Exclude<CopyReason['code'], FindingCode>;
 
-/** The three copy rules and what else keeps a copy from being written (specification, section 8). */
+/** The three copy rules and what else keeps a copy from being written (N9). */
 const ownMessages: Readonly<Record<OwnCode, MessageId>> = {
   noSubdivisionAccess: 'copy.reason.noSubdivisionAccess',
   targetNotEmpty: 'copy.reason.targetNotEmpty',

@@ -52,7 +52,7 @@ const measureNames: Readonly<Record<Measure, MessageId>> = {
 
 type Props = { actor: CartViewRef; cart: CartRef; styles: readonly Style[]; currency: string };
 
-/** How the cart is distributed, by one attribute or several at once (specification, section 2: distribution charts). */
+/** How the cart is distributed, by one attribute or several at once (N2). */
 export function CartDistribution({ actor, cart, styles, currency }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -1,7 +1,7 @@
 import type { FindingCode } from '@selvedge/core/contract';
 import type { MessageId } from '../../messages/catalogue.ts';
 
-/** The message of each cart rule (specification, section 8). */
+/** The message of each cart rule (N7). */
 export const findingMessages: Readonly<Record<FindingCode, MessageId>> = {
   cartMissing: 'rule.cartMissing',
   cartEmpty: 'rule.cartEmpty',

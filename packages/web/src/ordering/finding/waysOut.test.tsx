@@ -51,7 +51,7 @@ const help = {
 };
 const remove = { en: 'Remove', de: 'Entfernen' };
 
-/** Each message of section 8, the place it is about, and its way out. */
+/** Each message of the cart rules (N7), the place it is about, and its way out. */
 const shown: Readonly<Record<FindingCode, Shown>> = {
   cartMissing: {
     place: {},

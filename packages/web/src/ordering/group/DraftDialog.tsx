@@ -18,7 +18,7 @@ type Props = { groups: ActorRefFrom<typeof groupsMachine> };
 
 const cancelling = { type: 'draft.cancelled' } as const;
 
-/** A new group order: its name, its season and its carts (specification, section 2: group order dialog). */
+/** A new group order: its name, its season and its carts (N8). */
 export function DraftDialog({ groups }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(groups, (now) => now);

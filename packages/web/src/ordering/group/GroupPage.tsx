@@ -19,7 +19,7 @@ export type GroupOrderRef = ActorRefFrom<typeof groupOrderMachine>;
 
 type Props = { groupOrder: GroupOrderRef; rightEnv: RightEnv };
 
-/** One group order: loading, missing, failed ('group-order data load error', section 8) or shown. */
+/** One group order: loading, missing, failed (N8) or shown. */
 export function GroupPage({ groupOrder, rightEnv }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(groupOrder, (now) => now);

@@ -18,7 +18,7 @@ import { block, list } from './group.recipe.ts';
 
 type Props = { groups: ActorRefFrom<typeof groupsMachine> };
 
-/** The group orders, or one of them (specification, section 4). */
+/** The group orders, or one of them (N8). */
 export default function GroupsScreen({ groups }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(groups, (now) => now);

@@ -52,7 +52,7 @@ const ways: Readonly<Record<LiveShoppingEvent['phase'], MessageId>> = {
 
 type Props = { liveEvents: ActorRefFrom<typeof liveEventsMachine>; place: SeasonPlace };
 
-/** The live shopping events of a season (specification, section 1). */
+/** The live shopping events of a season (P1). */
 export default function LiveEventsScreen({ liveEvents, place }: Props) {
   const intl = useIntl();
   const state = useSelector(liveEvents, (now) => (failedQuietly(now) ? 'loading' : now.value));

@@ -18,7 +18,7 @@ type Props = {
   now: number;
 };
 
-/** One live shopping event: what is shown, and its quantities (specification, section 1). */
+/** One live shopping event: what is shown, and its quantities (P1). */
 export default function LiveScreen({ live, cart, now }: Props) {
   const intl = useIntl();
   const state = useSelector(live, (at) => (failedQuietly(at) ? 'loading' : at.value));

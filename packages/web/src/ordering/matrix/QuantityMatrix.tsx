@@ -58,7 +58,7 @@ type Props = {
   asksForRight?: boolean;
 };
 
-/** Quantities of one style in all its colours, lengths and sizes: a spreadsheet in hand (specification, section 2). */
+/** Quantities of one style in all its colours, lengths and sizes: a spreadsheet in hand (M4). */
 export const QuantityMatrix = memo(function QuantityMatrix({
   cart,
   style,

@@ -26,7 +26,7 @@ const note = css({
 
 type Props = { actor: QuickOrderRef; cart: CartRef };
 
-/** A total spread over the sizes, looked at and changed before it is typed (specification, section 2: quick order). */
+/** A total spread over the sizes, looked at and changed before it is typed (M4). */
 export function QuickOrder({ actor, cart }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(actor, (at) => at);

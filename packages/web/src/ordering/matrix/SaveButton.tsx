@@ -5,7 +5,7 @@ import type { CartRef } from './cellView.ts';
 
 const request = { type: 'save.requested' } as const;
 
-/** Stores what is typed without waiting for the pause; off while inputs are invalid (specification, section 4). */
+/** Stores what is typed without waiting for the pause; off while inputs are invalid (N3). */
 export function SaveButton({ cart }: { cart: CartRef }) {
   const intl = useIntl();
   return (

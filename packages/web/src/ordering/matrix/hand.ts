@@ -32,7 +32,7 @@ const giveUp = (sheet: Sheet, cell: HTMLInputElement) => {
   }
 };
 
-/** F2: the caret goes to the end of what stands there. */
+/** `F2`: the caret goes to the end of what stands there. */
 export const beginEditing = ({ selection }: Sheet, cell: HTMLInputElement): void => {
   selection.send({ type: 'editing.begun' });
   cell.setSelectionRange(cell.value.length, cell.value.length);
@@ -85,7 +85,7 @@ const go = (event: Press, sheet: Sheet, cell: HTMLInputElement) => {
 
 /**
  * A key in the sheet, as spreadsheets have it: arrows, Tab, Enter, Home and End move, with Shift they draw a range;
- * Escape gives up, Delete empties, F2 sets the caret. Shortcuts come first.
+ * Escape gives up, Delete empties, `F2` sets the caret. Shortcuts come first.
  */
 export const pressKey = (event: Press, sheet: Sheet): void => {
   const cell = cellIn(event);

@@ -66,7 +66,7 @@ async function openPlace(language: 'en' | 'de' = 'en') {
   return { hear, loseOnce, wait };
 }
 
-describe('O2 hazard 21: what others do is said where it is seen', () => {
+describe('O2 HZ21: what others do is said where it is seen', () => {
   it('O2 a change of lines is one small line, until it is read', async () => {
     const { hear } = await openPlace();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('O2 hazard 21: what others do is said where it is seen', () => {
     );
   });
 
-  it('hazard 26: a lost line is told once it stays lost, in one sentence', async () => {
+  it('HZ26: a lost line is told once it stays lost, in one sentence', async () => {
     const { loseOnce, wait } = await openPlace();
     for (let times = 0; times < 2; times += 1) {
       await loseOnce();

@@ -21,7 +21,7 @@ type Props = {
   documents?: ActorRefFrom<typeof documentsMachine>;
 };
 
-/** A finalized order as it stands (specification, section 2: order summary and confirmation). */
+/** A finalized order as it stands (O4). */
 export function OrderScreen({ order, documents }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(order, (now) => now);

@@ -67,7 +67,7 @@ function readParts(bytes: Uint8Array) {
   return { rows, formats, formulas: sheet.getElementsByTagName('f').length, names: Object.keys(parts) };
 }
 
-it('O4 hazard 36: the XLSX of an order carries its figures as numbers and everything else as text', async () => {
+it('O4 HZ36: the XLSX of an order carries its figures as numbers and everything else as text', async () => {
   const bytes = await writeWorkbook({ name: 'Auftrag 900001', rows: [heading, ...orderRows(lines)] });
   const { rows, formats, formulas, names } = readParts(bytes);
   const [head = [], ...body] = rows;

@@ -19,7 +19,7 @@ type Props = {
   onWish: (wish: PosWish) => void;
 };
 
-/** The user's favourite points of sale (specification, section 1). */
+/** The user's favourite points of sale (L1). */
 export function FavoritePos({ favorites, rightEnv, onLock, onWish }: Props) {
   const intl = useIntl();
   const id = useId();

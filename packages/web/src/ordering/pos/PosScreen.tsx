@@ -53,7 +53,7 @@ type Props = {
   actor: ActorRefFrom<typeof posMachine>;
 };
 
-/** Choosing the point of sale: search, and why a locked one cannot be chosen (specification, section 2). */
+/** Choosing the point of sale: search, and why a locked one cannot be chosen (L1). */
 export function PosScreen({ actor }: Props) {
   const intl = useIntl();
   const mayOpen = useMayOpen();

@@ -32,7 +32,7 @@ const address = css({ minHeight: { base: '[2lh]', md: '[1lh]' } });
 
 type Props = { actor: ActorRefFrom<typeof seasonsMachine> };
 
-/** Choosing the season a customer orders in, each with how it stands (specification, section 2). */
+/** Choosing the season a customer orders in, each with how it stands (L2). */
 export function SeasonsScreen({ actor }: Props) {
   const intl = useIntl();
   const state = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));

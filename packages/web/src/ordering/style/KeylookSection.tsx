@@ -38,7 +38,7 @@ type Props = {
   now: number;
 };
 
-/** The look a style belongs to (specification, section 2: keylook section); nothing where it belongs to none. */
+/** The look a style belongs to (M2); nothing where it belongs to none. */
 export function KeylookSection({ actor, ...shown }: Props) {
   const intl = useIntl();
   const id = useId();

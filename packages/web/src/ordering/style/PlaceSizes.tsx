@@ -64,7 +64,7 @@ type Props = {
   shown: number;
 };
 
-/** Which sizes this point of sale carries; the others can be folded away (specification, section 2: place sizes). */
+/** Which sizes this point of sale carries; the others can be folded away (M2). */
 export function PlaceSizes({ actor, sizes, shown }: Props) {
   const intl = useIntl();
   const { kept, curves } = useSelector(actor, ({ context }) => context);

@@ -30,7 +30,7 @@ type Props = {
 const isKeptAway = (at: SnapshotFrom<typeof styleMachine>): boolean =>
   at.hasTag('away') || (at.matches('loading') && at.context.failure?.kind === 'network');
 
-/** One style with its quantity matrix (specification, section 2: product detail). */
+/** One style with its quantity matrix (M2). */
 export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
   const intl = useIntl();
   const isUnavailable = useSelector(actor, (at) => at.matches('unavailable'));

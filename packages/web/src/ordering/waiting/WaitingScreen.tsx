@@ -19,7 +19,7 @@ const row = css({ height: '20', marginTop: '3' });
 
 type Props = { waiting: ActorRefFrom<typeof waitingMachine> };
 
-/** Approved carts that are ready for completion: the POS Manager's list (specification, section 6). */
+/** Approved carts that are ready for completion: the POS Manager's list (O2). */
 export function WaitingScreen({ waiting }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(waiting, (now) => now);

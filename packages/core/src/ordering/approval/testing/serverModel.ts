@@ -115,7 +115,7 @@ function approve(server: ServerState, { user, preview, rules }: Asking): Outcome
   return yes({ ...server, state: 'approved', version: server.version + 1, approved });
 }
 
-/** Answers a call as the server does (specification, sections 5 and 6). */
+/** Answers a call as the server does (O2, N7). */
 export function serve(server: ServerState, call: Call, asking: Asking): Outcome {
   if (call.kind === 'finalize') return finalize(server, call, asking);
   if (asking.rules.checksFinalized && server.state === 'finalized') return no(server, 409, 'cartFinalized');

@@ -1,0 +1,8 @@
+/**
+ * The entries of docs/specification.md: every heading of the third level that begins with an id.
+ *
+ * @param {string} specification
+ * @returns {string[]} their ids, in order
+ */
+export const entriesOf = (specification) =>
+  [...specification.matchAll(/^### ((?:HZ|[A-Z])\d{1,2}) /gm)].map(([, id = '']) => id);
