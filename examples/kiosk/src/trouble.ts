@@ -23,12 +23,14 @@ export function saveAlarm(
     if (key === shown) return;
     shown = key;
     if (now === null) return alarm.replaceChildren();
-    const { failure, unsent: count, retryIn } = now;
+    const { of, failure, unsent: count, retryIn } = now;
     const kept = retryIn === null ? 'kept' : 'keptAndSent';
     alarm.replaceChildren(
-      element('strong', {}, words[language].updateFailed),
+      element('strong', {}, words[language][of === 'cart' ? 'cartFailed' : 'updateFailed']),
       ...whyOf(failure, language),
-      element('span', {}, filled(language, kept, { count, seconds: retryIn ?? 0 })),
+      ...(of === 'cart'
+        ? []
+        : [element('span', {}, filled(language, kept, { count, seconds: retryIn ?? 0 }))]),
       button(() => cart.send({ type: 'cart.retried' }), {}, words[language].again),
     );
   });

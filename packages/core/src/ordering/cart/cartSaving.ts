@@ -65,8 +65,8 @@ export const savingOf = (snapshot: Snapshot): CartSaving => {
 
 /** A call of the cart that failed as a whole, until it is made up for (N6). */
 export interface SaveTrouble {
-  /** What could not be done: storing quantities, taking over changed prices, reading what somebody else changed. */
-  readonly of: 'quantities' | 'prices' | 'news';
+  /** What could not be done: reading the cart, storing quantities, taking over changed prices, reading others' changes. */
+  readonly of: 'cart' | 'quantities' | 'prices' | 'news';
   readonly failure: Failure;
   /** Quantities that are not stored; they are kept. */
   readonly unsent: number;
@@ -90,7 +90,10 @@ const subjectOf = (snapshot: Snapshot): SaveTrouble['of'] => {
  */
 export function saveTrouble(snapshot: Snapshot): SaveTrouble | null {
   const { failure, ledger, kept, tries } = snapshot.context;
-  if (!snapshot.matches('editing') || failure === null || isSilent(failure)) return null;
+  if (failure === null || isSilent(failure)) return null;
+  if (snapshot.matches('failed'))
+    return { of: 'cart', failure, unsent: ledger.cells.size, kept, retryIn: null, pending: false };
+  if (!snapshot.matches('editing')) return null;
   // A version that passed is made up for at once, unless that fails again and again.
   if (snapshot.matches({ editing: 'rereading' })) return null;
   const of = subjectOf(snapshot);
@@ -105,6 +108,10 @@ export function saveTrouble(snapshot: Snapshot): SaveTrouble | null {
     pending: snapshot.hasTag('saving') || snapshot.matches({ editing: 'catchingUp' }),
   };
 }
+
+/** What the cart holds is known: its sums can be told. */
+export const isRead = (snapshot: Snapshot): boolean =>
+  snapshot.matches('editing') || snapshot.matches('overtaken');
 
 /** Whether two are the same to whoever reads them. */
 export const isSameTrouble = (one: SaveTrouble | null, other: SaveTrouble | null): boolean =>

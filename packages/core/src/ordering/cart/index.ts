@@ -16,6 +16,7 @@ export type { CartEvent, CellEntry, CellPieces, Resumed } from './cartEvents.ts'
 export { type CartSort, cartSorts, orderedStyles } from './cartOrder.ts';
 export {
   type CartSaving,
+  isRead,
   isSameTrouble,
   maySave,
   type SaveState,

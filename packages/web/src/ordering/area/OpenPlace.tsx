@@ -128,7 +128,12 @@ export function OpenPlace({ workspace, facts }: Props) {
           {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
           {isCheck && <CheckScreen workspace={workspace} />}
         </Suspense>
-        <SaveTrouble cart={cart} sticky />
+        {/* The pages of the cart and of the check say themselves that there is no cart. */}
+        {isCart || isCheck ? (
+          <SaveTrouble cart={cart} sticky of="changes" />
+        ) : (
+          <SaveTrouble cart={cart} sticky />
+        )}
       </SheetDesk>
     </LimitHere>
   );

@@ -50,7 +50,7 @@ function Cart({ cart, contents }: { cart: CartRef; contents: Contents }) {
           { scope: 'subdivision', subject: '99-9', reason: 'Elsewhere' },
         ]}
       />
-      <SaveTrouble cart={cart} sticky />
+      <SaveTrouble cart={cart} sticky of="changes" />
     </>
   );
 }

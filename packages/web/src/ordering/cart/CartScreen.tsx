@@ -7,10 +7,9 @@ import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { failedQuietly } from '../area/failedAloud.ts';
+import { cartStanding } from '../area/cartStanding.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import type { SheetFileRef } from '../entry/entryRef.ts';
-import type { CartSnapshot } from '../matrix/cellView.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { CartEmpty, type Ordered } from './CartEmpty.tsx';
 import { CartLoading } from './CartLoading.tsx';
@@ -48,12 +47,6 @@ export function CartScreen({ actions, locks, ...props }: Props) {
   );
 }
 
-const standingOf = (snapshot: CartSnapshot): 'loading' | 'failed' | 'overtaken' | 'open' => {
-  if (snapshot.matches('loading') || failedQuietly(snapshot)) return 'loading';
-  if (snapshot.matches('failed')) return 'failed';
-  return snapshot.matches('overtaken') ? 'overtaken' : 'open';
-};
-
 function CartBody({
   place,
   now,
@@ -64,7 +57,7 @@ function CartBody({
   ordered = null,
 }: Omit<Props, 'actions' | 'locks'>) {
   const intl = useIntl();
-  const standing = useSelector(cart, standingOf);
+  const standing = useSelector(cart, cartStanding);
   const failure = useSelector(cart, ({ context }) => context.failure);
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);
   const unsaved = useSelector(cart, hasUnsaved);

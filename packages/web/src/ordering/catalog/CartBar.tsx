@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
-import { piecesInCart, storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
+import { isRead, piecesInCart, storedValue, sumsOfStyles, wishedPieces } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -87,18 +87,18 @@ function Bar({ cart, currency, style, children, actions, place }: Props & { plac
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   useBarHeight(ref);
-  const pieces = useSelector(cart, piecesInCart);
-  const value = useSelector(cart, (snapshot) => worthOf(snapshot, style));
+  const pieces = useSelector(cart, (snapshot) => (isRead(snapshot) ? piecesInCart(snapshot) : null));
+  const value = useSelector(cart, (snapshot) => (isRead(snapshot) ? worthOf(snapshot, style) : null));
   return (
     <section ref={ref} className={bar} aria-label={intl.formatMessage({ id: 'catalog.bar.label' })}>
       <div className={sums}>
-        {children}
+        {value !== null && children}
         <span className={whole({ aside: children !== undefined })}>
           <span className={label}>{intl.formatMessage({ id: 'catalog.bar.whole' })}</span>
           <Quantity count={pieces} unit />
           <Money minor={value} currency={currency} />
         </span>
-        <LimitLine value={value} />
+        {value !== null && <LimitLine value={value} />}
       </div>
       <div className={ways}>
         <SaveState cart={cart} />

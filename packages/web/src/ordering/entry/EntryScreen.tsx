@@ -5,6 +5,7 @@ import { Link } from '../../ui/Link.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NoRightState } from '../../ui/NoRightState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { cartStanding } from '../area/cartStanding.ts';
 import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 import type { CartRef } from '../matrix/cellView.ts';
@@ -27,6 +28,8 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
   const { over, dropping } = useGivenAnywhere(entry);
   const at = useSelector(entry, stepOf);
+  /** What becomes of a row depends on what the cart holds: without it nothing is told. */
+  const standing = useSelector(cart, cartStanding);
   const place = useSelector(entry, ({ context }) => context.place);
   if (at === 'noRight') {
     return (
@@ -58,7 +61,10 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
         {at === 'sheet' && <SheetChoice entry={entry} />}
         {at === 'looking' && <Resolving entry={entry} />}
         {(at === 'restoring' || at === 'waiting') && <EntryLoading />}
-        {at === 'review' && <EntryReview entry={entry} cart={cart} sheetFile={sheetFile} />}
+        {at === 'review' && standing === 'loading' && <EntryLoading />}
+        {at === 'review' && (standing === 'open' || standing === 'overtaken') && (
+          <EntryReview entry={entry} cart={cart} sheetFile={sheetFile} />
+        )}
         {at === 'done' && <EntryDone entry={entry} cart={cart} sheetFile={sheetFile} />}
       </div>
       <LiveRegion message={at === 'restoring' || at === 'waiting' ? loading : ''} />

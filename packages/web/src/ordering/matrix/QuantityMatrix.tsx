@@ -127,7 +127,12 @@ export const QuantityMatrix = memo(function QuantityMatrix({
   }, [selection]);
 
   return (
-    <div ref={frameRef} className={frame} data-figures={figures || undefined}>
+    <div
+      ref={frameRef}
+      className={frame}
+      data-figures={figures || undefined}
+      data-unread={readOnly === 'unread' || undefined}
+    >
       <a href={`#${id}-after`} className={skip}>
         {intl.formatMessage({ id: 'matrix.skip' })}
       </a>
@@ -138,7 +143,9 @@ export const QuantityMatrix = memo(function QuantityMatrix({
                 { id: 'matrix.readOnly.right' },
                 { right: rightName(intl, 'SHOPPINGCART_INSERT') },
               )
-            : intl.formatMessage({ id: 'matrix.readOnly.loading' })}{' '}
+            : intl.formatMessage({
+                id: readOnly === 'unread' ? 'matrix.readOnly.failed' : 'matrix.readOnly.loading',
+              })}{' '}
           {asksForRight && readOnly === 'right' && <RequestRight rights={['SHOPPINGCART_INSERT']} />}
         </p>
       )}

@@ -122,3 +122,15 @@ it('N6 N7 changed prices that are not taken over are told, and forgotten with th
   await type('6');
   expect(screen.queryByText(titles.en)).toBeNull();
 });
+
+it('B4 C6 a cart that cannot be read is told with the server’s words and the Error ID, and is read again', async () => {
+  const { actor, fail, answer } = await open();
+  await act(async () => actor.send({ type: 'cart.reloaded' }));
+  await fail(refusal(403));
+  expect(told()).toHaveTextContent('The cart could not be loaded');
+  expect(told()).toHaveTextContent('Said with 403.');
+  expect(told()).toHaveTextContent('Error ID: E-403');
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Reload the cart' }));
+  await answer(sampleCart());
+  expect(told()).toBeNull();
+});

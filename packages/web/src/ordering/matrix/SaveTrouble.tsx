@@ -28,13 +28,19 @@ const frame = cva({
 /** A phone has the bar's line for it, and little room above it. */
 const wide = css({ hideBelow: 'md' });
 
-type Props = { cart: CartRef; sticky?: boolean };
+type Props = {
+  cart: CartRef;
+  sticky?: boolean;
+  /** Where the page tells by itself that there is no cart, of its changes alone. */
+  of?: 'changes';
+};
 
-/** A call of the cart that failed as a whole: why, what is kept, and when it is tried again (N6). */
-export function SaveTrouble({ cart, sticky = false }: Props) {
+/** A call of the cart that failed as a whole: why, what is kept, and when it is tried again (N6, B4). */
+export function SaveTrouble({ cart, sticky = false, of }: Props) {
   const trouble = useSelector(cart, saveTrouble, isSameTrouble);
   return (
-    trouble && (
+    trouble &&
+    !(of === 'changes' && trouble.of === 'cart') && (
       <div className={frame({ sticky })} data-save-trouble={trouble.of}>
         <Told cart={cart} trouble={trouble} sticky={sticky} />
       </div>
@@ -45,7 +51,14 @@ export function SaveTrouble({ cart, sticky = false }: Props) {
 function Told({ cart, trouble, sticky }: { cart: CartRef; trouble: Trouble; sticky: boolean }) {
   const intl = useIntl();
   const { of, failure, unsent, kept, retryIn, pending } = trouble;
+  const titles = {
+    cart: 'matrix.save.failed',
+    news: 'matrix.save.missed',
+    prices: 'cart.errors.title',
+    quantities: 'cart.errors.title',
+  } as const;
   const means = () => {
+    if (of === 'cart') return null;
     if (of === 'prices') return intl.formatMessage({ id: 'matrix.trouble.prices' });
     if (of === 'news') return intl.formatMessage({ id: 'matrix.trouble.again' }, { seconds: retryIn ?? 0 });
     const place = kept ? 'device' : 'page';
@@ -57,12 +70,12 @@ function Told({ cart, trouble, sticky }: { cart: CartRef; trouble: Trouble; stic
     <FailedNotice
       live
       tone={retryIn === null ? 'critical' : 'warning'}
-      title={intl.formatMessage({ id: of === 'news' ? 'matrix.save.missed' : 'cart.errors.title' })}
+      title={intl.formatMessage({ id: titles[of] })}
       failure={failure}
       actions={
         of !== 'prices' && (
           <Button size="compact" pending={pending} onClick={() => cart.send({ type: 'cart.retried' })}>
-            {intl.formatMessage({ id: 'ui.action.retry' })}
+            {intl.formatMessage({ id: of === 'cart' ? 'matrix.save.reload' : 'ui.action.retry' })}
           </Button>
         )
       }

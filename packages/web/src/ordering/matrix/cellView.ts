@@ -24,8 +24,9 @@ export const storedEntry = (snapshot: CartSnapshot, articleVariantId: string): s
   entryOf(piecesBefore(snapshot, articleVariantId));
 
 /** Why no quantity can be typed at all; null: it can. */
-export const readOnlyBecause = (snapshot: CartSnapshot): 'right' | 'cart' | null => {
+export const readOnlyBecause = (snapshot: CartSnapshot): 'right' | 'cart' | 'unread' | null => {
   if (!snapshot.context.mayInsert) return 'right';
+  if (snapshot.matches('failed')) return 'unread';
   return snapshot.matches('editing') ? null : 'cart';
 };
 

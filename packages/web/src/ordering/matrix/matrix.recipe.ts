@@ -89,8 +89,11 @@ export const colourName = css({
   '&[data-chosen=true]': { fontWeight: 'semibold' },
 });
 export const lengthName = css({ flexShrink: '0', textStyle: 'figure', color: 'ink.muted' });
+/** Nobody knows what a cart holds that could not be read. */
+const unread = { '[data-unread] &': { visibility: 'hidden' } } as const;
 export const total = cva({
   base: {
+    ...unread,
     minWidth: '16',
     paddingInline: '3',
     textAlign: 'end',
@@ -104,13 +107,14 @@ export const total = cva({
   },
 });
 export const columnTotal = css({
+  ...unread,
   paddingBlock: '2',
   textAlign: 'center',
   color: 'ink.muted',
   borderTop: 'none',
 });
 export const footHead = css({ ...edge, borderTop: 'none', textAlign: 'start', textStyle: 'label' });
-export const grandTotal = css({ borderTop: 'none' });
+export const grandTotal = css({ ...unread, borderTop: 'none' });
 
 const ruled = { borderInlineEnd: 'hair', borderBottom: 'hair' } as const;
 export const cell = css({

@@ -1,0 +1,92 @@
+import { formatRoute } from '@selvedge/core';
+import { EntryPage } from '../pages/EntryPage.ts';
+import { accounts, expect, test } from './journey.ts';
+import { fillCart, storedAt } from './ordering.ts';
+
+const words = {
+  en: {
+    title: 'The cart could not be loaded',
+    errorId: 'Error ID: E-403',
+    again: 'Reload the cart',
+    unread: 'The cart could not be loaded, so its quantities are not shown.',
+  },
+  de: {
+    title: 'Der Warenkorb konnte nicht geladen werden',
+    errorId: 'Fehler-ID: E-403',
+    again: 'Warenkorb neu laden',
+    unread: 'Der Warenkorb konnte nicht geladen werden, darum werden seine Mengen nicht gezeigt.',
+  },
+} as const;
+
+for (const language of ['en', 'de'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('B4 C6 N6 a cart that cannot be read says why wherever its sums would stand, makes up no sums, and comes back', async ({
+      page,
+      portal,
+      words: say,
+      callsOf,
+      guard,
+      spot: { place },
+      open,
+    }) => {
+      guard.allow(/status of 403/);
+      const { style, rows } = open;
+      const api = await callsOf('buyer');
+      await fillCart(api, place, open);
+      const stored = await storedAt(api, place);
+      const said = words[language];
+      const refuse = async () =>
+        page.route(/\/carts\/current\//, (route) =>
+          route.fulfill({ status: 403, json: { message: 'Not for you', code: 'seeded', tracking: 'E-403' } }),
+        );
+      const notice = page.locator('[data-save-trouble="cart"]');
+      const bar = page.getByRole('region', { name: say.say('catalog.bar.label') });
+      const isTold = async () => {
+        await expect(notice).toContainText(said.title);
+        await expect(notice).toContainText('Not for you');
+        await expect(notice).toContainText(said.errorId);
+      };
+      const comesBack = async () => {
+        await page.unroute(/\/carts\/current\//);
+        await notice.getByRole('button', { name: said.again }).click();
+        await expect(notice).toHaveCount(0);
+      };
+      const pieces = Object.values(stored).reduce((sum, each) => sum + each, 0);
+      const sum = bar.getByText(say.say('ui.quantity.pieces', { count: pieces }), { exact: true });
+
+      await portal.enter(accounts.buyer);
+      for (const route of [
+        { screen: 'styles', place } as const,
+        { screen: 'style', place, articleId: style.articleId } as const,
+      ])
+        await test.step(route.screen, async () => {
+          await refuse();
+          await page.goto(formatRoute(route));
+          await isTold();
+          await expect(bar).not.toContainText(/\d/);
+          if (route.screen === 'style') await expect(page.getByText(said.unread)).toBeVisible();
+          await comesBack();
+          await expect(bar).toContainText(/\d/);
+          if (route.screen === 'styles') await expect(sum).toBeVisible();
+        });
+
+      await test.step('fast entry reviews a list against no cart that nobody has read', async () => {
+        await refuse();
+        await page.goto(formatRoute({ screen: 'entry', place }));
+        const [[cell]] = rows;
+        const entry = new EntryPage(page, say);
+        const ean = style.colours
+          .flatMap(({ variants }) => variants)
+          .find(({ articleVariantId }) => articleVariantId === cell.articleVariantId)?.ean;
+        await entry.list.fill(`${ean};2`);
+        await entry.read.click();
+        await isTold();
+        await expect(entry.take(1)).toHaveCount(0);
+        await comesBack();
+        await expect(entry.take(1)).toBeEnabled();
+      });
+    });
+  });
+}
