@@ -17,7 +17,8 @@ import {
 } from '../testing/index.ts';
 import { inert } from '../testing/inert.ts';
 import { portalActors } from './portal.actors.ts';
-import { type PortalContext, portalMachine } from './portal.machine.ts';
+import { portalMachine } from './portal.machine.ts';
+import type { PortalContext } from './portal.setup.ts';
 import { formatRoute, isOrderingRoute, type Route } from './routes.ts';
 
 const dashboard: Route = { screen: 'dashboard' };

@@ -1,6 +1,8 @@
 import { assertProvided } from '../actors/service.ts';
 import { consentActors } from '../consent/consent.actors.ts';
 import { consentMachine } from '../consent/consent.machine.ts';
+import { keptWorkActions, keptWorkActors } from '../keptWork/keptWork.actors.ts';
+import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceActions, maintenanceActors } from '../maintenance/maintenance.actors.ts';
@@ -22,6 +24,10 @@ export function companionsLogic(world: CompanionsWorld): typeof companionsMachin
     actors: {
       watchPortal: watching,
       consent: consentMachine.provide({ actors: { ...consentActors(world), watchPortal: watching } }),
+      keptWork: keptWorkMachine.provide({
+        actors: { ...keptWorkActors(world), watchPortal: watching },
+        actions: keptWorkActions(world),
+      }),
       legal: legalMachine.provide({ actors: { ...legalActors(world.api), watchPortal: watching } }),
       maintenance: maintenanceMachine.provide({
         actors: { ...maintenanceActors(world), watchPortal: watching },
@@ -42,6 +48,7 @@ export function companionsLogic(world: CompanionsWorld): typeof companionsMachin
 export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts';
 export { type EventDialogEvent, type EventView, eventDialogMachine } from '../event/eventDialog.machine.ts';
 export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
+export { type KeptWorkEvent, keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 export { type LegalEvent, legalMachine } from '../legal/legal.machine.ts';
 export { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 export {

@@ -1,6 +1,6 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { Route } from '../app/routes.ts';
-import type { Language } from '../contract/index.ts';
+import type { Language, Profile } from '../contract/index.ts';
 
 /** What the portal's root chart knows and its companions go by. */
 export interface PortalFacts {
@@ -9,6 +9,8 @@ export interface PortalFacts {
   readonly isSignedIn: boolean;
   /** Null until they are known, and when nobody is signed in. */
   readonly roles: readonly string[] | null;
+  /** Null until it is known, and when nobody is signed in. */
+  readonly profile: Profile | null;
 }
 
 export interface PortalWatch {

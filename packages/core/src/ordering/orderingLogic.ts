@@ -22,6 +22,7 @@ import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
 import type { OrderingWorld } from './world.ts';
 
+export { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
 export { signedInUser } from './signedInUser.ts';
 
 /** The ordering area with its services: loaded when it is first entered. Fails if a service is missing. */

@@ -11,6 +11,7 @@ export const samplePortalFacts = (facts: Partial<PortalFacts> = {}): PortalFacts
   language: 'en',
   isSignedIn: true,
   roles: ['ROLE_EXTERN'],
+  profile: null,
   ...facts,
 });
 

@@ -46,7 +46,7 @@ export function disagreements(visitor: Visitor): string[] {
     `the portal is ${JSON.stringify(portal.value)} while signed ${signedIn ? 'in' : 'out'}`,
   );
   not(
-    session?.context.demand === demandOf(route),
+    session?.value === 'restoring' || session?.context.demand === demandOf(route),
     `the session was told ${session?.context.demand} for ${path}`,
   );
   not(!(signedIn && route.screen === 'logout'), 'the address is /logout and nobody is signed out');
@@ -59,7 +59,10 @@ export function disagreements(visitor: Visitor): string[] {
   not(signedIn || portal.context.ordering === null, 'ordering runs while nobody is signed in');
   not(portal.children.language?.getSnapshot().context.language === language, 'two languages');
   if (signedIn && isOrderingRoute(route)) faults.push(...orderingFaults(visitor, path));
-  not(!visitor.isAsked() || isOrderingRoute(route), 'a question is open that nobody sees');
+  not(
+    !visitor.isAsked() || visitor.isAskedAboutKept() || isOrderingRoute(route),
+    'a question is open that nobody sees',
+  );
   return faults;
 }
 

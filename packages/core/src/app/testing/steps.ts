@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { samplePlace } from '../../testing/samples/index.ts';
 import { formatRoute, type Route } from '../routes.ts';
 import { type MaintenanceScope, maintenanceScopes, type SaveFate, saveFates } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import type { Answer, Visitor } from './visitor.ts';
 
 const places = {
   dashboard: { screen: 'dashboard' },
@@ -24,7 +24,7 @@ export type Deed =
   | { readonly do: 'back' | 'forward' | 'reload' | 'logOut' | 'enterLogout' | 'endElsewhere' | 'signIn' }
   | { readonly do: 'type'; readonly cell: string; readonly entry: string }
   | { readonly do: 'saves'; readonly are: SaveFate }
-  | { readonly do: 'decide'; readonly answer: 'discard' | 'keep' }
+  | { readonly do: 'decide'; readonly answer: Answer }
   | { readonly do: 'network'; readonly online: boolean }
   | { readonly do: 'maintenance'; readonly of: MaintenanceScope | null }
   | { readonly do: 'choose'; readonly language: 'en' | 'de' };
@@ -71,7 +71,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: one('decide' as const), answer: one('discard' as const, 'keep' as const) }),
+    arbitrary: fc.record({ do: one('decide' as const), answer: one<Answer>('discard', 'keep', 'leave') }),
   },
   { weight: 2, arbitrary: fc.record({ do: one('network' as const), online: one(true, true, false) }) },
   {
