@@ -45,12 +45,11 @@ export interface Portal {
   stop(): void;
 }
 
-const factsOf = ({ children, context, value }: SnapshotFrom<typeof portalMachine>): PortalFacts => ({
+const factsOf = ({ context, value }: SnapshotFrom<typeof portalMachine>): PortalFacts => ({
   route: context.route,
   language: context.language,
   isSignedIn: value !== 'closed',
   roles: context.access?.roles ?? null,
-  profile: children.greeting?.getSnapshot().context.profile ?? null,
 });
 
 /**
@@ -83,6 +82,7 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
     storage,
     portal: {
       facts: () => factsOf(actor.getSnapshot()),
+      profile: () => actor.getSnapshot().children.greeting?.getSnapshot().context.profile ?? null,
       subscribe: (listener) => {
         const { unsubscribe } = actor.subscribe(listener);
         return unsubscribe;

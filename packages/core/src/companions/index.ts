@@ -1,8 +1,7 @@
 import { assertProvided } from '../actors/service.ts';
 import { consentActors } from '../consent/consent.actors.ts';
 import { consentMachine } from '../consent/consent.machine.ts';
-import { keptWorkActions, keptWorkActors } from '../keptWork/keptWork.actors.ts';
-import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
+import { keptWorkLogic } from '../keptWork/keptWork.actors.ts';
 import { legalActors } from '../legal/legal.actors.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceActions, maintenanceActors } from '../maintenance/maintenance.actors.ts';
@@ -24,10 +23,7 @@ export function companionsLogic(world: CompanionsWorld): typeof companionsMachin
     actors: {
       watchPortal: watching,
       consent: consentMachine.provide({ actors: { ...consentActors(world), watchPortal: watching } }),
-      keptWork: keptWorkMachine.provide({
-        actors: { ...keptWorkActors(world), watchPortal: watching },
-        actions: keptWorkActions(world),
-      }),
+      keptWork: keptWorkLogic(world),
       legal: legalMachine.provide({ actors: { ...legalActors(world.api), watchPortal: watching } }),
       maintenance: maintenanceMachine.provide({
         actors: { ...maintenanceActors(world), watchPortal: watching },

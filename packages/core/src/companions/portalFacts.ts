@@ -9,12 +9,12 @@ export interface PortalFacts {
   readonly isSignedIn: boolean;
   /** Null until they are known, and when nobody is signed in. */
   readonly roles: readonly string[] | null;
-  /** Null until it is known, and when nobody is signed in. */
-  readonly profile: Profile | null;
 }
 
 export interface PortalWatch {
   facts(): PortalFacts;
+  /** Who is signed in; null until it is known, and when nobody is. No chart keeps it: recordings name nobody. */
+  profile(): Profile | null;
   /** Reports after every change; returns how to stop. */
   subscribe(listener: () => void): () => void;
 }

@@ -1,46 +1,51 @@
 import { type AnyActorRef, fromPromise } from 'xstate';
 import { PORTAL } from '../app/portalName.ts';
+import { watchPortal } from '../companions/portalFacts.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
 import { idOf, signedInUser } from '../ordering/signedInUser.ts';
 import { toBase64Url } from '../session/base64url.ts';
 import { sturdyStorage } from '../session/sturdyStorage.ts';
 import { givenUpSince, giveUp } from './givenUp.ts';
-import type { KeptWork } from './keptWork.machine.ts';
-import { type KeptIn, keptWorkOf, removeDoneScans, removeLists, removeWork } from './keptWork.ts';
+import { keptWorkMachine } from './keptWork.machine.ts';
+import {
+  type KeptIn,
+  type KeptSeason,
+  keptWorkOf,
+  removeDoneScans,
+  removeLists,
+  removeWork,
+} from './keptWork.ts';
 
-const storesOf = ({ ports, storage }: Pick<CompanionsWorld, 'ports' | 'storage'>): KeptIn => ({
-  shared: storage,
-  own: sturdyStorage(ports.sessionStorage),
-});
-
-/** The services of the chart, but its watch of the portal. */
-export const keptWorkActors = (world: CompanionsWorld) => {
-  const ask = signedInUser(world.api);
-  return {
-    look: fromPromise<KeptWork>(async () => {
-      const { profile } = world.portal.facts();
-      const user = profile ? idOf(profile) : await ask();
-      return { user, seasons: keptWorkOf(user, storesOf(world)) };
-    }),
-  };
-};
-
-/** What the chart does outside itself. */
-export const keptWorkActions = (world: CompanionsWorld) => {
-  const isGivenUp = givenUpSince(world.storage);
-  return {
-    // Given up first: whoever writes after that writes nothing.
-    remove: (_: unknown, { user }: { user: string }): void => {
-      giveUp(world.storage, toBase64Url(world.ports.randomBytes(9)));
-      removeWork(user, storesOf(world));
+/** The chart with what it looks up and does in the browser. */
+export function keptWorkLogic({ api, ports, storage, portal }: CompanionsWorld): typeof keptWorkMachine {
+  const stores: KeptIn = { shared: storage, own: sturdyStorage(ports.sessionStorage) };
+  const askWho = signedInUser(api);
+  const isGivenUp = givenUpSince(storage);
+  /** Whose work was looked for last; the chart does not know it. */
+  let user = '';
+  return keptWorkMachine.provide({
+    actors: {
+      watchPortal: watchPortal(portal),
+      look: fromPromise<readonly KeptSeason[]>(async () => {
+        const profile = portal.profile();
+        user = profile ? idOf(profile) : await askWho();
+        return keptWorkOf(user, stores);
+      }),
     },
-    removeDone: (_: unknown, { user }: { user: string }): void => removeDoneScans(user, storesOf(world)),
-    /** Another tab logged out, and the person's work was removed: what only this tab can reach goes, too. */
-    dropGivenUp: (): void => {
-      if (isGivenUp()) removeLists(storesOf(world));
+    actions: {
+      // Given up first: whoever writes after that writes nothing.
+      remove: () => {
+        giveUp(storage, toBase64Url(ports.randomBytes(9)));
+        removeWork(user, stores);
+      },
+      removeDone: () => removeDoneScans(user, stores),
+      /** Another tab logged out, and the person's work was removed: what only this tab can reach goes, too. */
+      dropGivenUp: () => {
+        if (isGivenUp()) removeLists(stores);
+      },
+      agree: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }) => {
+        system.get(PORTAL)?.send({ type: 'logout.agreed' });
+      },
     },
-    agree: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }): void => {
-      system.get(PORTAL)?.send({ type: 'logout.agreed' });
-    },
-  };
-};
+  });
+}

@@ -2,13 +2,10 @@ import { assign, setup } from 'xstate';
 import { service, watch } from '../actors/service.ts';
 import type { KeptSeason } from './keptWork.ts';
 
-/** Whose work was looked for in this browser, and how much there is of it. */
-export interface KeptWork {
-  readonly user: string;
-  readonly seasons: readonly KeptSeason[];
+export interface KeptWorkContext {
+  /** How much is kept of each season. Whose it is, no chart knows: recordings name nobody. */
+  seasons: readonly KeptSeason[];
 }
-
-export interface KeptWorkContext extends KeptWork {}
 
 export type KeptWorkEvent =
   /** Someone wishes to log out; what is typed in a season is decided. */
@@ -33,25 +30,25 @@ export const keptWorkMachine = setup({
   },
   actors: {
     /** Whose work it is takes the profile, and may fail. */
-    look: service<KeptWork>(),
+    look: service<readonly KeptSeason[]>(),
     watchPortal: watch(),
   },
   actions: {
-    setWork: assign((_, { work: { user, seasons } }: { work: KeptWork }) => ({ user, seasons })),
+    setSeasons: assign((_, { seasons }: { seasons: readonly KeptSeason[] }) => ({ seasons })),
     /** The four are provided by the composition root. */
-    remove: (_, _params: { user: string }) => {},
-    removeDone: (_, _params: { user: string }) => {},
+    remove: () => {},
+    removeDone: () => {},
     dropGivenUp: () => {},
     agree: () => {},
   },
   guards: {
-    isAny: (_, { work }: { work: KeptWork }) => work.seasons.length > 0,
+    isAny: (_, { seasons }: { seasons: readonly KeptSeason[] }) => seasons.length > 0,
   },
   delays: { lookDelay: LOOK_DELAY },
 }).createMachine({
   id: 'keptWork',
   description: 'What becomes of work kept on the device when a person logs out',
-  context: { user: '', seasons: [] },
+  context: { seasons: [] },
   invoke: { id: 'watchPortal', src: 'watchPortal' },
   on: { 'user.left': { target: '.idle', actions: 'dropGivenUp' } },
   initial: 'idle',
@@ -67,14 +64,11 @@ export const keptWorkMachine = setup({
         src: 'look',
         onDone: [
           {
-            guard: { type: 'isAny', params: ({ event }) => ({ work: event.output }) },
+            guard: { type: 'isAny', params: ({ event }) => ({ seasons: event.output }) },
             target: 'asking',
-            actions: { type: 'setWork', params: ({ event }) => ({ work: event.output }) },
+            actions: { type: 'setSeasons', params: ({ event }) => ({ seasons: event.output }) },
           },
-          {
-            target: 'done',
-            actions: { type: 'removeDone', params: ({ event }) => event.output },
-          },
+          { target: 'done', actions: 'removeDone' },
         ],
         onError: 'done',
       },
@@ -86,10 +80,7 @@ export const keptWorkMachine = setup({
       tags: 'dialog',
       on: {
         'work.kept': 'done',
-        'work.removed': {
-          target: 'done',
-          actions: { type: 'remove', params: ({ context }) => ({ user: context.user }) },
-        },
+        'work.removed': { target: 'done', actions: 'remove' },
         'logout.cancelled': 'idle',
         'route.changed': 'idle',
       },

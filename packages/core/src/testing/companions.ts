@@ -11,7 +11,6 @@ export const samplePortalFacts = (facts: Partial<PortalFacts> = {}): PortalFacts
   language: 'en',
   isSignedIn: true,
   roles: ['ROLE_EXTERN'],
-  profile: null,
   ...facts,
 });
 
@@ -31,6 +30,7 @@ export function companionsWorld(
     storage: page.ports.localStorage,
     portal: {
       facts: () => facts,
+      profile: () => null,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => {
