@@ -18,7 +18,7 @@ import {
 import { inert } from '../testing/inert.ts';
 import { portalActors } from './portal.actors.ts';
 import { portalMachine } from './portal.machine.ts';
-import type { PortalContext } from './portal.setup.ts';
+import { isOtherLogout, type PortalContext } from './portal.setup.ts';
 import { formatRoute, isOrderingRoute, type Route } from './routes.ts';
 
 const dashboard: Route = { screen: 'dashboard' };
@@ -33,7 +33,7 @@ const unsaved = setup({}).createMachine({
 });
 
 const tour = {
-  input: { route: dashboard, language: 'en' as const },
+  input: { route: dashboard, language: 'en' as const, held: false },
   events: [
     { type: 'route.changed', route: dashboard },
     { type: 'route.changed', route: pos },
@@ -41,6 +41,7 @@ const tour = {
     { type: 'reload.requested' },
     { type: 'page.woke' },
     { type: 'maintenance.over' },
+    { type: 'logout.agreed' },
   ],
   answers: { access: [access], loadOrdering: [logic, unsaved] },
   snapshots: {
@@ -52,9 +53,21 @@ const tour = {
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as PortalContext;
 
-chartSuite(portalMachine, {
+/** Something is kept of whoever speaks German. */
+const withKeptWork = portalMachine.provide({
+  guards: {
+    asksAboutKept: ({ context }, { route }) => context.language === 'de' && isOtherLogout(context, route),
+  },
+});
+
+chartSuite(withKeptWork, {
   ...tour,
-  snapshots: { ...tour.snapshots, tiles: [...tour.snapshots.tiles, { tags: new Set(['pending']) }] },
+  otherInputs: [{ route: { screen: 'logout' }, language: 'en', held: true }],
+  snapshots: {
+    ...tour.snapshots,
+    session: [...tour.snapshots.session, { value: 'restoring' }],
+    tiles: [...tour.snapshots.tiles, { tags: new Set(['pending']) }],
+  },
   invariants: {
     'hazard 46: nothing of the user is known behind a closed gate': (snapshot) =>
       !snapshot.matches('closed') ||
