@@ -13,6 +13,7 @@ const areas = {
   consent: 'companions',
   event: 'companions',
   legal: 'companions',
+  logout: 'companions',
   maintenance: 'companions',
   notice: 'companions',
   search: 'companions',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { service, watch } from '../actors/service.ts';
+import { LONGEST_DRAFT_AGE } from '../ordering/cart/keptByPage.ts';
 import type { KeptSeason } from './keptWork.ts';
 
 export interface KeptWorkContext {
@@ -17,6 +18,9 @@ export type KeptWorkEvent =
   /** The person went elsewhere, which gives the wish up. */
   | { type: 'route.changed' }
   | { type: 'user.left' };
+
+/** What is kept is thrown away after so many days. */
+export const KEPT_DAYS = LONGEST_DRAFT_AGE / (24 * 60 * 60_000);
 
 /** Logging out does not wait longer to learn whose work is kept. */
 const LOOK_DELAY = 3_000;
