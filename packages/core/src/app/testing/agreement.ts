@@ -104,6 +104,16 @@ const lost = (visitor: Visitor): string[] =>
     ];
   });
 
+/** What of other seasons went without being given up, and what is left although its owner removed it. */
+const keptAmiss = ({ keptElsewhere, removed, tab: { page } }: Visitor): string[] => {
+  const faults: string[] = [];
+  if (keptElsewhere !== null && !page.local.has(keptElsewhere)) faults.push(`${keptElsewhere} is gone`);
+  if (removed)
+    for (const key of page.local.keys())
+      if (/^selvedge\.(draft|note|scans)\./.test(key)) faults.push(`${key} was removed, and is there`);
+  return faults;
+};
+
 /** Long enough for what is late to come, for a question to be asked, and for a maintenance to be found over. */
 const REST = 8_000;
 const MAINTENANCE_READ = 130_000;
@@ -121,7 +131,7 @@ export async function faultsAtRest(visitor: Visitor): Promise<string[]> {
   if (visitor.wantsOut && !visitor.isSignedOut() && !visitor.isAsked())
     faults.push('signing out was asked for: nobody is signed out, and nothing is asked');
   if (house.online && house.maintenance === null) faults.push(...stuck(visitor));
-  faults.push(...lost(visitor));
+  faults.push(...lost(visitor), ...keptAmiss(visitor));
   faults.push(...house.unknown.map((name) => `the house knows no ${name}`));
   return faults;
 }

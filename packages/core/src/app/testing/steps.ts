@@ -21,7 +21,17 @@ type Place = keyof typeof places;
 /** What a person, the network or the house does. */
 export type Deed =
   | { readonly do: 'follow' | 'enter'; readonly to: Place }
-  | { readonly do: 'back' | 'forward' | 'reload' | 'logOut' | 'enterLogout' | 'endElsewhere' | 'signIn' }
+  | {
+      readonly do:
+        | 'back'
+        | 'forward'
+        | 'reload'
+        | 'logOut'
+        | 'enterLogout'
+        | 'keepElsewhere'
+        | 'endElsewhere'
+        | 'signIn';
+    }
   | { readonly do: 'type'; readonly cell: string; readonly entry: string }
   | { readonly do: 'saves'; readonly are: SaveFate }
   | { readonly do: 'decide'; readonly answer: Answer }
@@ -62,7 +72,9 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: one('logOut' as const) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ do: one('reload' as const, 'enterLogout' as const, 'endElsewhere' as const) }),
+    arbitrary: fc.record({
+      do: one('reload' as const, 'enterLogout' as const, 'endElsewhere' as const, 'keepElsewhere' as const),
+    }),
   },
   { weight: 4, arbitrary: fc.record({ do: one('signIn' as const) }) },
   {
@@ -108,6 +120,8 @@ export const perform = async (visitor: Visitor, deed: Deed): Promise<void> => {
       return visitor.follow('/logout');
     case 'enterLogout':
       return visitor.enter('/logout');
+    case 'keepElsewhere':
+      return visitor.keepElsewhere();
     case 'endElsewhere':
       return visitor.endElsewhere();
     case 'signIn':

@@ -3,6 +3,7 @@ import { cellOf } from '../../ordering/cart/cart.selectors.ts';
 import { orderingChildren, workspaceChildren } from '../../ordering/children.ts';
 import { sampleHead } from '../../testing/samples/index.ts';
 import type { Ports } from '../ports.ts';
+import { keepAnotherSeason } from './earlierPage.ts';
 import type { Hours } from './hours.ts';
 import type { House } from './house.ts';
 import { FRAME, Tab } from './tab.ts';
@@ -38,6 +39,10 @@ export class Visitor {
   readonly met = new Set<Event>();
   /** Logging out was asked for, and neither given up since nor done. */
   wantsOut = false;
+  /** Where an earlier page kept a quantity of another season, until that was given up knowingly; null: nowhere. */
+  keptElsewhere: string | null = null;
+  /** The person's work was removed from the device, and nobody has signed in since. */
+  removed = false;
   /** A maintenance ended that the pages may not know of yet. */
   maintenanceEnded = false;
   /** Another tab logged out, and nobody has signed in since. */
@@ -204,7 +209,11 @@ export class Visitor {
     } as const;
     this.met.add(saying[answer]);
     if (answer === 'keep') this.wantsOut = false;
-    if (answer === 'discard') this.typed.clear();
+    if (answer === 'discard') {
+      this.typed.clear();
+      this.keptElsewhere = null;
+      this.removed = true;
+    }
     this.keptWork()?.send({ type: deeds[answer] });
   }
 
@@ -214,6 +223,12 @@ export class Visitor {
     else this.typed.clear();
     const type = answer === 'keep' ? 'leaving.cancelled' : 'leaving.confirmed';
     this.portal()?.context.ordering?.send({ type });
+  }
+
+  /** An earlier page of the same person kept a quantity of another season. */
+  keepElsewhere(): void {
+    if (this.session()?.value !== 'signedIn' || this.removed || !this.tab.document) return;
+    this.keptElsewhere = keepAnotherSeason(this.tab.document.page, this.tab.hours.now());
   }
 
   async choose(language: 'en' | 'de'): Promise<void> {
@@ -243,6 +258,7 @@ export class Visitor {
     this.wantsOut = false;
     this.endedElsewhere = false;
     await this.tab.goToSignIn();
+    this.removed = false;
     this.met.add('signed in again');
     await this.tab.comeBack();
     await this.wait(100);
