@@ -45,27 +45,10 @@ const loadOrdering = async ({
   clock,
   portal,
 }: CompanionsWorld): Promise<OrderingLogic> => {
-  const { givenUpSince, orderingLogic, signedInUser, untilGivenUp } = await import(
-    '../ordering/orderingLogic.ts'
-  );
+  const { orderingLogic, signedInUser } = await import('../ordering/orderingLogic.ts');
   const showRoute = (route: Route) => ports.location.replaceSoon(formatRoute(route));
   const language = () => portal.facts().language;
-  const isGivenUp = givenUpSince(storage);
-  const keeping = (place: StoragePort) => untilGivenUp(isGivenUp, place);
-  return orderingLogic({
-    api,
-    bases,
-    ports: {
-      ...ports,
-      localStorage: keeping(ports.localStorage),
-      sessionStorage: keeping(ports.sessionStorage),
-    },
-    storage: keeping(storage),
-    clock,
-    language,
-    user: signedInUser(api),
-    showRoute,
-  });
+  return orderingLogic({ api, bases, ports, storage, clock, language, user: signedInUser(api), showRoute });
 };
 
 const loadCompanions = async (world: CompanionsWorld): Promise<ArrivedCompanions> => {

@@ -93,6 +93,8 @@ export const arrivalMachine = setup({
   context: ({ input }) => ({ companions: null, waiting: [], needed: input.needed }),
   initial: 'expected',
   on: {
+    // Where they are being fetched already, the time that it may take begins anew.
+    'logout.wished': { target: '.loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'search.opened': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'maintenance.met': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'consent.reopened': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
@@ -104,7 +106,6 @@ export const arrivalMachine = setup({
       always: { guard: 'isNeeded', target: 'loading' },
       after: { atLatest: 'loading' },
       on: {
-        'logout.wished': { target: 'loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
         'companions.needed': 'loading',
         'page.settled': 'loading',
         'search.opened': { target: 'loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
@@ -131,21 +132,12 @@ export const arrivalMachine = setup({
         onError: 'missing',
       },
       after: { atLatest: { actions: 'letGo' } },
-      on: {
-        // The time that it may take begins anew.
-        'logout.wished': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'keep', params: ({ event }) => ({ event }) },
-        },
-      },
     },
     missing: {
       description: 'It could not be fetched: pages go on without them, and it is tried again',
       entry: 'letGo',
       after: { pause: 'loading' },
       on: {
-        'logout.wished': { target: 'loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
         'consent.reopened': {
           target: 'loading',
           actions: { type: 'keep', params: ({ event }) => ({ event }) },

@@ -45,6 +45,7 @@ export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts
 export { type EventDialogEvent, type EventView, eventDialogMachine } from '../event/eventDialog.machine.ts';
 export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
 export { KEPT_DAYS, type KeptWorkEvent, keptWorkMachine } from '../keptWork/keptWork.machine.ts';
+export type { KeptSeason } from '../keptWork/keptWork.ts';
 export { type LegalEvent, legalMachine } from '../legal/legal.machine.ts';
 export { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 export {

@@ -1,4 +1,4 @@
-import { keptWorkMachine } from '@selvedge/core/companions';
+import { type KeptSeason, keptWorkMachine } from '@selvedge/core/companions';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
@@ -13,7 +13,9 @@ const seasons = [
   { season: 'SS27', quantities: 3, notes: 1, scans: 0, lists: 0 },
 ];
 
-let answer: { resolve: (output: never) => void; reject: (error: unknown) => void } | undefined;
+let answer:
+  | { resolve: (output: readonly KeptSeason[]) => void; reject: (error: unknown) => void }
+  | undefined;
 
 const nothing = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 const press = (name: string) => screen.getByRole('button', { name });
@@ -41,9 +43,9 @@ screenTour('A12 work kept on the device, on the screen', {
   machine: () =>
     keptWorkMachine.provide({
       actors: {
-        look: fromPromise(
+        look: fromPromise<readonly KeptSeason[]>(
           () =>
-            new Promise<never>((resolve, reject) => {
+            new Promise((resolve, reject) => {
               answer = { resolve, reject };
             }),
         ),
@@ -56,7 +58,7 @@ screenTour('A12 work kept on the device, on the screen', {
     'work.removed': (user) => user.click(press('Remove it and log out')),
     'logout.cancelled': (user) => user.click(press('Close')),
   },
-  answers: { look: (output) => answer?.resolve(output as never) },
+  answers: { look: (output) => answer?.resolve(output as readonly KeptSeason[]) },
   failures: { look: (error) => answer?.reject(error) },
   shows: {
     idle: nothing,
@@ -76,7 +78,7 @@ it.each([
 ] as const)(
   'A12 J4 in %s it says who could read it, and that removing is for good',
   async (language, said) => {
-    const look = fromPromise(async () => seasons);
+    const look = fromPromise<readonly KeptSeason[]>(async () => seasons);
     const actor = createActor(keptWorkMachine.provide({ actors: { look } })).start();
     actor.send({ type: 'logout.wished' });
     await renderWithWords(<KeptWorkDialog actor={actor} />, language);
