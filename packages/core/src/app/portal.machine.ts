@@ -1,6 +1,14 @@
 import { COMPANIONS } from '../notices/raise.ts';
-import { placeOfTyping, portalSetup } from './portal.setup.ts';
+import { type PortalContext, placeOfTyping, portalSetup } from './portal.setup.ts';
 import { demandOf, needsCompanions, type Route } from './routes.ts';
+
+/** Another place is shown, and session and address agree with it. */
+const goTo = (params: (of: { readonly context: PortalContext }) => { route: Route }) =>
+  [
+    { type: 'setRoute', params },
+    { type: 'tellSession', params },
+    { type: 'showRoute', params },
+  ] as const;
 
 const dashboard: Route = { screen: 'dashboard' };
 const logout: Route = { screen: 'logout' };
@@ -45,12 +53,7 @@ export const portalMachine = portalSetup.createMachine({
       { guard: { type: 'isShown', params: ({ event }) => event } },
       {
         guard: { type: 'asksBefore', params: ({ event }) => event },
-        actions: [
-          { type: 'setRoute', params: ({ context }) => ({ route: placeOfTyping(context) }) },
-          { type: 'showRoute', params: ({ context }) => ({ route: placeOfTyping(context) }) },
-          { type: 'tellSession', params: ({ context }) => ({ route: placeOfTyping(context) }) },
-          'tellSignOut',
-        ],
+        actions: [...goTo(({ context }) => ({ route: placeOfTyping(context) })), 'tellSignOut'],
       },
       {
         actions: [
@@ -71,14 +74,7 @@ export const portalMachine = portalSetup.createMachine({
           {
             guard: { type: 'isHeld', params: ({ event }) => ({ session: event.snapshot.value }) },
             target: 'open',
-            actions: [
-              'release',
-              { type: 'setRoute', params: { route: dashboard } },
-              { type: 'tellSession', params: { route: dashboard } },
-              { type: 'showRoute', params: { route: dashboard } },
-              'tellUserArrived',
-              'tellKeptWork',
-            ],
+            actions: ['release', ...goTo(() => ({ route: dashboard })), 'tellUserArrived', 'tellKeptWork'],
           },
           {
             guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
@@ -125,11 +121,7 @@ export const portalMachine = portalSetup.createMachine({
           ],
         },
         'logout.agreed': {
-          actions: [
-            { type: 'setRoute', params: { route: logout } },
-            { type: 'tellSession', params: { route: logout } },
-            { type: 'showRoute', params: { route: logout } },
-          ],
+          actions: goTo(() => ({ route: logout })),
         },
         'xstate.snapshot.session': {
           guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },

@@ -73,10 +73,11 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: one('reload' as const, 'enterLogout' as const, 'endElsewhere' as const, 'keepElsewhere' as const),
+      do: one('reload' as const, 'enterLogout' as const, 'endElsewhere' as const),
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: one('signIn' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: one('keepElsewhere' as const) }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: one('saves' as const), are: one('stored' as const, ...saveFates) }),
