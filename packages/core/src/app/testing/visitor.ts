@@ -41,7 +41,7 @@ export class Visitor {
   wantsOut = false;
   /** Where an earlier page kept a quantity of another season, until that was given up knowingly; null: nowhere. */
   keptElsewhere: string | null = null;
-  /** The person's work was removed from the device, and nobody has signed in since. */
+  /** The person's work was removed from the device, and nothing new was typed since. */
   removed = false;
   /** A maintenance ended that the pages may not know of yet. */
   maintenanceEnded = false;
@@ -189,6 +189,7 @@ export class Visitor {
     if (!cart || !this.seesCells()) return;
     if (!cart.getSnapshot().can({ type: 'cell.typed', articleVariantId, entry })) return;
     this.typed.set(articleVariantId, entry);
+    this.removed = false;
     cart.send({ type: 'cell.typed', articleVariantId, entry });
     await this.wait(0);
   }
