@@ -1,22 +1,23 @@
 import type { Page, Route } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import { accounts, expect, test } from './journey.ts';
+import { onSaving, refusing, tokens } from './loggingOut.ts';
 import { fillCart } from './ordering.ts';
 
 test.beforeEach(({ guard }) =>
   guard.allow(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of (403|500)|Failed to fetch/),
 );
 
-/** What becomes of quantities on their way. */
-const refusing = (status: number) => (route: Route) =>
-  route.fulfill({ status, json: { message: 'Not now', code: 'seeded', tracking: `E-${status}` } });
-
-const onSaving = (page: Page, act: (route: Route) => unknown) =>
-  page.route(/\/carts\/[^/]+\/lines$/, (route) =>
-    route.request().method() === 'PATCH' ? act(route) : route.continue(),
+/** The quantities and notes that the browser keeps; '' for none. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => /^selvedge\.(draft|note)\./.test(key))
+      .flat()
+      .join(),
   );
 
-const tokens = (page: Page) => page.evaluate(() => sessionStorage.getItem('selvedge.tokens'));
+const words = { keep: 'Keep it and log out', remove: 'Remove it and log out' } as const;
 
 interface Situation {
   readonly name: string;
@@ -24,22 +25,24 @@ interface Situation {
   readonly entry?: string;
   readonly saving?: (route: Route) => unknown;
   readonly offline?: boolean;
-  /** The question comes. */
+  /** What is typed has to be decided. */
   readonly asks?: boolean;
+  /** It is kept on the device, and the question what becomes of it is answered so. */
+  readonly kept?: 'keep' | 'remove';
 }
 
 const situations: readonly Situation[] = [
   { name: 'nothing unsaved' },
   { name: 'a quantity that is being stored', entry: '7' },
-  { name: 'a quantity whose storing takes long', entry: '7', saving: () => {} },
+  { name: 'a quantity whose storing takes long', entry: '7', saving: () => {}, kept: 'keep' },
   { name: 'a quantity that is refused', entry: '7', saving: refusing(403), asks: true },
-  { name: 'a quantity that the server fails to store', entry: '7', saving: refusing(500) },
-  { name: 'a quantity typed offline', entry: '7', offline: true },
+  { name: 'a quantity that the server fails to store', entry: '7', saving: refusing(500), kept: 'remove' },
+  { name: 'a quantity typed offline', entry: '7', offline: true, kept: 'keep' },
   { name: 'an entry that is no quantity', entry: '1.5', asks: true },
 ];
 
 test.describe('A12 N4 logging out', () => {
-  for (const { name, entry, saving, offline = false, asks = false } of situations) {
+  for (const { name, entry, saving, offline = false, asks = false, kept } of situations) {
     test(`A12 N4 with ${name} ends signed out; a second press does no harm, and Back shows nothing`, async ({
       page,
       portal,
@@ -68,6 +71,13 @@ test.describe('A12 N4 logging out', () => {
         await expect(page).toHaveURL(path);
         await discard.click();
       }
+      if (kept) {
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText(`${place.season}: 1 quantity`);
+        await expect(page).toHaveURL(path);
+        expect(await drafts(page)).toContain('"7"');
+        await question.getByRole('button', { name: words[kept], exact: true }).click();
+      }
       if (offline) {
         // The provider's page cannot be loaded; what stands there loads again once the network is back.
         await expect.poll(() => page.url()).not.toMatch(/\/(ordering|logout)/);
@@ -76,6 +86,7 @@ test.describe('A12 N4 logging out', () => {
       }
       await expect(portal.signIn.submit).toBeVisible();
       expect(await tokens(page)).toBeNull();
+      expect((await drafts(page)) !== '').toBe(kept === 'keep');
 
       await page.evaluate(() => history.back()).catch(() => {});
       await expect(portal.signIn.submit.or(portal.shell.signedOut)).toBeVisible();
@@ -84,6 +95,33 @@ test.describe('A12 N4 logging out', () => {
       expect(await tokens(page)).toBeNull();
     });
   }
+
+  test('A12 N4 neither kept nor removed: Escape leads back to the work, which is asked about again', async ({
+    page,
+    portal,
+    spot: { place },
+    open: { style, rows },
+  }) => {
+    const path = formatRoute({ screen: 'style', place, articleId: style.articleId });
+    const cell = portal.style(style.name).matrix.cell(rows[0][0]);
+    await portal.enter(accounts.buyer, path);
+    await onSaving(page, refusing(500));
+    await expect(cell).toBeEditable();
+    await cell.fill('7');
+    await portal.shell.logout.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(cell).toHaveValue('7');
+    expect(await tokens(page)).not.toBeNull();
+
+    await portal.shell.logout.click();
+    await question.getByRole('button', { name: words.remove, exact: true }).click();
+    await expect(portal.signIn.submit).toBeVisible();
+    expect(await drafts(page)).toBe('');
+  });
 
   for (const [language, keep] of [
     ['en', 'No, keep editing'],
@@ -138,127 +176,4 @@ test.describe('A12 N4 logging out', () => {
     await expect(portal.signIn.submit).toBeVisible();
     expect(await tokens(page)).toBeNull();
   });
-});
-
-/** Numbers from 0 to 1 that follow from a seed. */
-const drawnFrom = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-
-const deeds = [
-  'type',
-  'type',
-  'mistype',
-  'mistype',
-  'dashboard',
-  'season',
-  'back',
-  'forward',
-  'logOut',
-  'logOut',
-  'keep',
-  'discard',
-  'fail',
-  'heal',
-  'speak',
-  'reload',
-  'signIn',
-] as const;
-
-type Acts = Partial<Record<(typeof deeds)[number], () => unknown>>;
-type Standing = 'out' | 'asked' | 'dashboard' | 'season';
-
-const standsIn = (shown: string | null, isAsked: boolean): Standing => {
-  if (shown === 'signed out') return 'out';
-  if (isAsked) return 'asked';
-  return shown === 'season' ? 'season' : 'dashboard';
-};
-
-test('A12 N4 A13 J1: after any steps address, screen and session agree', async ({
-  page,
-  portal,
-  spot: { place },
-  open: { style },
-}, testInfo) => {
-  test.setTimeout(300_000);
-  const seed = Number(process.env.SEED ?? 20_270_301);
-  testInfo.annotations.push({ type: 'seed', description: String(seed) });
-  const draw = drawnFrom(seed);
-  const path = formatRoute({ screen: 'style', place, articleId: style.articleId });
-  const cells = page.getByRole('grid').getByRole('textbox');
-  const button = (...names: string[]) =>
-    page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
-  const keep = button('No, keep editing', 'Nein, weiter bearbeiten');
-  const discard = button('Yes, discard changes', 'Ja, Änderungen verwerfen');
-  const home = page.locator('header a[href="/"]');
-  const logOut = page.locator('header a[href="/logout"]');
-  const provider = page.locator('input[type="password"]');
-  const failing = refusing(500);
-  let fails = false;
-  page.on('dialog', (dialog) => dialog.accept());
-  await onSaving(page, (route) => (fails ? failing(route) : route.continue()));
-
-  /** What the page shows, in one word; null while it is on its way. */
-  const standing = async (): Promise<string | null> => {
-    const { pathname } = new URL(page.url());
-    if (await provider.isVisible()) return (await tokens(page)) === null ? 'signed out' : 'tokens are left';
-    if (!(await logOut.isVisible()) || (await tokens(page)) === null) return null;
-    if (pathname === path) return (await cells.first().isVisible()) ? 'season' : null;
-    const isHome = pathname === '/' && (await page.locator('main a[href^="/ordering"]').first().isVisible());
-    return isHome ? 'dashboard' : null;
-  };
-  const agrees = async (step: string) => {
-    const stands = () => standing().catch(() => null);
-    await expect.poll(stands, { message: step }).toMatch(/^(signed out|season|dashboard)$/);
-    return standing().catch(() => null);
-  };
-
-  const go = (way: 'back' | 'forward') => page.evaluate((to) => history[to](), way).catch(() => {});
-  const fill = (entry: string) => cells.first().fill(entry);
-  /** What can be done anywhere, under the question too. */
-  const anywhere: Acts = {
-    back: () => go('back'),
-    forward: () => go('forward'),
-    reload: () => page.reload(),
-    fail: () => {
-      fails = true;
-    },
-    heal: () => {
-      fails = false;
-    },
-  };
-  const signedIn: Acts = {
-    ...anywhere,
-    dashboard: () => home.first().click(),
-    season: () => page.goto(path),
-    logOut: () => logOut.click(),
-    speak: () => page.locator('footer button[aria-pressed="false"]').first().click(),
-  };
-  const acts: Record<Standing, Acts> = {
-    out: { ...anywhere, signIn: () => portal.signIn.account(accounts.buyer).click() },
-    asked: { ...anywhere, keep: () => keep.click(), discard: () => discard.click() },
-    dashboard: signedIn,
-    season: {
-      ...signedIn,
-      type: () => fill(String(1 + Math.floor(draw() * 9))),
-      mistype: () => fill('1.5'),
-    },
-  };
-
-  const done: string[] = [];
-  await portal.enter(accounts.buyer, path);
-  for (let step = 0; step < 30; step += 1) {
-    const now = await agrees(`seed ${seed}: ${done.join(', ')}`);
-    const deed = deeds[Math.floor(draw() * deeds.length)] ?? 'back';
-    done.push(deed);
-    const standsThere = standsIn(now, await discard.isVisible());
-    await test.step(`${step}: ${deed}`, async () => acts[standsThere][deed]?.());
-    // Time that a question, or the end of a session, takes to come.
-    await page.waitForTimeout([0, 200, 700, 2_500][Math.floor(draw() * 4)] ?? 0);
-  }
-  await agrees(`seed ${seed}: ${done.join(', ')}`);
 });

@@ -1,5 +1,5 @@
 /**
- * Which part of the page asks for a message, by the first part of its id. The page loads the words of an
+ * Which part of the page asks for a message, by the first part of its id, or the first two. The page loads the words of an
  * area with the area; what only the backend says is in neither.
  *
  * @type {Record<string, 'portal' | 'companions' | 'ordering' | 'backend'>}
@@ -13,6 +13,7 @@ const areas = {
   consent: 'companions',
   event: 'companions',
   legal: 'companions',
+  logout: 'companions',
   maintenance: 'companions',
   notice: 'companions',
   search: 'companions',
@@ -40,6 +41,11 @@ const areas = {
   season: 'ordering',
   style: 'ordering',
   waiting: 'ordering',
+  // Parts of the design system that only ordering shows.
+  'ui.key': 'ordering',
+  'ui.quantity': 'ordering',
+  'ui.right': 'ordering',
+  'ui.value': 'ordering',
   whyNot: 'ordering',
   confirmation: 'backend',
   curve: 'backend',
@@ -52,7 +58,8 @@ const areas = {
 
 /** @param {string} id */
 const areaOf = (id) => {
-  const area = areas[id.split('.')[0] ?? ''];
+  const [first = '', second] = id.split('.');
+  const area = areas[`${first}.${second}`] ?? areas[first];
   if (!area) throw new Error(`No area is named for the message ${id}: add it to scripts/messages/areas.js`);
   return area;
 };

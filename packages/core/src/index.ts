@@ -7,11 +7,8 @@ export { type Api, type ApiDeps, createApi, type TokenSource } from './api/clien
 export { ApiError, type Failure, failure, failureOf, isSilent, shortMessage } from './api/failure.ts';
 export { createPortal, type Portal, type PortalDeps } from './app/createPortal.ts';
 export type { OrderingLogic, OrderingRef } from './app/orderingPart.ts';
-export {
-  type PortalContext,
-  type PortalEvent,
-  portalMachine,
-} from './app/portal.machine.ts';
+export { portalMachine } from './app/portal.machine.ts';
+export type { PortalContext, PortalEvent } from './app/portal.setup.ts';
 export type {
   ChannelPort,
   CookiePort,

@@ -12,12 +12,13 @@ import { createServerClock } from '../api/serverClock.ts';
 import type { PortalFacts } from '../companions/portalFacts.ts';
 import type { CompanionsWorld } from '../companions/world.ts';
 import { assertConfiguration, type Configuration } from '../configuration/configuration.ts';
+import { keepsWork } from '../keptWork/keepsWork.ts';
 import { firstLanguage } from '../language/language.actors.ts';
 import { createFlightRecorder, type FlightRecorder } from '../recorder/flightRecorder.ts';
 import { createSessionWorld } from '../session/session.actors.ts';
 import { sturdyStorage } from '../session/sturdyStorage.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
-import { portalActions, portalActors, routeOf } from './portal.actors.ts';
+import { portalActions, portalActors, portalGuards, routeOf } from './portal.actors.ts';
 import { portalMachine } from './portal.machine.ts';
 import { PORTAL } from './portalName.ts';
 import type { Ports } from './ports.ts';
@@ -81,6 +82,7 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
     storage,
     portal: {
       facts: () => factsOf(actor.getSnapshot()),
+      profile: () => actor.getSnapshot().children.greeting?.getSnapshot().context.profile ?? null,
       subscribe: (listener) => {
         const { unsubscribe } = actor.subscribe(listener);
         return unsubscribe;
@@ -91,11 +93,12 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
   const machine = portalMachine.provide({
     actors: portalActors({ api, session, storage, companions }),
     actions: portalActions(ports.location),
+    guards: portalGuards(ports),
   });
   assertProvided(machine);
   const recorder = createFlightRecorder(ports.now);
   const actor: Portal['actor'] = createActor(machine, {
-    input: { route, language },
+    input: { route, language, held: route.screen === 'logout' && keepsWork(ports) },
     systemId: PORTAL,
     inspect: (seen) => {
       recorder.inspect(seen);

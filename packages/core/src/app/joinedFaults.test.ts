@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, enqueueActions } from 'xstate';
+import { arrivalMachine } from '../companions/arrival.machine.ts';
 import { orderingMachine } from '../ordering/ordering.machine.ts';
 import { workspaceMachine } from '../ordering/workspace/workspace.machine.ts';
 import { portalMachine } from './portal.machine.ts';
 import type { LocationPort, Ports, StoragePort } from './ports.ts';
+import { ANOTHER_SEASON } from './testing/earlierPage.ts';
 import { paths } from './testing/steps.ts';
 import { walk } from './testing/walk.ts';
 
@@ -133,6 +135,20 @@ const faults: readonly Fault[] = [
         if (!key.startsWith('selvedge.draft')) storage.set(key, value);
       },
     })),
+  },
+  {
+    name: 'a removal forgets another season',
+    said: /was removed, and is there/,
+    change: ofStorage('localStorage', (storage) => ({
+      remove: (key) => {
+        if (!key.includes(`/${ANOTHER_SEASON}/`)) storage.remove(key);
+      },
+    })),
+  },
+  {
+    name: 'the question about work on the device leaves a wish to log out behind',
+    said: /signing out was asked for/,
+    seed: () => swap(arrivalMachine, 'actions', 'passOn', () => {}),
   },
   {
     name: 'an address that is to be shown soon never is',

@@ -29,6 +29,16 @@ const expectSignedOut = async (visitor: Visitor) => {
   expect(visitor.ordering()).toBeNull();
 };
 
+/** What could not be stored is asked about, and the person leaves it on the device. */
+const expectKeptOn = async (visitor: Visitor) => {
+  await visitor.wait(1_600);
+  expect(visitor.isAskedAboutKept()).toBe(true);
+  await visitor.decide('leave');
+  await visitor.wait(600);
+  const kept = [...visitor.tab.page.local.keys()].filter((key) => key.startsWith('selvedge.draft.'));
+  expect(kept.length).toBe(1);
+};
+
 describe('A12 N4 logging out', () => {
   it('with nothing unsaved', () =>
     atStyle(async (visitor) => {
@@ -37,18 +47,26 @@ describe('A12 N4 logging out', () => {
       await expectSignedOut(visitor);
     }));
 
+  it('with a quantity that is stored at once: the session ends unasked', () =>
+    atStyle(async (visitor) => {
+      await visitor.type('v-1', '5');
+      await visitor.follow('/logout');
+      expect(visitor.tab.document?.page.path()).toBe(pathTo('style'));
+      await visitor.wait(2_100);
+      await expectSignedOut(visitor);
+    }));
+
   it.each<[string, SaveFate]>([
-    ['is stored at once', 'stored'],
     ['is stored late', 'slow'],
     ['fails', 'down'],
     ['is not answered', 'lost'],
-  ])('with a quantity that %s: it is stored or kept, and the session ends unasked', (_, fate) =>
+  ])('with a quantity that %s: it is kept on the device, and stays there if that is wished', (_, fate) =>
     atStyle(async (visitor) => {
       visitor.house.fate = fate;
       await visitor.type('v-1', '5');
       await visitor.follow('/logout');
       expect(visitor.tab.document?.page.path()).toBe(pathTo('style'));
-      await visitor.wait(2_100);
+      await expectKeptOn(visitor);
       await expectSignedOut(visitor);
     }),
   );
@@ -69,7 +87,7 @@ describe('A12 N4 logging out', () => {
       await visitor.online(false);
       await visitor.type('v-1', '5');
       await visitor.follow('/logout');
-      await visitor.wait(2_100);
+      await expectKeptOn(visitor);
       await expectSignedOut(visitor);
     }));
 
@@ -114,7 +132,13 @@ describe('A12 N4 logging out', () => {
       await visitor.follow('/logout');
       await visitor.wait(1_000);
       await visitor.follow('/logout');
-      await visitor.wait(1_100);
+      await visitor.wait(600);
+      expect(visitor.isAskedAboutKept()).toBe(true);
+      visitor.tab.document?.page.go('/logout');
+      await visitor.wait(100);
+      expect(visitor.isAskedAboutKept()).toBe(true);
+      await visitor.decide('leave');
+      await visitor.wait(500);
       await expectSignedOut(visitor);
     }));
 

@@ -7,13 +7,15 @@ import type { CompanionsWorld } from '../companions/world.ts';
 import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
+import { keepsWork } from '../keptWork/keepsWork.ts';
 import { languageActors } from '../language/language.actors.ts';
 import { languageMachine } from '../language/language.machine.ts';
 import { raise } from '../notices/raise.ts';
 import { type SessionWorld, sessionLogic } from '../session/session.actors.ts';
 import { watchPage } from '../session/watches.ts';
 import type { OrderingLogic } from './orderingPart.ts';
-import type { LocationPort, StoragePort } from './ports.ts';
+import { isOtherLogout, type PortalContext } from './portal.setup.ts';
+import type { LocationPort, PagePorts, StoragePort } from './ports.ts';
 import { formatRoute, parseRoute, type Route } from './routes.ts';
 
 export const routeOf = (location: LocationPort): Route => {
@@ -75,4 +77,10 @@ export const portalActors = ({ api, session, storage, companions }: PortalWorld)
 /** What the root chart does outside itself. */
 export const portalActions = (location: LocationPort) => ({
   showRoute: (_: unknown, { route }: { route: Route }): void => location.replace(formatRoute(route)),
+});
+
+/** What the root chart looks up outside itself. */
+export const portalGuards = (ports: PagePorts) => ({
+  asksAboutKept: ({ context }: { context: PortalContext }, { route }: { route: Route }): boolean =>
+    isOtherLogout(context, route) && keepsWork(ports),
 });

@@ -1,138 +1,20 @@
-import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
-import { accessMachine } from '../access/access.machine.ts';
-import type { Access } from '../access/access.ts';
-import { service, watch } from '../actors/service.ts';
-import { arrivalMachine } from '../companions/arrival.machine.ts';
-import type { Language } from '../contract/index.ts';
-import { greetingMachine } from '../dashboard/greeting.machine.ts';
-import { tilesMachine } from '../dashboard/tiles.machine.ts';
-import { languageMachine } from '../language/language.machine.ts';
 import { COMPANIONS } from '../notices/raise.ts';
-import { sessionMachine } from '../session/session.machine.ts';
-import type { OrderingLogic, OrderingRef, SpawnOrdering } from './orderingPart.ts';
-import { demandOf, formatRoute, isOrderingRoute, needsCompanions, type Route } from './routes.ts';
+import { type PortalContext, placeOfTyping, portalSetup } from './portal.setup.ts';
+import { demandOf, needsCompanions, type Route } from './routes.ts';
 
-/** Where the ordering area decides about what is typed: signing out leads there until it is decided. */
-const placeOfTyping = ({ ordering, route }: PortalContext): Route =>
-  ordering?.getSnapshot().context.route ?? route;
+/** Another place is shown, and session and address agree with it. */
+const goTo = (params: (of: { readonly context: PortalContext }) => { route: Route }) =>
+  [
+    { type: 'setRoute', params },
+    { type: 'tellSession', params },
+    { type: 'showRoute', params },
+  ] as const;
 
-/** What the root chart knows: where the user is, in which language, with which rights. */
-export interface PortalContext {
-  route: Route;
-  language: Language;
-  access: Access | null;
-  /** Running from when it is first entered until the user signs out, so that what is being stored goes on. */
-  ordering: OrderingRef | null;
-}
-
-export type PortalEvent =
-  | { type: 'route.changed'; route: Route }
-  | { type: 'reload.requested' }
-  /** The page came back from the background, or is online again. */
-  | { type: 'page.woke' }
-  /** What was refused because of a maintenance may be asked for again. */
-  | { type: 'maintenance.over' }
-  | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
-  | {
-      type: 'xstate.snapshot.language';
-      snapshot: { readonly context: { readonly language: Language } };
-    }
-  | {
-      type: 'xstate.snapshot.tiles';
-      snapshot: { readonly tags: ReadonlySet<string> };
-    };
+const dashboard: Route = { screen: 'dashboard' };
+const logout: Route = { screen: 'logout' };
 
 /** The portal as a whole: the gate of sign-in, and the areas behind it (A10). */
-export const portalMachine = setup({
-  types: {
-    context: {} as PortalContext,
-    events: {} as PortalEvent,
-    input: {} as { route: Route; language: Language },
-    children: {} as {
-      session: 'session';
-      language: 'language';
-      access: 'access';
-      tiles: 'tiles';
-      greeting: 'greeting';
-      companions: 'companions';
-    },
-    tags: {} as 'pending' | 'failed',
-  },
-  actors: {
-    session: sessionMachine,
-    language: languageMachine,
-    access: accessMachine,
-    tiles: tilesMachine,
-    greeting: greetingMachine,
-    companions: arrivalMachine,
-    /** Fetches the ordering part of the program. */
-    loadOrdering: service<OrderingLogic>(),
-    reload: service<void>(),
-    watchLocation: watch(),
-    watchPage: watch(),
-  },
-  actions: {
-    setRoute: assign((_, { route }: { route: Route }) => ({ route })),
-    setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
-    setAccess: assign((_, { access }: { access: Access }) => ({ access })),
-    tellSession: sendTo('session', (_, { route }: { route: Route }) => ({
-      type: 'demand.changed' as const,
-      demand: demandOf(route),
-    })),
-    tellUserArrived: sendTo('language', { type: 'user.arrived' }),
-    tellUserLeft: sendTo('language', { type: 'user.left' }),
-    tellTiles: sendTo('tiles', { type: 'language.changed' }),
-    tellPageSettled: sendTo('companions', { type: 'page.settled' }),
-    tellCompanionsNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
-      if (needsCompanions(route)) enqueue.sendTo('companions', { type: 'companions.needed' });
-    }),
-    retryAll: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('tiles', { type: 'tiles.retried' });
-      enqueue.sendTo('greeting', { type: 'greeting.retried' });
-      if (!context.access) enqueue.sendTo('access', { type: 'access.retried' });
-      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'maintenance.over' });
-    }),
-    tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
-      if (!context.ordering) return;
-      if (isOrderingRoute(route)) enqueue.sendTo(context.ordering, { type: 'route.changed', route });
-      else enqueue.sendTo(context.ordering, { type: 'area.left' });
-    }),
-    /** Puts a place into the address bar; provided by the composition root. */
-    showRoute: (_, _params: { route: Route }) => {},
-    tellSignOut: enqueueActions(({ context, enqueue }) => {
-      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'signOut.wished' });
-    }),
-    tellOrderingLanguage: enqueueActions(({ context, enqueue }) => {
-      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'language.changed' });
-    }),
-    startOrdering: assign({
-      ordering: ({ context: { route, access }, spawn }, { logic }: { logic: OrderingLogic }) =>
-        isOrderingRoute(route) && access !== null
-          ? (spawn as unknown as SpawnOrdering)(logic, {
-              id: 'ordering',
-              input: { route, rights: access.rights },
-            })
-          : null,
-    }),
-    stopOrdering: stopChild('ordering'),
-    forgetUser: assign({ access: null, ordering: null }),
-  },
-  guards: {
-    isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
-    isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
-    isOtherLanguage: ({ context }, { language }: { language: Language }) => context.language !== language,
-    /** The address says what is shown already. */
-    isShown: ({ context }, { route }: { route: Route }) => formatRoute(route) === formatRoute(context.route),
-    /** Something is typed that signing out could lose: the ordering area stores it, or asks. */
-    asksBefore: ({ context: { ordering } }, { route }: { route: Route }) =>
-      route.screen === 'logout' && ordering?.getSnapshot().can({ type: 'signOut.wished' }) === true,
-    isOrdering: ({ context }) => isOrderingRoute(context.route),
-    isElsewhere: ({ context }) => !isOrderingRoute(context.route),
-    runsOrdering: ({ context }) => context.ordering !== null,
-    isSettled: (_, { tags }: { tags: ReadonlySet<string> }) => !tags.has('pending'),
-    hasAccess: ({ context }) => context.access !== null,
-  },
-}).createMachine({
+export const portalMachine = portalSetup.createMachine({
   id: 'portal',
   description: 'The portal as a whole',
   context: ({ input }) => ({ ...input, access: null, ordering: null }),
@@ -140,7 +22,7 @@ export const portalMachine = setup({
     {
       id: 'session',
       src: 'session',
-      input: ({ context }) => ({ demand: demandOf(context.route) }),
+      input: ({ context }) => ({ demand: context.held ? 'nothing' : demandOf(context.route) }),
       onSnapshot: {},
     },
     {
@@ -171,12 +53,7 @@ export const portalMachine = setup({
       { guard: { type: 'isShown', params: ({ event }) => event } },
       {
         guard: { type: 'asksBefore', params: ({ event }) => event },
-        actions: [
-          { type: 'setRoute', params: ({ context }) => ({ route: placeOfTyping(context) }) },
-          { type: 'showRoute', params: ({ context }) => ({ route: placeOfTyping(context) }) },
-          { type: 'tellSession', params: ({ context }) => ({ route: placeOfTyping(context) }) },
-          'tellSignOut',
-        ],
+        actions: [...goTo(({ context }) => ({ route: placeOfTyping(context) })), 'tellSignOut'],
       },
       {
         actions: [
@@ -193,11 +70,25 @@ export const portalMachine = setup({
     closed: {
       description: 'Nobody is signed in: the session says how far it is',
       on: {
-        'xstate.snapshot.session': {
-          guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
-          target: 'open',
-          actions: 'tellUserArrived',
-        },
+        'xstate.snapshot.session': [
+          {
+            guard: { type: 'isHeld', params: ({ event }) => ({ session: event.snapshot.value }) },
+            target: 'open',
+            actions: ['release', ...goTo(() => ({ route: dashboard })), 'tellUserArrived', 'tellKeptWork'],
+          },
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+            target: 'open',
+            actions: 'tellUserArrived',
+          },
+          {
+            guard: { type: 'isHeldForNothing', params: ({ event }) => ({ session: event.snapshot.value }) },
+            actions: [
+              'release',
+              { type: 'tellSession', params: ({ context }) => ({ route: context.route }) },
+            ],
+          },
+        ],
       },
     },
     open: {
@@ -220,6 +111,18 @@ export const portalMachine = setup({
       ],
       on: {
         'maintenance.over': { actions: 'retryAll' },
+        'route.changed': {
+          guard: { type: 'asksAboutKept', params: ({ event }) => event },
+          actions: [
+            { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
+            // The season had let the person go; it is worked in until the session ends.
+            { type: 'tellOrderingRoute', params: ({ context }) => ({ route: context.route }) },
+            'tellKeptWork',
+          ],
+        },
+        'logout.agreed': {
+          actions: goTo(() => ({ route: logout })),
+        },
         'xstate.snapshot.session': {
           guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
           target: 'closed',

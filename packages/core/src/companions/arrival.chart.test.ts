@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock, setup } from 'xstate';
 import { failure } from '../api/failure.ts';
+import { PORTAL } from '../app/portalName.ts';
 import { hold } from '../testing/held.ts';
 import { chartSuite, companionsWorld, fakeBrowser, settle, wiringSuite } from '../testing/index.ts';
 import { inert } from '../testing/inert.ts';
@@ -19,11 +20,16 @@ const arrived = { logic: inert(companionsMachine), input: { facts } };
 
 const tour = {
   input: { needed: false },
-  contextKey: ({ context }: AnyMachineSnapshot) => [context.companions !== null, context.waiting.length > 0],
+  contextKey: ({ context }: AnyMachineSnapshot) => [
+    context.companions !== null,
+    context.waiting.length > 0,
+    (context as ArrivalContext).waiting.some(({ type }) => type === 'logout.wished'),
+  ],
   events: [
     { type: 'page.settled' },
     { type: 'companions.needed' },
     { type: 'search.opened' },
+    { type: 'logout.wished' },
     { type: 'maintenance.met' },
     { type: 'consent.reopened' },
     { type: 'notice.raised', notice },
@@ -41,6 +47,9 @@ chartSuite(arrivalMachine, {
       snapshot.matches('present') === (contextOf(snapshot).companions !== null),
     'nothing waits for those who are present': (snapshot) =>
       !snapshot.matches('present') || contextOf(snapshot).waiting.length === 0,
+    'A12 no wish to log out waits for what is missing': (snapshot) =>
+      !snapshot.matches('missing') ||
+      !contextOf(snapshot).waiting.some(({ type }) => type === 'logout.wished'),
     'C6 what waits is bounded': (snapshot) => contextOf(snapshot).waiting.length <= 20,
   },
 });
@@ -94,4 +103,37 @@ describe('the arrival of the companions', () => {
     expect(told.map(({ type }) => type)).toEqual(['notice.raised', 'search.opened']);
     actor.stop();
   });
+
+  it.each(['fails', 'takes too long'])(
+    'A12 whoever logs out does not wait for them: when fetching them %s, the session may end',
+    async (how) => {
+      const clock = new SimulatedClock();
+      let fail: (error: unknown) => void = () => {};
+      const loadCompanions = fromPromise<ArrivedCompanions>(
+        () =>
+          new Promise((_, reject) => {
+            fail = reject;
+          }),
+      );
+      const heard: string[] = [];
+      const portal = createActor(
+        setup({ actors: { arrival: arrivalMachine.provide({ actors: { loadCompanions } }) } }).createMachine({
+          invoke: { id: 'arrival', src: 'arrival', input: { needed: false } },
+          on: { 'logout.agreed': { actions: ({ event }) => heard.push(event.type) } },
+        }),
+        { systemId: PORTAL, clock },
+      ).start();
+      const { arrival } = portal.getSnapshot().children;
+      arrival?.send({ type: 'page.settled' });
+      clock.increment(3_900);
+      arrival?.send({ type: 'logout.wished' });
+      clock.increment(3_900);
+      expect(heard).toEqual([]);
+      if (how === 'fails') fail(new Error('offline'));
+      else clock.increment(100);
+      await settle();
+      expect(heard).toEqual(['logout.agreed']);
+      portal.stop();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, type InputFrom, setup } from 'xstate';
 import { service } from '../actors/service.ts';
+import { PORTAL } from '../app/portalName.ts';
 import type { Notice } from '../notices/notices.machine.ts';
 import type { companionsMachine } from './companions.machine.ts';
 
@@ -23,6 +24,8 @@ export interface ArrivedCompanions {
 /** What is for the companions, kept until they are there. */
 export type ForCompanions =
   | { type: 'search.opened' }
+  /** Someone wishes to log out while work is kept on the device. */
+  | { type: 'logout.wished' }
   | { type: 'maintenance.met' }
   | { type: 'consent.reopened' }
   | { type: 'notice.raised'; notice: Notice };
@@ -40,6 +43,8 @@ export type ArrivalEvent =
   /** The page shown is one of theirs, a legal page. */
   | { type: 'companions.needed' }
   | ForCompanions;
+
+const isWish = ({ type }: ForCompanions): boolean => type === 'logout.wished';
 
 const MOST_WAITING = 20;
 const PAUSE = 15_000;
@@ -70,6 +75,12 @@ export const arrivalMachine = setup({
       if (companions) for (const event of waiting) enqueue.sendTo(companions, event);
       enqueue.assign({ waiting: [] });
     }),
+    /** Nobody can be asked: logging out does not wait, and what is kept stays. */
+    letGo: enqueueActions(({ context: { waiting }, enqueue, system }) => {
+      if (!waiting.some(isWish)) return;
+      enqueue.assign({ waiting: waiting.filter((one) => !isWish(one)) });
+      enqueue(() => system.get(PORTAL)?.send({ type: 'logout.agreed' }));
+    }),
     passOn: enqueueActions(({ context: { companions }, enqueue }, { event }: { event: ForCompanions }) => {
       if (companions) enqueue.sendTo(companions, event);
     }),
@@ -82,6 +93,8 @@ export const arrivalMachine = setup({
   context: ({ input }) => ({ companions: null, waiting: [], needed: input.needed }),
   initial: 'expected',
   on: {
+    // Where they are being fetched already, the time that it may take begins anew.
+    'logout.wished': { target: '.loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'search.opened': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'maintenance.met': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'consent.reopened': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
@@ -118,9 +131,11 @@ export const arrivalMachine = setup({
         },
         onError: 'missing',
       },
+      after: { atLatest: { actions: 'letGo' } },
     },
     missing: {
       description: 'It could not be fetched: pages go on without them, and it is tried again',
+      entry: 'letGo',
       after: { pause: 'loading' },
       on: {
         'consent.reopened': {
@@ -134,6 +149,7 @@ export const arrivalMachine = setup({
     present: {
       description: 'They are there',
       on: {
+        'logout.wished': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'search.opened': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'maintenance.met': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },
         'consent.reopened': { actions: { type: 'passOn', params: ({ event }) => ({ event }) } },

@@ -31,6 +31,7 @@ chartSuite(companionsMachine, {
     { type: 'user.left' },
     { type: 'route.changed', route: { screen: 'imprint' } },
     { type: 'search.opened' },
+    { type: 'logout.wished' },
     { type: 'dialogs.changed', open: true },
     { type: 'maintenance.met' },
     { type: 'consent.reopened' },
@@ -44,12 +45,16 @@ chartSuite(companionsMachine, {
     ],
     maintenance: [shown([]), shown(['dialog'])],
     search: [shown([]), shown(['dialog'])],
+    keptWork: [shown([]), shown(['dialog'])],
   },
   invariants: {
     'A14 search and ticker are there exactly while someone is signed in': (snapshot) =>
       ['search', 'ticker'].every((id) => id in snapshot.children === snapshot.matches('userPresent')),
-    'E1 maintenance, notices, consent, tracking and legal texts are always there': (snapshot) =>
-      ['maintenance', 'notices', 'consent', 'tracking', 'legal'].every((id) => id in snapshot.children),
+    'E1 A12 maintenance, notices, consent, tracking, legal texts and the question on logging out are always there':
+      (snapshot) =>
+        ['maintenance', 'notices', 'consent', 'tracking', 'legal', 'keptWork'].every(
+          (id) => id in snapshot.children,
+        ),
   },
 });
 

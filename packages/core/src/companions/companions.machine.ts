@@ -2,6 +2,7 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { watch } from '../actors/service.ts';
 import type { Route } from '../app/routes.ts';
 import { type Consent, consentMachine } from '../consent/consent.machine.ts';
+import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
 import { type Notice, noticesMachine } from '../notices/notices.machine.ts';
@@ -27,6 +28,8 @@ export type CompanionsEvent =
   | { type: 'user.left' }
   | { type: 'route.changed'; route: Route }
   | { type: 'search.opened' }
+  /** Someone wishes to log out while work is kept on the device. */
+  | { type: 'logout.wished' }
   /** The first dialog of a companion opened, or the last one closed. */
   | { type: 'dialogs.changed'; open: boolean }
   | { type: 'maintenance.met' }
@@ -34,13 +37,15 @@ export type CompanionsEvent =
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'xstate.snapshot.maintenance'; snapshot: Shown }
   | { type: 'xstate.snapshot.search'; snapshot: Shown }
+  | { type: 'xstate.snapshot.keptWork'; snapshot: Shown }
   | {
       type: 'xstate.snapshot.consent';
       snapshot: Shown & { readonly context: { readonly choice: Consent } };
     };
 
 /**
- * What accompanies the pages of the portal: maintenance, notices, consent, tracking and legal texts always, ticker and
+ * What accompanies the pages of the portal: maintenance, notices, consent, tracking, legal texts, and the question about
+ * work kept on the device always, ticker and
  * search while someone is signed in. Loaded after the first page is there.
  */
 export const companionsMachine = setup({
@@ -54,6 +59,7 @@ export const companionsMachine = setup({
       consent: 'consent';
       tracking: 'tracking';
       legal: 'legal';
+      keptWork: 'keptWork';
       ticker: 'ticker';
       search: 'search';
     },
@@ -64,6 +70,7 @@ export const companionsMachine = setup({
     consent: consentMachine,
     tracking: trackingMachine,
     legal: legalMachine,
+    keptWork: keptWorkMachine,
     ticker: tickerMachine,
     search: searchMachine,
     watchPortal: watch(),
@@ -92,6 +99,7 @@ export const companionsMachine = setup({
       type: 'dialogs.changed' as const,
       open,
     })),
+    tellKeptWork: sendTo('keptWork', { type: 'logout.wished' }),
     tellSearch: sendTo('search', { type: 'search.opened' }),
   },
   guards: {
@@ -113,6 +121,16 @@ export const companionsMachine = setup({
         actions: {
           type: 'noteDialog',
           params: ({ event }) => ({ id: 'maintenance', snapshot: event.snapshot }),
+        },
+      },
+    },
+    {
+      id: 'keptWork',
+      src: 'keptWork',
+      onSnapshot: {
+        actions: {
+          type: 'noteDialog',
+          params: ({ event }) => ({ id: 'keptWork', snapshot: event.snapshot }),
         },
       },
     },
@@ -145,6 +163,7 @@ export const companionsMachine = setup({
   ],
   on: {
     'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
+    'logout.wished': { actions: 'tellKeptWork' },
     'maintenance.met': { actions: 'tellMaintenance' },
     'consent.reopened': { actions: 'tellConsent' },
     'notice.raised': { actions: { type: 'tellNotices', params: ({ event }) => event } },

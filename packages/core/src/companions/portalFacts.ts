@@ -1,6 +1,6 @@
 import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { Route } from '../app/routes.ts';
-import type { Language } from '../contract/index.ts';
+import type { Language, Profile } from '../contract/index.ts';
 
 /** What the portal's root chart knows and its companions go by. */
 export interface PortalFacts {
@@ -13,6 +13,8 @@ export interface PortalFacts {
 
 export interface PortalWatch {
   facts(): PortalFacts;
+  /** Who is signed in; null until it is known, and when nobody is. No chart keeps it: recordings name nobody. */
+  profile(): Profile | null;
   /** Reports after every change; returns how to stop. */
   subscribe(listener: () => void): () => void;
 }

@@ -124,9 +124,8 @@ export {
   MOST_SCANS,
   meaningOf,
   type Scan,
-  type ScanMode,
-  scanModes,
 } from './scan/scanList.ts';
+export { type ScanMode, scanModes } from './scan/scanModes.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
 export { collectionMessageOf } from './season/collectionMessages.ts';
 export { customerMachine } from './season/customer.machine.ts';

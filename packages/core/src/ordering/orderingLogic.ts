@@ -1,6 +1,8 @@
 import { reader } from '../actors/reading.ts';
 import { assertProvided } from '../actors/service.ts';
+import type { StoragePort } from '../app/ports.ts';
 import { approvedCarts, customer, order, orders } from '../contract/index.ts';
+import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
 import { cartsActors } from './cart/carts.actors.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyLogic } from './copy/copy.actors.ts';
@@ -24,8 +26,25 @@ import type { OrderingWorld } from './world.ts';
 
 export { signedInUser } from './signedInUser.ts';
 
+/** The world, keeping nothing more in the browser once its owner removed what is kept there. */
+const untilRemoved = (world: OrderingWorld): OrderingWorld => {
+  const { ports, storage } = world;
+  const isGivenUp = givenUpSince(storage);
+  const keeping = (place: StoragePort) => untilGivenUp(isGivenUp, place);
+  return {
+    ...world,
+    ports: {
+      ...ports,
+      localStorage: keeping(ports.localStorage),
+      sessionStorage: keeping(ports.sessionStorage),
+    },
+    storage: keeping(storage),
+  };
+};
+
 /** The ordering area with its services: loaded when it is first entered. Fails if a service is missing. */
-export function orderingLogic(world: OrderingWorld): typeof orderingMachine {
+export function orderingLogic(given: OrderingWorld): typeof orderingMachine {
+  const world = untilRemoved(given);
   const { api, showRoute } = world;
   const logic = orderingMachine.provide({
     actors: {

@@ -10,6 +10,7 @@ import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
 import { eventDialogMachine } from '../event/eventDialog.machine.ts';
 import { forwardMachine } from '../event/forward.machine.ts';
+import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
 import { languageMachine } from '../language/language.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
@@ -100,6 +101,7 @@ const all: readonly AnyStateMachine[] = [
   eventDialogMachine,
   forwardMachine,
   languageMachine,
+  keptWorkMachine,
   legalMachine,
   maintenanceMachine,
   noticesMachine,

@@ -1,9 +1,9 @@
 import { checkIdentityToken } from './identityToken.ts';
+import { keepsText } from './keepsText.ts';
 import type { SessionWorld } from './session.actors.ts';
 import { providerText, SignInError } from './signInFailure.ts';
 import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
 import { exchangeOf, takeSignIn } from './signInReturn.ts';
-import { keepsText } from './sturdyStorage.ts';
 import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
 import { settleEnd } from './unheardEnd.ts';
 

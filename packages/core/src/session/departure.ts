@@ -1,10 +1,11 @@
+import { endAgain } from './endAgain.ts';
+import { keepsText } from './keepsText.ts';
 import { locationOf } from './savedLocation.ts';
 import type { SessionWorld } from './session.actors.ts';
 import { countSignIn, forgetSignIns } from './signInCount.ts';
 import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';
-import { keepsText } from './sturdyStorage.ts';
-import { endAgain, isEndUnheard } from './unheardEnd.ts';
+import { isEndUnheard } from './unheardEnd.ts';
 
 /** Leaves for the provider, from where one is or from the beginning (requirements A1, A11). */
 export async function depart(world: SessionWorld, from: 'here' | 'root'): Promise<void> {

@@ -1,6 +1,6 @@
 import type { StoragePort } from '../app/ports.ts';
 
-const attempt = <T>(act: () => T): T | undefined => {
+export const attempt = <T>(act: () => T): T | undefined => {
   try {
     return act();
   } catch {
@@ -8,21 +8,12 @@ const attempt = <T>(act: () => T): T | undefined => {
   }
 };
 
-const holds = (storage: StoragePort, key: string, value: string): boolean =>
+/** Whether a place takes a text and gives it back. */
+export const holds = (storage: StoragePort, key: string, value: string): boolean =>
   attempt(() => {
     storage.set(key, value);
     return storage.get(key) === value;
   }) ?? false;
-
-const PROBE = 'selvedge.probe';
-
-/** Whether any of the places keeps what it is given once the page is left. */
-export const keepsText = (...places: readonly StoragePort[]): boolean =>
-  places.some((place) => {
-    const kept = holds(place, PROBE, PROBE);
-    attempt(() => place.remove(PROBE));
-    return kept;
-  });
 
 /**
  * Storage that never throws: what the first place does not take (blocked, full) goes to the next, and to memory

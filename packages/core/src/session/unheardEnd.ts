@@ -1,12 +1,10 @@
-import { integer, string, type } from 'superstruct';
+import { type Infer, integer, string, type } from 'superstruct';
 import type { StoragePort } from '../app/ports.ts';
 import { toBase64Url } from './base64url.ts';
 import { safeLocation } from './savedLocation.ts';
 import type { SessionWorld } from './session.actors.ts';
 
 const KEY = 'selvedge.unheardEnd';
-/** A provider that never sends a state back is not asked for ever: then only the password is left to ask for. */
-const MOST_TRIES = 2;
 
 const endStruct = type({
   /** Comes back from the provider that has ended its session. */
@@ -16,13 +14,16 @@ const endStruct = type({
   location: string(),
 });
 
-const readEnd = (storage: StoragePort) => {
+export const readEnd = (storage: StoragePort) => {
   try {
     return endStruct.create(JSON.parse(storage.get(KEY) ?? ''));
   } catch {
     return null;
   }
 };
+
+export const noteEnd = (storage: StoragePort, end: Infer<typeof endStruct>): void =>
+  storage.set(KEY, JSON.stringify(end));
 
 /**
  * Somebody logged out, and the provider has not said that it heard: offline, its session lives on. Kept in all tabs
@@ -33,7 +34,7 @@ export const isEndUnheard = (storage: StoragePort): boolean => readEnd(storage) 
 export const settleEnd = (storage: StoragePort): void => storage.remove(KEY);
 
 /** The provider's address that ends its session, and comes back; null where it has none. */
-const endAddress = ({ ports: { location }, auth }: SessionWorld, state: string): string | null => {
+export const endAddress = ({ ports: { location }, auth }: SessionWorld, state: string): string | null => {
   if (auth.logoutUrl === null) return null;
   const href = location.href();
   const address = new URL(auth.logoutUrl, href);
@@ -46,18 +47,8 @@ const endAddress = ({ ports: { location }, auth }: SessionWorld, state: string):
 /** Remembers that the session has ended here; answers the address at which the provider is to hear of it. */
 export function rememberEnd(world: SessionWorld): string | null {
   const state = toBase64Url(world.ports.randomBytes(32));
-  world.signInStorage.set(KEY, JSON.stringify({ state, tries: 1, location: '/' }));
+  noteEnd(world.signInStorage, { state, tries: 1, location: '/' });
   return endAddress(world, state);
-}
-
-/** The address to ask once more for an end that was not heard; null where that is of no use. */
-export function endAgain(world: SessionWorld, location: string): string | null {
-  const end = readEnd(world.signInStorage);
-  if (end === null || end.tries >= MOST_TRIES) return null;
-  const address = endAddress(world, end.state);
-  if (address === null) return null;
-  world.signInStorage.set(KEY, JSON.stringify({ ...end, tries: end.tries + 1, location }));
-  return address;
 }
 
 /** Where the provider sent the browser back because it has ended its session, that is settled. */

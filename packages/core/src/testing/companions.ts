@@ -30,6 +30,7 @@ export function companionsWorld(
     storage: page.ports.localStorage,
     portal: {
       facts: () => facts,
+      profile: () => null,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => {

@@ -1,5 +1,6 @@
 import type { CompanionsRef, Portal } from '@selvedge/core';
 import { PortalConsent } from '../consent/PortalConsent.tsx';
+import { PortalKeptWork } from '../keptWork/PortalKeptWork.tsx';
 import { PortalMaintenance } from '../maintenance/PortalMaintenance.tsx';
 import { PortalNotices } from '../notices/PortalNotices.tsx';
 import { PortalSearch } from '../search/PortalSearch.tsx';
@@ -7,12 +8,13 @@ import { Ticker } from '../ticker/Ticker.tsx';
 
 type Props = { companions: CompanionsRef; portal: Portal };
 
-/** Maintenance, notices, ticker, search and consent: what lies over the pages. Its children stand in the page itself. */
+/** Maintenance, notices, ticker, search, consent and the question on logging out: what lies over the pages. Its children stand in the page itself. */
 export default function CompanionsLayer({ companions, portal }: Props) {
   return (
     <>
       <Ticker companions={companions} />
       <PortalMaintenance companions={companions} portal={portal} />
+      <PortalKeptWork companions={companions} />
       <PortalSearch companions={companions} />
       <PortalConsent companions={companions} />
       <PortalNotices companions={companions} />

@@ -46,7 +46,7 @@ export function disagreements(visitor: Visitor): string[] {
     `the portal is ${JSON.stringify(portal.value)} while signed ${signedIn ? 'in' : 'out'}`,
   );
   not(
-    session?.context.demand === demandOf(route),
+    session?.value === 'restoring' || session?.context.demand === demandOf(route),
     `the session was told ${session?.context.demand} for ${path}`,
   );
   not(!(signedIn && route.screen === 'logout'), 'the address is /logout and nobody is signed out');
@@ -59,7 +59,10 @@ export function disagreements(visitor: Visitor): string[] {
   not(signedIn || portal.context.ordering === null, 'ordering runs while nobody is signed in');
   not(portal.children.language?.getSnapshot().context.language === language, 'two languages');
   if (signedIn && isOrderingRoute(route)) faults.push(...orderingFaults(visitor, path));
-  not(!visitor.isAsked() || isOrderingRoute(route), 'a question is open that nobody sees');
+  not(
+    !visitor.isAsked() || visitor.isAskedAboutKept() || isOrderingRoute(route),
+    'a question is open that nobody sees',
+  );
   return faults;
 }
 
@@ -101,6 +104,16 @@ const lost = (visitor: Visitor): string[] =>
     ];
   });
 
+/** What of other seasons went without being given up, and what is left although its owner removed it. */
+const keptAmiss = ({ keptElsewhere, removed, tab: { page } }: Visitor): string[] => {
+  const faults: string[] = [];
+  if (keptElsewhere !== null && !page.local.has(keptElsewhere)) faults.push(`${keptElsewhere} is gone`);
+  if (removed)
+    for (const key of page.local.keys())
+      if (/^selvedge\.(draft|note|scans)\./.test(key)) faults.push(`${key} was removed, and is there`);
+  return faults;
+};
+
 /** Long enough for what is late to come, for a question to be asked, and for a maintenance to be found over. */
 const REST = 8_000;
 const MAINTENANCE_READ = 130_000;
@@ -118,7 +131,7 @@ export async function faultsAtRest(visitor: Visitor): Promise<string[]> {
   if (visitor.wantsOut && !visitor.isSignedOut() && !visitor.isAsked())
     faults.push('signing out was asked for: nobody is signed out, and nothing is asked');
   if (house.online && house.maintenance === null) faults.push(...stuck(visitor));
-  faults.push(...lost(visitor));
+  faults.push(...lost(visitor), ...keptAmiss(visitor));
   faults.push(...house.unknown.map((name) => `the house knows no ${name}`));
   return faults;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { samplePlace } from '../../testing/samples/index.ts';
 import { formatRoute, type Route } from '../routes.ts';
 import { type MaintenanceScope, maintenanceScopes, type SaveFate, saveFates } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import type { Answer, Visitor } from './visitor.ts';
 
 const places = {
   dashboard: { screen: 'dashboard' },
@@ -21,10 +21,20 @@ type Place = keyof typeof places;
 /** What a person, the network or the house does. */
 export type Deed =
   | { readonly do: 'follow' | 'enter'; readonly to: Place }
-  | { readonly do: 'back' | 'forward' | 'reload' | 'logOut' | 'enterLogout' | 'endElsewhere' | 'signIn' }
+  | {
+      readonly do:
+        | 'back'
+        | 'forward'
+        | 'reload'
+        | 'logOut'
+        | 'enterLogout'
+        | 'keepElsewhere'
+        | 'endElsewhere'
+        | 'signIn';
+    }
   | { readonly do: 'type'; readonly cell: string; readonly entry: string }
   | { readonly do: 'saves'; readonly are: SaveFate }
-  | { readonly do: 'decide'; readonly answer: 'discard' | 'keep' }
+  | { readonly do: 'decide'; readonly answer: Answer }
   | { readonly do: 'network'; readonly online: boolean }
   | { readonly do: 'maintenance'; readonly of: MaintenanceScope | null }
   | { readonly do: 'choose'; readonly language: 'en' | 'de' };
@@ -62,16 +72,19 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: one('logOut' as const) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ do: one('reload' as const, 'enterLogout' as const, 'endElsewhere' as const) }),
+    arbitrary: fc.record({
+      do: one('reload' as const, 'enterLogout' as const, 'endElsewhere' as const),
+    }),
   },
   { weight: 4, arbitrary: fc.record({ do: one('signIn' as const) }) },
+  { weight: 3, arbitrary: fc.record({ do: one('keepElsewhere' as const) }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: one('saves' as const), are: one('stored' as const, ...saveFates) }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ do: one('decide' as const), answer: one('discard' as const, 'keep' as const) }),
+    arbitrary: fc.record({ do: one('decide' as const), answer: one<Answer>('discard', 'keep', 'leave') }),
   },
   { weight: 2, arbitrary: fc.record({ do: one('network' as const), online: one(true, true, false) }) },
   {
@@ -108,6 +121,8 @@ export const perform = async (visitor: Visitor, deed: Deed): Promise<void> => {
       return visitor.follow('/logout');
     case 'enterLogout':
       return visitor.enter('/logout');
+    case 'keepElsewhere':
+      return visitor.keepElsewhere();
     case 'endElsewhere':
       return visitor.endElsewhere();
     case 'signIn':

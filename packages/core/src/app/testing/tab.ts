@@ -22,10 +22,11 @@ const MOST_OPENINGS = 3;
 /** Longer than the portal says that it logs out. */
 const LOGGED_OUT = 600;
 
-const signedInStorage = new Map([
-  ['selvedge.page', 'p1'],
-  ['selvedge.tokens', '{"accessToken":"a0","refreshToken":null,"expiresAt":null}'],
-]);
+const signedInStorage = (page: string): ReadonlyMap<string, string> =>
+  new Map([
+    ['selvedge.page', page],
+    ['selvedge.tokens', '{"accessToken":"a0","refreshToken":null,"expiresAt":null}'],
+  ]);
 
 /** A page of the portal. */
 interface Document {
@@ -42,14 +43,21 @@ export class Tab {
   document: Document | null = null;
   /** Whether what is under way as a page is left gets to the house. */
   arrives = true;
-  private readonly browser: FakeBrowser = fakeBrowser();
   private last: FakePage | null = null;
 
   constructor(
     readonly house: House,
     readonly hours: Hours,
     private readonly change: (ports: Ports) => Ports,
+    private readonly browser: FakeBrowser = fakeBrowser(),
+    /** What the tab's own storage holds to begin with. */
+    private readonly first: ReadonlyMap<string, string> = signedInStorage('p1'),
   ) {}
+
+  /** Another tab of the same browser, with a session of its own. */
+  beside(): Tab {
+    return new Tab(this.house, this.hours, this.change, this.browser, signedInStorage('p2'));
+  }
 
   /** The page, or the one that was left for the provider: its storage outlives it. */
   get page(): FakePage {
@@ -76,7 +84,7 @@ export class Tab {
 
   /** Loads a page at an address; the first one finds somebody signed in. */
   async load(path: string): Promise<void> {
-    const session = this.last?.session ?? signedInStorage;
+    const session = this.last?.session ?? this.first;
     this.close();
     const page = this.browser.open(at(path), session);
     const portal = this.portalOn(page);

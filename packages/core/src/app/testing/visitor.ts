@@ -1,7 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { cellOf } from '../../ordering/cart/cart.selectors.ts';
 import { orderingChildren, workspaceChildren } from '../../ordering/children.ts';
+import { sampleHead } from '../../testing/samples/index.ts';
 import type { Ports } from '../ports.ts';
+import { keepAnotherSeason } from './earlierPage.ts';
 import type { Hours } from './hours.ts';
 import type { House } from './house.ts';
 import { FRAME, Tab } from './tab.ts';
@@ -11,7 +13,11 @@ export const events = [
   'quantity stored',
   'asked on leaving',
   'asked on logging out',
+  'asked about work on the device',
   'kept editing',
+  'removed from the device',
+  'kept working',
+  'kept on the device',
   'discarded',
   'logged out with something kept',
   'signed out elsewhere',
@@ -20,6 +26,8 @@ export const events = [
   'refused by a maintenance',
 ] as const;
 type Event = (typeof events)[number];
+/** To a question: what it is about is given up, or goes on, or stays on the device. */
+export type Answer = 'discard' | 'keep' | 'leave';
 
 const logoutPath = '/logout';
 
@@ -31,6 +39,10 @@ export class Visitor {
   readonly met = new Set<Event>();
   /** Logging out was asked for, and neither given up since nor done. */
   wantsOut = false;
+  /** Where an earlier page kept a quantity of another season, until that was given up knowingly; null: nowhere. */
+  keptElsewhere: string | null = null;
+  /** The person's work was removed from the device, and nothing new was typed since. */
+  removed = false;
   /** A maintenance ended that the pages may not know of yet. */
   maintenanceEnded = false;
   /** Another tab logged out, and nobody has signed in since. */
@@ -46,6 +58,13 @@ export class Visitor {
     change: (ports: Ports) => Ports = (ports) => ports,
   ): Promise<Visitor> {
     const visitor = new Visitor(new Tab(house, hours, change));
+    await visitor.tab.load(path);
+    return visitor;
+  }
+
+  /** The same person in another tab of the browser. */
+  async beside(path: string): Promise<Visitor> {
+    const visitor = new Visitor(this.tab.beside());
     await visitor.tab.load(path);
     return visitor;
   }
@@ -89,8 +108,37 @@ export class Visitor {
     return found;
   }
 
+  /** A question holds leaving or logging out back. */
   isAsked(): boolean {
+    return this.isAskedAboutEdits() || this.isAskedAboutKept();
+  }
+
+  private isAskedAboutEdits(): boolean {
     return this.ordering()?.matches({ place: 'asking' }) ?? false;
+  }
+
+  private keptWork() {
+    return this.portal()?.children.companions?.getSnapshot().context.companions?.getSnapshot().children
+      .keptWork;
+  }
+
+  /** What becomes of work that is kept on the device? */
+  isAskedAboutKept(): boolean {
+    return this.keptWork()?.getSnapshot().matches('asking') ?? false;
+  }
+
+  /** What the question says is kept. */
+  keptSeasons() {
+    return this.keptWork()?.getSnapshot().context.seasons ?? [];
+  }
+
+  /** An order note is typed into the cart's dialog. */
+  async write(text: string): Promise<void> {
+    const workspace = this.workspace();
+    const note = workspace ? workspaceChildren(workspace).note : undefined;
+    note?.send({ type: 'note.opened', head: sampleHead() });
+    note?.send({ type: 'note.typed', text });
+    await this.wait(0);
   }
 
   isSignedOut(): boolean {
@@ -141,18 +189,47 @@ export class Visitor {
     if (!cart || !this.seesCells()) return;
     if (!cart.getSnapshot().can({ type: 'cell.typed', articleVariantId, entry })) return;
     this.typed.set(articleVariantId, entry);
+    this.removed = false;
     cart.send({ type: 'cell.typed', articleVariantId, entry });
     await this.wait(0);
   }
 
-  async decide(answer: 'discard' | 'keep'): Promise<void> {
-    const ordering = this.portal()?.context.ordering;
-    if (!ordering || !this.isAsked()) return;
+  /** Answers the question that is open; 'leave': what is kept on the device stays there, and the session ends. */
+  async decide(answer: Answer): Promise<void> {
+    if (this.isAskedAboutKept()) this.decideKept(answer);
+    else if (this.isAskedAboutEdits() && answer !== 'leave') this.decideEdits(answer);
+    await this.wait(FRAME);
+  }
+
+  private decideKept(answer: Answer): void {
+    const deeds = { discard: 'work.removed', keep: 'logout.cancelled', leave: 'work.kept' } as const;
+    const saying = {
+      discard: 'removed from the device',
+      keep: 'kept working',
+      leave: 'kept on the device',
+    } as const;
+    this.met.add(saying[answer]);
+    if (answer === 'keep') this.wantsOut = false;
+    if (answer === 'discard') {
+      this.typed.clear();
+      this.keptElsewhere = null;
+      this.removed = true;
+    }
+    this.keptWork()?.send({ type: deeds[answer] });
+  }
+
+  private decideEdits(answer: 'discard' | 'keep'): void {
     this.met.add(answer === 'keep' ? 'kept editing' : 'discarded');
     if (answer === 'keep') this.wantsOut = false;
     else this.typed.clear();
-    ordering.send({ type: answer === 'keep' ? 'leaving.cancelled' : 'leaving.confirmed' });
-    await this.wait(FRAME);
+    const type = answer === 'keep' ? 'leaving.cancelled' : 'leaving.confirmed';
+    this.portal()?.context.ordering?.send({ type });
+  }
+
+  /** An earlier page of the same person kept a quantity of another season. */
+  keepElsewhere(): void {
+    if (this.session()?.value !== 'signedIn' || this.removed || !this.tab.document) return;
+    this.keptElsewhere = keepAnotherSeason(this.tab.document.page, this.tab.hours.now());
   }
 
   async choose(language: 'en' | 'de'): Promise<void> {
@@ -182,6 +259,7 @@ export class Visitor {
     this.wantsOut = false;
     this.endedElsewhere = false;
     await this.tab.goToSignIn();
+    this.removed = false;
     this.met.add('signed in again');
     await this.tab.comeBack();
     await this.wait(100);
@@ -203,7 +281,8 @@ export class Visitor {
     const ordering = this.ordering();
     const { local, left } = this.tab.page;
     const isLogout = ordering?.context.next?.screen === 'logout';
-    if (this.isAsked()) this.met.add(isLogout ? 'asked on logging out' : 'asked on leaving');
+    if (this.isAskedAboutKept()) this.met.add('asked about work on the device');
+    if (this.isAskedAboutEdits()) this.met.add(isLogout ? 'asked on logging out' : 'asked on leaving');
     if (this.session()?.value === 'signedOut') this.met.add('signed out elsewhere');
     const isKept = [...local.keys()].some((key) => key.startsWith('selvedge.draft.'));
     if (this.tab.document && left.length > 0 && isKept) this.met.add('logged out with something kept');

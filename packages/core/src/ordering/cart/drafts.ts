@@ -16,7 +16,8 @@ const draftStruct = object({
 /** More cells are not kept: a browser gives a portal some five million characters. */
 export const MOST_DRAFT_CELLS = 20_000;
 
-const quantities: KeptFormat<Draft> = {
+/** How quantities are written. */
+export const quantitiesFormat: KeptFormat<Draft> = {
   prefix: 'selvedge.draft.',
   seen: 'selvedge.unread-drafts',
   read: (text) => {
@@ -48,7 +49,7 @@ export type Drafts = KeptByPage<Draft>;
 
 /** The quantities of one user in one place; a draft without cells is nothing to keep. */
 export function draftsOf(user: string, place: SeasonPlace, page: string, stores: Stores): Drafts {
-  const kept = keptByPage(quantities, user, place, page, stores);
+  const kept = keptByPage(quantitiesFormat, user, place, page, stores);
   return {
     ...kept,
     keep(draft) {

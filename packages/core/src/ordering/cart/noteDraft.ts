@@ -16,7 +16,8 @@ const noteDraftStruct = object({
 /** An order note that was typed for a cart, over the note it had, and not stored. */
 export type NoteDraft = Omit<Infer<typeof noteDraftStruct>, 'format'>;
 
-const notes: KeptFormat<NoteDraft> = {
+/** How notes are written. */
+export const noteFormat: KeptFormat<NoteDraft> = {
   prefix: 'selvedge.note.',
   seen: 'selvedge.unread-notes',
   read: (text) => {
@@ -33,4 +34,4 @@ export const noteDraftsOf = (
   place: SeasonPlace,
   page: string,
   stores: Stores,
-): KeptByPage<NoteDraft> => keptByPage(notes, user, place, page, stores);
+): KeptByPage<NoteDraft> => keptByPage(noteFormat, user, place, page, stores);

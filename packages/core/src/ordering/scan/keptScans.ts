@@ -15,7 +15,8 @@ import {
 } from 'superstruct';
 import type { LockPort, StoragePort } from '../../app/ports.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
-import { type Scan, scanModes } from './scanList.ts';
+import type { Scan } from './scanList.ts';
+import { scanModes } from './scanModes.ts';
 
 const scanStruct = object({
   id: size(string(), 1, 64),
@@ -41,13 +42,14 @@ export interface KeptScans {
   readonly gone?: number;
 }
 
-const PREFIX = 'selvedge.scans.';
+/** All names of lists begin with it, and no other. */
+export const SCANS_PREFIX = 'selvedge.scans.';
 
 const keyOf = (user: string, { rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace) =>
-  `${PREFIX}${[user, rightEnv, customerId, season, subdivision, collectionType].map(encodeURIComponent).join('/')}/`;
+  `${SCANS_PREFIX}${[user, rightEnv, customerId, season, subdivision, collectionType].map(encodeURIComponent).join('/')}/`;
 
 /** What another version of the page wrote is not read, and left for it. */
-const parse = (text: string | null): Infer<typeof keptStruct> | null => {
+export const readScans = (text: string | null): Infer<typeof keptStruct> | null => {
   try {
     const read: unknown = JSON.parse(text ?? '');
     return is(read, keptStruct) ? read : null;
@@ -55,6 +57,12 @@ const parse = (text: string | null): Infer<typeof keptStruct> | null => {
     return null;
   }
 };
+
+/** How many scans are still to be counted, or are of codes nobody has dealt with. */
+export const scansToDo = (kept: Pick<KeptScans, 'scans'> | null): number =>
+  kept?.scans.filter(({ open, mode, articleId, pieces }) =>
+    open ? mode === 'add' : articleId === null && pieces === 0,
+  ).length ?? 0;
 
 /** Names that this very page holds already: a lock is not given twice to one page. */
 const held = new WeakMap<LockPort, Set<string>>();
@@ -93,7 +101,7 @@ export function scanKeeper(storage: StoragePort, locks: LockPort, page: string):
       const taken: string[] = [];
       for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
         if (!(await holds(locks, key))) continue;
-        const kept = parse(storage.get(key));
+        const kept = readScans(storage.get(key));
         if (!kept) continue;
         found.push(kept);
         if (key !== own) taken.push(key);

@@ -16,11 +16,11 @@ import {
   nothingKnown,
   recalled,
   type Scan,
-  type ScanMode,
   scannedStyles,
   settled,
   withoutCode,
 } from './scanList.ts';
+import type { ScanMode } from './scanModes.ts';
 
 export interface ScanInput {
   readonly place: SeasonPlace;

@@ -3,10 +3,7 @@ import { type ArticleVariant, articlesIn, type Found } from '../entry/articles.t
 import { gtinOf } from '../entry/codeText.ts';
 import { hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import { type CodeFault, readCode } from './scanCode.ts';
-
-/** What a scan does: shows its style, or adds a piece of it. */
-export const scanModes = ['show', 'add'] as const;
-export type ScanMode = (typeof scanModes)[number];
+import type { ScanMode } from './scanModes.ts';
 
 /** One scan. Nothing that was scanned leaves the list but by hand, or as one of too many that are dealt with. */
 export interface Scan {

@@ -261,6 +261,8 @@ export const deeds = {
   discardTyped: ['N1', 'Discard them and begin a new cart', 'Verwerfen und neuen Warenkorb beginnen'],
   keepMine: ['N1', 'Keep mine: 6', 'Meine behalten: 6'],
   takeTheirs: ['N1', 'Take theirs: 9', 'Die andere übernehmen: 9'],
+  removeKept: ['A12', 'Remove it and log out', 'Entfernen und abmelden'],
+  leaveKept: ['A12', 'Keep it and log out', 'Behalten und abmelden'],
   dropDraft: ['N4', 'Do not take up', 'Nicht übernehmen'],
   noteMine: ['N5', 'Store mine', 'Meine speichern'],
   noteTheirs: ['N5', 'Keep theirs', 'Die andere behalten'],

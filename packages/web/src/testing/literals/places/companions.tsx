@@ -3,6 +3,7 @@ import {
   companionsLogic,
   type consentMachine,
   type eventDialogMachine,
+  type keptWorkMachine,
   type maintenanceMachine,
   noticesMachine,
   type searchMachine,
@@ -28,6 +29,7 @@ import { NewVersion } from '../../../app/NewVersion.tsx';
 import { openPortal, sampleTile } from '../../../app/testing/openPortal.tsx';
 import { ConsentLayer } from '../../../consent/ConsentLayer.tsx';
 import { EventDialog } from '../../../event/EventDialog.tsx';
+import { KeptWorkDialog } from '../../../keptWork/KeptWorkDialog.tsx';
 import { MaintenanceLayer } from '../../../maintenance/MaintenanceLayer.tsx';
 import { NoticeStack } from '../../../notices/NoticeStack.tsx';
 import { SearchDialog } from '../../../search/SearchDialog.tsx';
@@ -167,6 +169,26 @@ const search: Look = async ({ say, show }) => {
   }
 };
 
+const kept: Look = async ({ say, user, show }) => {
+  const { fake, page, actors } = onPage();
+  const { actor } = start(actors.keptWork as typeof keptWorkMachine, {});
+  const cells = [['v-1', '5', 0, []]];
+  const draft = JSON.stringify({ format: 1, at: 1, cartId: null, cells });
+  const ask = async () => {
+    page.local.set('selvedge.draft.ada/preorder/c-1/SS27/1/main/p1', draft);
+    await told(() => actor.send({ type: 'logout.wished' }));
+    await act(settle);
+  };
+  await show(<KeptWorkDialog actor={actor} />);
+  await ask();
+  await answer(fake, 'userProfile', { firstName: 'Ada', lastName: 'Lind', canonicalId: 'ada', email: '' });
+  await user.click(button(say('leaveKept')));
+  expect(page.local.size).toBe(1);
+  await ask();
+  await user.click(button(say('removeKept')));
+  expect([...page.local.keys()]).toEqual(['selvedge.givenUp']);
+};
+
 const consent: Look = async ({ say, user, show }) => {
   const { page, actors, world } = onPage();
   const { actor } = start(actors.consent as typeof consentMachine, { input: samplePortalFacts() });
@@ -233,6 +255,7 @@ export const companionPlaces = {
   'a maintenance, announced and active': maintenance,
   'the dialog of an event': event,
   'the search': search,
+  'work kept on the device': kept,
   'the question of consent, declined': consent,
   'the question of consent, accepted': consentGiven,
   'a snackbar': snackbar,

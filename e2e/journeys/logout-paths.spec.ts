@@ -1,0 +1,141 @@
+import { formatRoute } from '@selvedge/core';
+import { accounts, expect, test } from './journey.ts';
+import { onSaving, refusing, tokens } from './loggingOut.ts';
+
+test.beforeEach(({ guard }) =>
+  guard.allow(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of (403|500)|Failed to fetch/),
+);
+
+/** Numbers from 0 to 1 that follow from a seed. */
+const drawnFrom = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+const deeds = [
+  'type',
+  'type',
+  'mistype',
+  'mistype',
+  'dashboard',
+  'season',
+  'back',
+  'forward',
+  'logOut',
+  'logOut',
+  'keep',
+  'discard',
+  'leave',
+  'fail',
+  'heal',
+  'speak',
+  'reload',
+  'signIn',
+] as const;
+
+type Acts = Partial<Record<(typeof deeds)[number], () => unknown>>;
+type Standing = 'out' | 'asked' | 'askedAboutKept' | 'dashboard' | 'season';
+
+const standsIn = (shown: string | null, isAsked: boolean, isAskedAboutKept: boolean): Standing => {
+  if (shown === 'signed out') return 'out';
+  if (isAsked) return 'asked';
+  if (isAskedAboutKept) return 'askedAboutKept';
+  return shown === 'season' ? 'season' : 'dashboard';
+};
+
+test('A12 N4 A13 J1: after any steps address, screen and session agree', async ({
+  page,
+  portal,
+  spot: { place },
+  open: { style },
+}, testInfo) => {
+  test.setTimeout(300_000);
+  const seed = Number(process.env.SEED ?? 20_270_301);
+  testInfo.annotations.push({ type: 'seed', description: String(seed) });
+  const draw = drawnFrom(seed);
+  const path = formatRoute({ screen: 'style', place, articleId: style.articleId });
+  const cells = page.getByRole('grid').getByRole('textbox');
+  const button = (...names: string[]) =>
+    page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) });
+  const keep = button('No, keep editing', 'Nein, weiter bearbeiten');
+  const discard = button('Yes, discard changes', 'Ja, Änderungen verwerfen');
+  const stay = page.getByRole('alertdialog').getByRole('button', { name: /^(Close|Schließen)$/ });
+  const remove = button('Remove it and log out', 'Entfernen und abmelden');
+  const leave = button('Keep it and log out', 'Behalten und abmelden');
+  const home = page.locator('header a[href="/"]');
+  const logOut = page.locator('header a[href="/logout"]');
+  const provider = page.locator('input[type="password"]');
+  const failing = refusing(500);
+  let fails = false;
+  page.on('dialog', (dialog) => dialog.accept());
+  await onSaving(page, (route) => (fails ? failing(route) : route.continue()));
+
+  /** What the page shows, in one word; null while it is on its way. */
+  const standing = async (): Promise<string | null> => {
+    const { pathname } = new URL(page.url());
+    if (await provider.isVisible()) return (await tokens(page)) === null ? 'signed out' : 'tokens are left';
+    if (!(await logOut.isVisible()) || (await tokens(page)) === null) return null;
+    if (pathname === path) return (await cells.first().isVisible()) ? 'season' : null;
+    const isHome = pathname === '/' && (await page.locator('main a[href^="/ordering"]').first().isVisible());
+    return isHome ? 'dashboard' : null;
+  };
+  const agrees = async (step: string) => {
+    const stands = () => standing().catch(() => null);
+    await expect.poll(stands, { message: step }).toMatch(/^(signed out|season|dashboard)$/);
+    return standing().catch(() => null);
+  };
+
+  const go = (way: 'back' | 'forward') => page.evaluate((to) => history[to](), way).catch(() => {});
+  const fill = (entry: string) => cells.first().fill(entry);
+  /** What can be done anywhere, under the question too. */
+  const anywhere: Acts = {
+    back: () => go('back'),
+    forward: () => go('forward'),
+    reload: () => page.reload(),
+    fail: () => {
+      fails = true;
+    },
+    heal: () => {
+      fails = false;
+    },
+  };
+  const signedIn: Acts = {
+    ...anywhere,
+    dashboard: () => home.first().click(),
+    season: () => page.goto(path),
+    logOut: () => logOut.click(),
+    speak: () => page.locator('footer button[aria-pressed="false"]').first().click(),
+  };
+  const acts: Record<Standing, Acts> = {
+    out: { ...anywhere, signIn: () => portal.signIn.account(accounts.buyer).click() },
+    askedAboutKept: {
+      ...anywhere,
+      keep: () => stay.click(),
+      discard: () => remove.click(),
+      leave: () => leave.click(),
+    },
+    asked: { ...anywhere, keep: () => keep.click(), discard: () => discard.click() },
+    dashboard: signedIn,
+    season: {
+      ...signedIn,
+      type: () => fill(String(1 + Math.floor(draw() * 9))),
+      mistype: () => fill('1.5'),
+    },
+  };
+
+  const done: string[] = [];
+  await portal.enter(accounts.buyer, path);
+  for (let step = 0; step < 30; step += 1) {
+    const now = await agrees(`seed ${seed}: ${done.join(', ')}`);
+    const deed = deeds[Math.floor(draw() * deeds.length)] ?? 'back';
+    done.push(deed);
+    const standsThere = standsIn(now, await discard.isVisible(), await remove.isVisible());
+    await test.step(`${step}: ${deed}`, async () => acts[standsThere][deed]?.());
+    // Time that a question, or the end of a session, takes to come.
+    await page.waitForTimeout([0, 200, 700, 2_500][Math.floor(draw() * 4)] ?? 0);
+  }
+  await agrees(`seed ${seed}: ${done.join(', ')}`);
+});

@@ -1,0 +1,154 @@
+import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { accessMachine } from '../access/access.machine.ts';
+import type { Access } from '../access/access.ts';
+import { service, watch } from '../actors/service.ts';
+import { arrivalMachine } from '../companions/arrival.machine.ts';
+import type { Language } from '../contract/index.ts';
+import { greetingMachine } from '../dashboard/greeting.machine.ts';
+import { tilesMachine } from '../dashboard/tiles.machine.ts';
+import { languageMachine } from '../language/language.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import type { OrderingLogic, OrderingRef, SpawnOrdering } from './orderingPart.ts';
+import { demandOf, formatRoute, isOrderingRoute, needsCompanions, type Route } from './routes.ts';
+
+/** Where the ordering area decides about what is typed: signing out leads there until it is decided. */
+export const placeOfTyping = ({ ordering, route }: PortalContext): Route =>
+  ordering?.getSnapshot().context.route ?? route;
+
+/** Something is typed that signing out could lose. */
+const hasUndecided = ({ ordering }: PortalContext): boolean =>
+  ordering?.getSnapshot().can({ type: 'signOut.wished' }) === true;
+
+/** Logging out is asked for anew, and nothing that is typed has to be decided first. */
+export const isOtherLogout = (context: PortalContext, { screen }: Route): boolean =>
+  screen === 'logout' && context.route.screen !== 'logout' && !hasUndecided(context);
+
+/** What the root chart knows: where the user is, in which language, with which rights. */
+export interface PortalContext {
+  route: Route;
+  language: Language;
+  access: Access | null;
+  /** Running from when it is first entered until the user signs out, so that what is being stored goes on. */
+  ordering: OrderingRef | null;
+  /** The page was opened at the address of logging out while work is kept on the device: that is asked about first. */
+  held: boolean;
+}
+
+export type PortalEvent =
+  | { type: 'route.changed'; route: Route }
+  | { type: 'reload.requested' }
+  /** The page came back from the background, or is online again. */
+  | { type: 'page.woke' }
+  /** What is kept on the device is decided: the session may end. */
+  | { type: 'logout.agreed' }
+  /** What was refused because of a maintenance may be asked for again. */
+  | { type: 'maintenance.over' }
+  | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
+  | {
+      type: 'xstate.snapshot.language';
+      snapshot: { readonly context: { readonly language: Language } };
+    }
+  | {
+      type: 'xstate.snapshot.tiles';
+      snapshot: { readonly tags: ReadonlySet<string> };
+    };
+
+/** What the chart of the portal is made of. */
+export const portalSetup = setup({
+  types: {
+    context: {} as PortalContext,
+    events: {} as PortalEvent,
+    input: {} as { route: Route; language: Language; held: boolean },
+    children: {} as {
+      session: 'session';
+      language: 'language';
+      access: 'access';
+      tiles: 'tiles';
+      greeting: 'greeting';
+      companions: 'companions';
+    },
+    tags: {} as 'pending' | 'failed',
+  },
+  actors: {
+    session: sessionMachine,
+    language: languageMachine,
+    access: accessMachine,
+    tiles: tilesMachine,
+    greeting: greetingMachine,
+    companions: arrivalMachine,
+    /** Fetches the ordering part of the program. */
+    loadOrdering: service<OrderingLogic>(),
+    reload: service<void>(),
+    watchLocation: watch(),
+    watchPage: watch(),
+  },
+  actions: {
+    setRoute: assign((_, { route }: { route: Route }) => ({ route })),
+    release: assign({ held: false }),
+    setLanguage: assign((_, { language }: { language: Language }) => ({ language })),
+    setAccess: assign((_, { access }: { access: Access }) => ({ access })),
+    tellSession: sendTo('session', (_, { route }: { route: Route }) => ({
+      type: 'demand.changed' as const,
+      demand: demandOf(route),
+    })),
+    tellUserArrived: sendTo('language', { type: 'user.arrived' }),
+    tellUserLeft: sendTo('language', { type: 'user.left' }),
+    tellTiles: sendTo('tiles', { type: 'language.changed' }),
+    tellPageSettled: sendTo('companions', { type: 'page.settled' }),
+    tellCompanionsNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
+      if (needsCompanions(route)) enqueue.sendTo('companions', { type: 'companions.needed' });
+    }),
+    retryAll: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('tiles', { type: 'tiles.retried' });
+      enqueue.sendTo('greeting', { type: 'greeting.retried' });
+      if (!context.access) enqueue.sendTo('access', { type: 'access.retried' });
+      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'maintenance.over' });
+    }),
+    tellOrderingRoute: enqueueActions(({ context, enqueue }, { route }: { route: Route }) => {
+      if (!context.ordering) return;
+      if (isOrderingRoute(route)) enqueue.sendTo(context.ordering, { type: 'route.changed', route });
+      else enqueue.sendTo(context.ordering, { type: 'area.left' });
+    }),
+    tellKeptWork: sendTo('companions', { type: 'logout.wished' }),
+    /** Puts a place into the address bar; provided by the composition root. */
+    showRoute: (_, _params: { route: Route }) => {},
+    tellSignOut: enqueueActions(({ context, enqueue }) => {
+      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'signOut.wished' });
+    }),
+    tellOrderingLanguage: enqueueActions(({ context, enqueue }) => {
+      if (context.ordering) enqueue.sendTo(context.ordering, { type: 'language.changed' });
+    }),
+    startOrdering: assign({
+      ordering: ({ context: { route, access }, spawn }, { logic }: { logic: OrderingLogic }) =>
+        isOrderingRoute(route) && access !== null
+          ? (spawn as unknown as SpawnOrdering)(logic, {
+              id: 'ordering',
+              input: { route, rights: access.rights },
+            })
+          : null,
+    }),
+    stopOrdering: stopChild('ordering'),
+    forgetUser: assign({ access: null, ordering: null }),
+  },
+  guards: {
+    isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
+    isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
+    isOtherLanguage: ({ context }, { language }: { language: Language }) => context.language !== language,
+    /** The address says what is shown already. */
+    isShown: ({ context }, { route }: { route: Route }) => formatRoute(route) === formatRoute(context.route),
+    /** Something is typed that signing out could lose: the ordering area stores it, or asks. */
+    asksBefore: ({ context }, { route }: { route: Route }) =>
+      route.screen === 'logout' && hasUndecided(context),
+    /** Work that could not be stored is kept on this device; provided by the composition root. */
+    asksAboutKept: (_, _params: { route: Route }) => false,
+    isHeld: ({ context }, { session }: { session: unknown }) => context.held && session === 'signedIn',
+    /** Nobody is signed in here, so that there is nothing to ask. */
+    isHeldForNothing: ({ context }, { session }: { session: unknown }) =>
+      context.held && session !== 'restoring',
+    isOrdering: ({ context }) => isOrderingRoute(context.route),
+    isElsewhere: ({ context }) => !isOrderingRoute(context.route),
+    runsOrdering: ({ context }) => context.ordering !== null,
+    isSettled: (_, { tags }: { tags: ReadonlySet<string> }) => !tags.has('pending'),
+    hasAccess: ({ context }) => context.access !== null,
+  },
+});

@@ -1,0 +1,51 @@
+import { type AnyActorRef, fromPromise } from 'xstate';
+import { PORTAL } from '../app/portalName.ts';
+import { watchPortal } from '../companions/portalFacts.ts';
+import type { CompanionsWorld } from '../companions/world.ts';
+import { idOf, signedInUser } from '../ordering/signedInUser.ts';
+import { toBase64Url } from '../session/base64url.ts';
+import { sturdyStorage } from '../session/sturdyStorage.ts';
+import { givenUpSince, giveUp } from './givenUp.ts';
+import { keptWorkMachine } from './keptWork.machine.ts';
+import {
+  type KeptIn,
+  type KeptSeason,
+  keptWorkOf,
+  removeDoneScans,
+  removeLists,
+  removeWork,
+} from './keptWork.ts';
+
+/** The chart with what it looks up and does in the browser. */
+export function keptWorkLogic({ api, ports, storage, portal }: CompanionsWorld): typeof keptWorkMachine {
+  const stores: KeptIn = { shared: storage, own: sturdyStorage(ports.sessionStorage) };
+  const askWho = signedInUser(api);
+  const isGivenUp = givenUpSince(storage);
+  /** Whose work was looked for last; the chart does not know it. */
+  let user = '';
+  return keptWorkMachine.provide({
+    actors: {
+      watchPortal: watchPortal(portal),
+      look: fromPromise<readonly KeptSeason[]>(async () => {
+        const profile = portal.profile();
+        user = profile ? idOf(profile) : await askWho();
+        return keptWorkOf(user, stores);
+      }),
+    },
+    actions: {
+      // Given up first: whoever writes after that writes nothing.
+      remove: () => {
+        giveUp(storage, toBase64Url(ports.randomBytes(9)));
+        removeWork(user, stores);
+      },
+      removeDone: () => removeDoneScans(user, stores),
+      /** Another tab logged out, and the person's work was removed: what only this tab can reach goes, too. */
+      dropGivenUp: () => {
+        if (isGivenUp()) removeLists(stores);
+      },
+      agree: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }) => {
+        system.get(PORTAL)?.send({ type: 'logout.agreed' });
+      },
+    },
+  });
+}

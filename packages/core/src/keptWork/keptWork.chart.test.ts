@@ -1,0 +1,61 @@
+import type { Api } from '../api/client.ts';
+import { hold } from '../testing/held.ts';
+import { chartSuite, companionsWorld, type FakePage, fakeBrowser, wiringSuite } from '../testing/index.ts';
+import { keptWorkLogic } from './keptWork.actors.ts';
+import { keptWorkMachine } from './keptWork.machine.ts';
+
+const seasons = [{ season: 'SS27', quantities: 3, notes: 1, scans: 0, lists: 0 }];
+
+const tour = {
+  events: [
+    { type: 'logout.wished' },
+    { type: 'work.kept' },
+    { type: 'work.removed' },
+    { type: 'logout.cancelled' },
+    { type: 'route.changed' },
+    { type: 'user.left' },
+  ],
+  answers: { look: [seasons, []] },
+};
+
+chartSuite(keptWorkMachine, {
+  ...tour,
+  contextKey: ({ context }) => context,
+  invariants: {
+    'A12 it is asked exactly where something is kept': (snapshot) =>
+      snapshot.matches('asking') === snapshot.hasTag('dialog') &&
+      (!snapshot.matches('asking') || snapshot.context.seasons.length > 0),
+  },
+});
+
+const profile = { firstName: 'Ada', lastName: 'Lind', canonicalId: 'ada', email: 'a@lind.test' };
+const draft = 'selvedge.draft.ada/preorder/c-1/SS27/1/main/p1';
+const cells = ['v-1', 'v-2', 'v-3'].map((id) => [id, '5', 0, []]);
+
+let page: FakePage;
+let held: ReturnType<typeof hold>;
+
+const logic = (api: Api) => {
+  page = fakeBrowser().open('https://portal.test/');
+  const world = companionsWorld(api, page);
+  return keptWorkLogic({ ...world, portal: { ...world.portal, profile: () => profile } });
+};
+
+wiringSuite(keptWorkMachine, {
+  tour,
+  machine: (api) => {
+    held = hold(logic(api), ['look']);
+    return held.machine;
+  },
+  doing: {
+    answers: {
+      look: (found) => {
+        page.local.clear();
+        if (Array.isArray(found) && found.length > 0)
+          page.local.set(draft, JSON.stringify({ format: 1, at: 1, cartId: null, cells }));
+        held.release('look');
+      },
+    },
+    failures: { look: (error) => held.fail('look', error) },
+  },
+});

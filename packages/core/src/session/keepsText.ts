@@ -1,0 +1,12 @@
+import type { StoragePort } from '../app/ports.ts';
+import { attempt, holds } from './sturdyStorage.ts';
+
+const PROBE = 'selvedge.probe';
+
+/** Whether any of the places keeps what it is given once the page is left. */
+export const keepsText = (...places: readonly StoragePort[]): boolean =>
+  places.some((place) => {
+    const kept = holds(place, PROBE, PROBE);
+    attempt(() => place.remove(PROBE));
+    return kept;
+  });

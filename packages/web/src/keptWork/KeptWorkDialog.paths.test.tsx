@@ -1,0 +1,88 @@
+import { type KeptSeason, keptWorkMachine } from '@selvedge/core/companions';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';
+import { renderWithWords } from '../testing/renderWithWords.tsx';
+import { screenTour } from '../testing/screenTour.tsx';
+import { KeptWorkDialog } from './KeptWorkDialog.tsx';
+
+type KeptWorkRef = ActorRefFrom<typeof keptWorkMachine>;
+
+const seasons = [
+  { season: 'FW27', quantities: 1, notes: 0, scans: 2, lists: 1 },
+  { season: 'SS27', quantities: 3, notes: 1, scans: 0, lists: 0 },
+];
+
+let answer:
+  | { resolve: (output: readonly KeptSeason[]) => void; reject: (error: unknown) => void }
+  | undefined;
+
+const nothing = () => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+const press = (name: string) => screen.getByRole('button', { name });
+
+screenTour('A12 work kept on the device, on the screen', {
+  chart: keptWorkMachine,
+  untold: { look: 'logging out goes on, and what is kept stays' },
+  pictures: {
+    nothing: {
+      idle: 'nobody is logging out',
+      looking: 'the page stands as it is',
+    },
+  },
+  tour: {
+    events: [
+      { type: 'logout.wished' },
+      { type: 'work.kept' },
+      { type: 'work.removed' },
+      { type: 'logout.cancelled' },
+      { type: 'route.changed' },
+      { type: 'user.left' },
+    ],
+    answers: { look: [seasons, []] },
+  },
+  machine: () =>
+    keptWorkMachine.provide({
+      actors: {
+        look: fromPromise<readonly KeptSeason[]>(
+          () =>
+            new Promise((resolve, reject) => {
+              answer = { resolve, reject };
+            }),
+        ),
+        watchPortal: fromCallback(() => {}),
+      },
+    }),
+  screen: (actor) => <KeptWorkDialog actor={actor as KeptWorkRef} />,
+  hands: {
+    'work.kept': (user) => user.click(press('Keep it and log out')),
+    'work.removed': (user) => user.click(press('Remove it and log out')),
+    'logout.cancelled': (user) => user.click(press('Close')),
+  },
+  answers: { look: (output) => answer?.resolve(output as readonly KeptSeason[]) },
+  failures: { look: (error) => answer?.reject(error) },
+  shows: {
+    idle: nothing,
+    looking: nothing,
+    asking: () => {
+      const dialog = screen.getByRole('alertdialog', { name: 'Some of your work is not stored yet' });
+      expect(dialog).toHaveTextContent('FW27: 1 quantity, 2 scans and 1 list in fast entry');
+      expect(dialog).toHaveTextContent('SS27: 3 quantities and 1 order note');
+      expect(dialog).toHaveTextContent('within 30 days');
+    },
+  },
+});
+
+it.each([
+  ['en', /anyone who uses this browser could read it.*cannot be brought back/],
+  ['de', /jeder lesen, der diesen Browser benutzt.*lassen sie sich nicht wiederherstellen/],
+] as const)(
+  'A12 J4 in %s it says who could read it, and that removing is for good',
+  async (language, said) => {
+    const look = fromPromise<readonly KeptSeason[]>(async () => seasons);
+    const actor = createActor(keptWorkMachine.provide({ actors: { look } })).start();
+    actor.send({ type: 'logout.wished' });
+    await renderWithWords(<KeptWorkDialog actor={actor} />, language);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(said);
+    actor.stop();
+  },
+);
