@@ -1,6 +1,7 @@
+import { forgetSignIns } from './forgetSignIns.ts';
 import { locationOf } from './savedLocation.ts';
 import type { SessionWorld } from './session.actors.ts';
-import { countSignIn, forgetSignIns } from './signInCount.ts';
+import { countSignIn } from './signInCount.ts';
 import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';
 import { keepsText } from './sturdyStorage.ts';
