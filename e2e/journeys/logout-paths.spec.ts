@@ -37,10 +37,11 @@ const deeds = [
 ] as const;
 
 type Acts = Partial<Record<(typeof deeds)[number], () => unknown>>;
-type Standing = 'out' | 'asked' | 'askedAboutKept' | 'dashboard' | 'season';
+type Standing = 'out' | 'expired' | 'asked' | 'askedAboutKept' | 'dashboard' | 'season';
 
 const standsIn = (shown: string | null, isAsked: boolean, isAskedAboutKept: boolean): Standing => {
   if (shown === 'signed out') return 'out';
+  if (shown === 'expired') return 'expired';
   if (isAsked) return 'asked';
   if (isAskedAboutKept) return 'askedAboutKept';
   return shown === 'season' ? 'season' : 'dashboard';
@@ -68,15 +69,24 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   const home = page.locator('header a[href="/"]');
   const logOut = page.locator('header a[href="/logout"]');
   const provider = page.locator('input[type="password"]');
+  /** Back may lead to a sign-in of before, which the provider knows no more. */
+  const expired = page.getByRole('heading', {
+    name: /^(This sign-in has expired|Diese Anmeldung ist abgelaufen)$/,
+  });
   const failing = refusing(500);
   let fails = false;
   page.on('dialog', (dialog) => dialog.accept());
   await onSaving(page, (route) => (fails ? failing(route) : route.continue()));
 
+  const signedOutAt = async () => {
+    if (await provider.isVisible()) return 'signed out';
+    return (await expired.isVisible()) ? 'expired' : null;
+  };
   /** What the page shows, in one word; null while it is on its way. */
   const standing = async (): Promise<string | null> => {
     const { pathname } = new URL(page.url());
-    if (await provider.isVisible()) return (await tokens(page)) === null ? 'signed out' : 'tokens are left';
+    const out = await signedOutAt();
+    if (out !== null) return (await tokens(page)) === null ? out : 'tokens are left';
     if (!(await logOut.isVisible()) || (await tokens(page)) === null) return null;
     if (pathname === path) return (await cells.first().isVisible()) ? 'season' : null;
     const isHome = pathname === '/' && (await page.locator('main a[href^="/ordering"]').first().isVisible());
@@ -84,7 +94,7 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   };
   const agrees = async (step: string) => {
     const stands = () => standing().catch(() => null);
-    await expect.poll(stands, { message: step }).toMatch(/^(signed out|season|dashboard)$/);
+    await expect.poll(stands, { message: step }).toMatch(/^(signed out|expired|season|dashboard)$/);
     return standing().catch(() => null);
   };
 
@@ -111,6 +121,7 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   };
   const acts: Record<Standing, Acts> = {
     out: { ...anywhere, signIn: () => portal.signIn.account(accounts.buyer).click() },
+    expired: { ...anywhere, signIn: () => page.goto('/') },
     askedAboutKept: {
       ...anywhere,
       keep: () => stay.click(),

@@ -21,6 +21,7 @@ export const orderingMachine = orderingSetup.createMachine({
   on: {
     'route.changed': { target: '.deciding', actions: { type: 'setRoute', params: ({ event }) => event } },
     'language.changed': '.deciding',
+    'maintenance.over': { actions: 'retryLayers' },
   },
   states: {
     deciding: {
@@ -48,7 +49,7 @@ export const orderingMachine = orderingSetup.createMachine({
         },
         { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
       ],
-      on: { 'maintenance.over': { actions: sendTo('pos', { type: 'search.retried' }) } },
+      on: { 'maintenance.over': { actions: [sendTo('pos', { type: 'search.retried' }), 'retryLayers'] } },
     },
     waiting: {
       description: 'Approved carts that wait for the POS Manager',
@@ -72,7 +73,9 @@ export const orderingMachine = orderingSetup.createMachine({
           },
         },
       ],
-      on: { 'maintenance.over': { actions: sendTo('waiting', { type: 'reading.retried' }) } },
+      on: {
+        'maintenance.over': { actions: [sendTo('waiting', { type: 'reading.retried' }), 'retryLayers'] },
+      },
     },
     seasons: {
       description: 'Choosing the season',
@@ -89,7 +92,7 @@ export const orderingMachine = orderingSetup.createMachine({
         { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
       ],
       on: {
-        'maintenance.over': { actions: sendTo('seasons', { type: 'seasons.retried' }) },
+        'maintenance.over': { actions: [sendTo('seasons', { type: 'seasons.retried' }), 'retryLayers'] },
         'route.changed': [
           {
             guard: { type: 'staysWithCustomer', params: ({ event }) => event },
@@ -122,6 +125,7 @@ export const orderingMachine = orderingSetup.createMachine({
           actions: [
             sendTo('carts', { type: 'reading.retried' }),
             sendTo('customer', { type: 'reading.retried' }),
+            'retryLayers',
           ],
         },
       },
@@ -137,6 +141,7 @@ export const orderingMachine = orderingSetup.createMachine({
           actions: [
             sendTo('orders', { type: 'reading.retried' }),
             sendTo('customer', { type: 'reading.retried' }),
+            'retryLayers',
           ],
         },
       },
@@ -156,7 +161,7 @@ export const orderingMachine = orderingSetup.createMachine({
         },
         { id: 'waitingNews', src: 'waitingNews', input: waitingInput },
       ],
-      on: { 'maintenance.over': { actions: sendTo('groups', { type: 'reading.retried' }) } },
+      on: { 'maintenance.over': { actions: [sendTo('groups', { type: 'reading.retried' }), 'retryLayers'] } },
     },
     order: {
       description: 'A finalized order is shown',
@@ -169,7 +174,7 @@ export const orderingMachine = orderingSetup.createMachine({
         },
       ],
       on: {
-        'maintenance.over': { actions: [sendTo('order', { type: 'reading.retried' }), 'retryCopy'] },
+        'maintenance.over': { actions: [sendTo('order', { type: 'reading.retried' }), 'retryLayers'] },
       },
     },
     place: {
@@ -215,7 +220,7 @@ export const orderingMachine = orderingSetup.createMachine({
         'signOut.wished': { guard: 'hasUnsaved', target: '.leaving', actions: 'setSignOut' },
         'language.changed': { actions: sendTo('workspace', { type: 'language.changed' }) },
         'maintenance.over': {
-          actions: [sendTo('workspace', { type: 'workspace.retried' }), 'retryCopy'],
+          actions: [sendTo('workspace', { type: 'workspace.retried' }), 'retryLayers'],
         },
       },
       states: {

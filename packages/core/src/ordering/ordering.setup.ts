@@ -1,4 +1,4 @@
-import { assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { maySubmit } from '../access/orderingRights.ts';
 import { envOf, mayOpen } from '../access/screenRights.ts';
 import type { ResolvedRights, RightEnv } from '../contract/index.ts';
@@ -117,7 +117,11 @@ export const orderingSetup = setup({
         if (waitingMark !== null && mark !== null) enqueue.sendTo('waiting', { type: 'reading.refreshed' });
       },
     ),
-    retryCopy: sendTo('copy', { type: 'targets.retried' }),
+    /** Of the palette and the copy dialog, which lie over every screen. */
+    retryLayers: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('palette', { type: 'search.retried' });
+      enqueue.sendTo('copy', { type: 'targets.retried' });
+    }),
     setUnsaved: assign((_, { unsaved, atRisk }: { unsaved: boolean; atRisk: boolean }) => ({
       unsaved,
       atRisk,

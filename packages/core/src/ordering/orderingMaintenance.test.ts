@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ActorRefFrom, createActor } from 'xstate';
-import { ApiError, failure } from '../api/failure.ts';
+import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate';
 import {
   createFakeApi,
   managerRights,
@@ -12,6 +11,7 @@ import {
   sampleSeasonState,
   sampleSellingTime,
   settle,
+  underMaintenance,
 } from '../testing/index.ts';
 import { orderingChildren, workspaceChildren } from './children.ts';
 import { orderingLogic } from './index.ts';
@@ -28,17 +28,18 @@ const cartOf = (ordering: ActorRefFrom<typeof orderingMachine>) => {
 };
 
 describe('B5 E4 what a maintenance refused comes by itself once it is over', () => {
-  const refused = new ApiError(failure({ kind: 'refused', status: 503, message: 'Maintenance is active.' }));
-
-  const open = async (route: OrderingRoute) => {
+  const open = async (route: OrderingRoute, clock?: SimulatedClock) => {
     const fake = createFakeApi();
     const logic = orderingLogic(orderingWorld(fake.api));
-    const actor = createActor(logic, { input: { route, rights: managerRights } }).start();
+    const actor = createActor(logic, {
+      input: { route, rights: managerRights },
+      ...(clock ? { clock } : {}),
+    }).start();
     // News are asked again by themselves.
     const asked = () => fake.pending.map(({ name }) => name).filter((name) => !name.startsWith('follow'));
     const waiting = () => asked().sort();
     const refuse = async (...names: string[]) => {
-      for (const call of fake.pending.filter(({ name }) => names.includes(name))) call.fail(refused);
+      for (const call of fake.pending.filter(({ name }) => names.includes(name))) call.fail(underMaintenance);
       await settle();
     };
     const answer = async (name: string, value: unknown) => {
@@ -88,6 +89,23 @@ describe('B5 E4 what a maintenance refused comes by itself once it is over', () 
     await refuse(...calls);
     expect(await over()).toEqual(calls);
   });
+
+  it.each<OrderingRoute>([pos, { screen: 'order', orderId: 'o-1' }, styles])(
+    'B5 E4 L1 asks again for what the palette looked up, above %j',
+    async (route) => {
+      const clock = new SimulatedClock();
+      const { actor, waiting, refuse, over } = await open(route, clock);
+      const { palette } = orderingChildren(actor.getSnapshot());
+      await refuse(...waiting());
+      palette?.send({ type: 'palette.opened', rightEnv: 'preorder' });
+      palette?.send({ type: 'term.typed', term: 'lindner' });
+      clock.increment(1000);
+      expect(waiting()).toEqual(['customers']);
+      await refuse('customers');
+      await over();
+      expect(palette?.getSnapshot().value).toEqual({ open: 'searching' });
+    },
+  );
 
   it('B5 E4 asks again for the newest orders that failed beside points of sale that were found', async () => {
     const { refuse, answer, over } = await open(pos);

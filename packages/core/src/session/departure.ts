@@ -1,8 +1,9 @@
 import { endAgain } from './endAgain.ts';
+import { forgetSignIns } from './forgetSignIns.ts';
 import { keepsText } from './keepsText.ts';
 import { locationOf } from './savedLocation.ts';
 import type { SessionWorld } from './session.actors.ts';
-import { countSignIn, forgetSignIns } from './signInCount.ts';
+import { countSignIn } from './signInCount.ts';
 import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';
 import { isEndUnheard } from './unheardEnd.ts';

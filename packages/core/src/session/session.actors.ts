@@ -3,6 +3,7 @@ import type { PagePorts, StoragePort } from '../app/ports.ts';
 import { parseRoute } from '../app/routes.ts';
 import type { AuthConfiguration } from '../configuration/configuration.ts';
 import type { Language } from '../contract/index.ts';
+import { forgetSignIns } from './forgetSignIns.ts';
 import { sessionMachine } from './session.machine.ts';
 import { signInActors } from './signIn.actors.ts';
 import { signInMachine } from './signIn.machine.ts';
@@ -63,6 +64,7 @@ const endSession = async (world: SessionWorld): Promise<boolean> => {
   const { ports, tokens } = world;
   const address = rememberEnd(world);
   tokens.clear();
+  forgetSignIns(world.pageStorage);
   forgetNotes(world.signInStorage);
   ports.channel.post(SESSION_ENDED);
   if (address === null) return false;

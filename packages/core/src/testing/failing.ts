@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
 import { ApiError, type Failure, failure } from '../api/failure.ts';
 import { inert } from './inert.ts';
+import { underMaintenance } from './samples.ts';
 import type { Path, TourOptions } from './tour.ts';
 import { nearestFirst } from './ways.ts';
 
@@ -17,7 +18,7 @@ export interface Failing {
 }
 
 /** A server that fails, and one that says no: each says why, and has an Error ID. */
-const refusals = [500, 422].map(
+const answered = [500, 422].map(
   (status) =>
     new ApiError(
       failure({
@@ -30,7 +31,9 @@ const refusals = [500, 422].map(
     ),
 );
 
-/** Every service of a chart in every state it can fail in, refused in two ways. */
+const refusals = [...answered, underMaintenance];
+
+/** Every service of a chart in every state it can fail in, refused in each way there is. */
 export function failingIn(machine: AnyStateMachine, options: TourOptions): Failing[] {
   const still = inert(machine);
   const found = new Map<string, Failing>();

@@ -19,7 +19,7 @@ export {
 } from './ports.ts';
 export { readingSuite } from './readingSuite.ts';
 export * from './samples/index.ts';
-export { networkLost, type Samples } from './samples.ts';
+export { networkLost, type Samples, underMaintenance } from './samples.ts';
 export { situationOf } from './situation.ts';
 export { settlingTiles } from './tiles.ts';
 export { explore, type Path, pathTitle, type Step, type TourOptions, tourOf } from './tour.ts';

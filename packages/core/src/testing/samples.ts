@@ -19,6 +19,17 @@ export interface Samples {
 /** The failure of a call that no answer came to: every service fails with it unless told. */
 export const networkLost = new ApiError(failure({ kind: 'network' }));
 
+/** What a server answers while what is asked of it is under maintenance (B5). */
+export const underMaintenance = new ApiError(
+  failure({
+    kind: 'refused',
+    status: 503,
+    code: 'maintenance',
+    message: 'Maintenance is active.',
+    tracking: 'E-503-19ab',
+  }),
+);
+
 const after = (descriptor: string, prefix: string): string | null =>
   descriptor.startsWith(prefix) ? descriptor.slice(prefix.length) : null;
 

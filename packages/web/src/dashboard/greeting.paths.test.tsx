@@ -12,6 +12,9 @@ const tile = () => expect(screen.getByRole('link', { name: /Pre-order/ })).toBeV
 
 screenTour('D1 D6 whom the dashboard greets, on the screen', {
   chart: greetingMachine,
+  untold: {
+    'loadProfile 503': 'the dialog of the maintenance lies over the dashboard',
+  },
   tour: {
     events: [{ type: 'greeting.retried' }],
     answers: { loadProfile: [profile] },

@@ -1,4 +1,3 @@
-import { isSilent } from '@selvedge/core';
 import type { eventDialogMachine } from '@selvedge/core/companions';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -32,7 +31,7 @@ export function CalendarExport({ dialog, isSecond }: Props) {
           </Notice>
         </div>
       )}
-      {failure && !isSilent(failure) && (
+      {failure && (
         <div className={told}>
           <FailedNotice
             live

@@ -1,4 +1,3 @@
-import { isSilent } from '@selvedge/core';
 import type { forwardMachine } from '@selvedge/core/companions';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
@@ -64,7 +63,7 @@ export function ForwardForm({ forward, autoFocus }: { forward: ForwardRef; autoF
         error={objection}
         onChange={(event) => forward.send({ type: 'address.changed', address: event.target.value })}
       />
-      {failure && !isSilent(failure) && (
+      {failure && (
         <FailedNotice
           live
           tone="critical"

@@ -8,15 +8,14 @@ type Props = {
   explained?: boolean;
 };
 
-/** Why a call failed, in the server's words, and the Error ID to pass on (B4, C6). Silent in a maintenance (B5). */
+/** Why a call failed, in the server's words, and the Error ID to pass on (B4, C6); a maintenance has none (B5). */
 export function FailureWords({ failure, explained = false }: Props) {
   const failureText = useFailureText();
-  if (failure !== null && isSilent(failure)) return null;
   const says = !explained || (failure !== null && shortMessage(failure) !== '');
   return (
     <>
       {says && <p>{failureText(failure)}</p>}
-      {failure?.tracking && <ErrorId tracking={failure.tracking} />}
+      {failure?.tracking && !isSilent(failure) && <ErrorId tracking={failure.tracking} />}
     </>
   );
 }

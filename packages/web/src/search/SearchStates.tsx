@@ -1,9 +1,10 @@
-import type { Failure } from '@selvedge/core';
+import { type Failure, isSilent } from '@selvedge/core';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { useBackOnline } from '../app/useBackOnline.ts';
 import { FailureWords } from '../failure/FailureWords.tsx';
+import { UnderMaintenance } from '../failure/UnderMaintenance.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -67,6 +68,13 @@ export function SearchFailed({ failure, onRetry, onBack }: FailedProps) {
       <Said live title={intl.formatMessage({ id: 'app.offline.title' })}>
         <p className={text}>{intl.formatMessage({ id: 'search.offline.text' })}</p>
       </Said>
+    );
+  }
+  if (failure && isSilent(failure)) {
+    return (
+      <div className={frame}>
+        <UnderMaintenance failure={failure} onRetry={onRetry} />
+      </div>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { isSilent } from '@selvedge/core';
 import {
   type Failing,
   failingIn,
@@ -158,11 +159,26 @@ async function deafOn(
   return deaf;
 }
 
+const isUntoldBy = ({ service, failure: { status } }: Failing, { untold }: ScreenTour): boolean =>
+  [service, `${service} ${status}`].some((name) => untold?.[name] !== undefined);
+
+/** Walks to where a service is refused because of a maintenance: that is awaited, or told in the portal's own words. */
+const lookForMaintenance = (failing: Failing, tour: ScreenTour) =>
+  walkScreen(failing.path, tour, {
+    passing: true,
+    ended: () => {
+      expect(document.body).not.toHaveTextContent(failing.failure.message);
+      expect(document.body).not.toHaveTextContent(`${failing.failure.tracking}`);
+      if (isUntoldBy(failing, tour) || document.querySelector('[aria-busy=true]')) return;
+      expect(document.body).toHaveTextContent(/under maintenance/i);
+    },
+  });
+
 /** Walks to where a service fails, and looks for what the server said of it and its Error ID. */
-const lookForWords = async ({ path, service, failure }: Failing, tour: ScreenTour) => {
-  const { message, tracking, status } = failure;
-  const isUntold = [service, `${service} ${status}`].some((name) => tour.untold?.[name] !== undefined);
-  await walkScreen(path, tour, {
+const lookForWords = async (failing: Failing, tour: ScreenTour) => {
+  const { message, tracking } = failing.failure;
+  const isUntold = isUntoldBy(failing, tour);
+  await walkScreen(failing.path, tour, {
     passing: true,
     ended: () => {
       if (isUntold) {
@@ -205,7 +221,9 @@ export function screenTour(title: string, tour: ScreenTour): void {
         const name = `${failing.service} in ${pathOf(failing.from.value)}, refused by ${failing.failure.status}`;
         if (looked.has(name)) continue;
         looked.add(name);
-        it(`B4 C6 the server’s words on ${name}`, () => lookForWords(failing, each), 60_000);
+        if (isSilent(failing.failure))
+          it(`B5 a maintenance told or awaited: ${name}`, () => lookForMaintenance(failing, each), 60_000);
+        else it(`B4 C6 the server’s words on ${name}`, () => lookForWords(failing, each), 60_000);
       }
     }
   });

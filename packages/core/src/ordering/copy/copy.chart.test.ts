@@ -13,12 +13,15 @@ import {
   sampleCopyTarget,
   sampleCustomer,
   settle,
+  situationOf,
+  underMaintenance,
   warnedReport,
   wiringSuite,
 } from '../../testing/index.ts';
 import { copyKey, copyLogic } from './copy.actors.ts';
 import { copyMachine } from './copy.machine.ts';
 import { MOST_COPY_ASKINGS } from './copy.setup.ts';
+import { targetsMachine } from './targets.machine.ts';
 
 const opened = {
   type: 'copy.opened',
@@ -42,6 +45,7 @@ const tour = {
     context.plan?.targets[0].sums.copied,
     context.report?.targets.length,
     context.askings,
+    context.maintained,
   ],
   events: [
     opened,
@@ -67,8 +71,16 @@ const tour = {
   failures: { run: [networkLost, missing] },
 };
 
+const found = { type: 'xstate.done.actor.findCustomers', output: [sampleCustomer()] };
+const refused = { type: 'xstate.error.actor.findCustomers', error: underMaintenance };
+
 chartSuite(copyMachine, {
   ...tour,
+  snapshots: {
+    targets: [refused, found].map((event) =>
+      situationOf(targetsMachine, { rightEnv: 'preorder' as const }, event),
+    ),
+  },
   invariants: {
     'something is copied only by a plan that was shown': (snapshot) =>
       !snapshot.matches('running') || snapshot.context.plan !== null,
@@ -77,6 +89,8 @@ chartSuite(copyMachine, {
     'every way of failing says why': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.matches('ended') || snapshot.context.failure !== null,
     'it asks a bounded number of times': ({ context }) => context.askings <= MOST_COPY_ASKINGS,
+    'B5 nothing is planned for customers that a maintenance keeps away': (snapshot) =>
+      !snapshot.matches('planning') || !snapshot.context.maintained,
     'a closed dialog holds nothing': (snapshot) =>
       !snapshot.matches('closed') || snapshot.context.source === null,
   },

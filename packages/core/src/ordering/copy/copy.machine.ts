@@ -1,5 +1,5 @@
 import { and } from 'xstate';
-import { copySetup, planIn, sourceIn, wishesOf } from './copy.setup.ts';
+import { copySetup, isMaintained, planIn, sourceIn, wishesOf } from './copy.setup.ts';
 
 /** Copying a cart or an order to customers: chosen, planned, run, reported (N9). */
 export const copyMachine = copySetup.createMachine({
@@ -14,6 +14,7 @@ export const copyMachine = copySetup.createMachine({
     plan: null,
     report: null,
     askings: 0,
+    maintained: false,
     failure: null,
   },
   initial: 'closed',
@@ -28,7 +29,16 @@ export const copyMachine = copySetup.createMachine({
     closed: { description: 'Nothing is being copied' },
     choosing: {
       description: 'The customers to copy to are being chosen',
-      invoke: { id: 'targets', src: 'targets', input: ({ context: { rightEnv } }) => ({ rightEnv }) },
+      entry: 'forgetMaintained',
+      invoke: {
+        id: 'targets',
+        src: 'targets',
+        input: ({ context: { rightEnv } }) => ({ rightEnv }),
+        onSnapshot: {
+          guard: { type: 'maintenanceMoved', params: ({ event }) => isMaintained(event.snapshot) },
+          actions: { type: 'setMaintained', params: ({ event }) => isMaintained(event.snapshot) },
+        },
+      },
       on: {
         'target.toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
         'targets.retried': { actions: 'retryTargets' },
@@ -37,7 +47,10 @@ export const copyMachine = copySetup.createMachine({
           reenter: true,
           actions: { type: 'setRightEnv', params: ({ event }) => event },
         },
-        'plan.requested': { guard: and(['hasTargets', 'isWithinMostTargets']), target: 'planning' },
+        'plan.requested': {
+          guard: and(['hasTargets', 'isWithinMostTargets', 'isServed']),
+          target: 'planning',
+        },
         'copy.closed': { target: 'closed', actions: 'forget' },
       },
     },

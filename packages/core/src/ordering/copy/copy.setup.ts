@@ -1,6 +1,6 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
-import { type Failure, failureOf } from '../../api/failure.ts';
+import { type Failure, failureOf, isSilent } from '../../api/failure.ts';
 import type {
   CopyPlan,
   CopyReport,
@@ -39,6 +39,8 @@ export interface CopyContext extends Omit<CopyOpening, 'source' | 'unsaved'> {
   /** The report of the run so far: a retry belongs to it. */
   report: CopyReport | null;
   askings: number;
+  /** The customers it could go to are kept away by a maintenance, and so is a plan. */
+  maintained: boolean;
   failure: Failure | null;
 }
 
@@ -72,6 +74,11 @@ export interface RunInput {
 
 const failedIds = ({ report }: CopyContext): string[] =>
   (report?.targets ?? []).filter(({ end }) => end === 'failed').map(({ customerId }) => customerId);
+
+/** Known from the refusal on until customers come. */
+export const isMaintained = ({ context: { failure } }: SnapshotFrom<typeof targetsMachine>) => ({
+  maintained: failure !== null && isSilent(failure),
+});
 
 /** Of a retry the failed targets only. */
 export const wishesOf = (context: CopyContext): CopyWish[] =>
@@ -122,6 +129,8 @@ export const copySetup = setup({
     setPlan: assign((_, { plan }: { plan: CopyPlan }) => ({ plan, failure: null })),
     setReport: assign((_, { report }: { report: CopyReport }) => ({ report, plan: null, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    setMaintained: assign((_, { maintained }: { maintained: boolean }) => ({ maintained })),
+    forgetMaintained: assign({ maintained: false }),
     retryTargets: sendTo('targets', { type: 'search.retried' }),
     countAsking: assign({ askings: ({ context }) => context.askings + 1 }),
     startCounting: assign({ askings: 0 }),
@@ -131,6 +140,9 @@ export const copySetup = setup({
     /** Somewhere at least. */
     holdsInsert: ({ event }) => event.type === 'copy.opened' && event.rightEnvs.length > 0,
     isStored: ({ event }) => event.type === 'copy.opened' && !event.unsaved,
+    maintenanceMoved: ({ context }, { maintained }: { maintained: boolean }) =>
+      context.maintained !== maintained,
+    isServed: ({ context }) => !context.maintained,
     hasTargets: ({ context }) => context.chosen.length > 0,
     isWithinMostTargets: ({ context }) => context.chosen.length <= MOST_COPY_TARGETS,
     takesSomething: ({ context: { plan } }) => plan?.targets.some(({ sums }) => sums.copied > 0) ?? false,

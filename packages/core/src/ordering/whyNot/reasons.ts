@@ -6,8 +6,8 @@ import { MOST_COPY_TARGETS, MOST_GROUP_CARTS } from '../../contract/index.ts';
  */
 export type Changer = 'you' | 'approver' | 'administrator' | 'posManager' | 'representative' | 'nobody';
 
-/** When a condition changes by itself: at the date ordering begins, or once something is known or done. */
-export type Moment = 'opening' | 'checked' | 'answered' | 'done';
+/** When a condition changes by itself: at the date ordering begins, or once something is known, done or over. */
+export type Moment = 'opening' | 'checked' | 'answered' | 'done' | 'over';
 
 /** Where a condition is changed. */
 export type Place = 'findings' | 'limit' | 'seasons' | 'orders' | 'checkAgain' | 'styles' | 'request';
@@ -70,6 +70,7 @@ export const reasons = {
   isNarrowed: yours(),
   hasTargets: yours(),
   isWithinMostTargets: yours(null, MOST_COPY_TARGETS),
+  isServed: byItself('over'),
   takesSomething: yours(),
   hasName: yours(),
   isNewName: yours(),

@@ -1,4 +1,3 @@
-import { isSilent } from '@selvedge/core';
 import type { acceptedPricesMachine, approvalHistoryMachine, contentsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
@@ -17,7 +16,7 @@ export function ReadingTrouble({ reading, title }: { reading: ReadingRef; title:
   const again = useSelector(reading, (now) =>
     (['reading.retried', 'reading.refreshed'] as const).find((type) => now.can({ type })),
   );
-  if (failure === null || isSilent(failure)) return null;
+  if (failure === null) return null;
   return (
     <FailedNotice
       live

@@ -8,7 +8,11 @@ type Loading = {
 
 /** Refused because of a maintenance: that is shown by itself, and once it is over everything comes (B5). */
 export const failedQuietly = (snapshot: Loading): boolean =>
-  snapshot.hasTag('failed') && snapshot.context.failure !== null && isSilent(snapshot.context.failure);
+  snapshot.hasTag('failed') && maintainedBy(snapshot) !== null;
+
+/** What a maintenance keeps away, from the refusal until it comes: null, where nothing was refused by one. */
+export const maintainedBy = ({ context: { failure } }: Pick<Loading, 'context'>): Failure | null =>
+  failure !== null && isSilent(failure) ? failure : null;
 
 /** It failed, and the screen says so. */
 export const failedAloud = (snapshot: Loading): boolean =>

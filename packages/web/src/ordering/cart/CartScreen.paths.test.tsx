@@ -88,6 +88,8 @@ const told = (snapshot: AnyMachineSnapshot) => {
 screenTour('N1 N3 the cart, on the screen', {
   chart: cartMachine,
   untold: {
+    'acceptPrices 503': 'the dialog of the maintenance lies over the cart',
+    'catchUp 503': 'the dialog of the maintenance lies over the cart',
     readEnd: 'how the cart ended is only added to what is told',
   },
   pictures: {

@@ -1,4 +1,4 @@
-import { type Failure, isSilent } from '@selvedge/core';
+import type { Failure } from '@selvedge/core';
 import type { SeasonPlace, Style } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { FailureWords } from '../../failure/FailureWords.tsx';
@@ -18,11 +18,7 @@ export function Refusal({ title, failure, styles, place, onDismiss }: Props) {
   const intl = useIntl();
   return (
     <Notice live tone="critical" title={title} onDismiss={onDismiss}>
-      {failure && isSilent(failure) ? (
-        <p>{intl.formatMessage({ id: 'check.refused.maintenance' })}</p>
-      ) : (
-        <FailureWords failure={failure} />
-      )}
+      <FailureWords failure={failure} />
       <p>{intl.formatMessage({ id: 'check.refused.nothing' })}</p>
       {failure && failure.findings.length > 0 && (
         <FindingList findings={failure.findings} styles={styles} place={place} />

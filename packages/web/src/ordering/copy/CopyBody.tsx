@@ -3,10 +3,12 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { UnderMaintenance } from '../../failure/UnderMaintenance.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Thread } from '../../ui/Thread.tsx';
+import { maintainedBy } from '../area/failedAloud.ts';
 import type { CopyRef } from './CopyDesk.ts';
 import { CopyReportView } from './CopyReportView.tsx';
 import { fine } from './copy.recipe.ts';
@@ -20,14 +22,17 @@ export function CopyBody({ copy }: { copy: CopyRef }) {
   const intl = useIntl();
   const snapshot = useSelector(copy, (now) => now);
   const { plan, report, standings, failure } = snapshot.context;
+  const maintained = maintainedBy(snapshot);
   if (snapshot.matches('planFailed')) {
+    const retry = () => copy.send({ type: 'plan.retried' });
+    if (maintained) return <UnderMaintenance failure={maintained} onRetry={retry} />;
     return (
       <FailedState
         level={3}
         title={intl.formatMessage({ id: 'copy.plan.failed' })}
         kept={intl.formatMessage({ id: 'copy.plan.kept' })}
         failure={failure}
-        onRetry={() => copy.send({ type: 'plan.retried' })}
+        onRetry={retry}
       />
     );
   }

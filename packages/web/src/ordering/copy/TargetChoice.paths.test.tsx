@@ -1,10 +1,8 @@
-import { ApiError, failure } from '@selvedge/core';
 import { targetsMachine } from '@selvedge/core/ordering';
-import { createFakeApi, sampleCustomer, serverDown, settle, wired } from '@selvedge/core/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { type ActorRefFrom, type AnyMachineSnapshot, createActor } from 'xstate';
-import { renderWithWords } from '../../testing/renderWithWords.tsx';
+import { sampleCustomer, serverDown, wired } from '@selvedge/core/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import { screenTour } from '../../testing/screenTour.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 
@@ -54,26 +52,4 @@ screenTour('N9 looking for customers to copy to, on the screen', {
       browsing: ({ context }) => context.customers.length > 0,
     },
   },
-});
-
-it('B5 N9 customers refused because of a maintenance are waited for, and nothing is called an error', async () => {
-  const fake = createFakeApi();
-  const targets = createActor(wired.targets(fake.api) as typeof targetsMachine, {
-    input: { rightEnv: 'preorder' },
-  }).start();
-  await renderWithWords(<TargetChoice targets={targets} chosen={[]} onToggle={() => {}} />);
-  await act(async () => {
-    fake.pending[0]?.fail(
-      new ApiError(failure({ kind: 'refused', status: 503, message: 'Maintenance is active.' })),
-    );
-    await settle();
-  });
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(busy()).not.toBeNull();
-  await act(async () => {
-    targets.send({ type: 'search.retried' });
-    fake.pending[0]?.answer([sampleCustomer()]);
-    await settle();
-  });
-  expect(found()).toBeVisible();
 });

@@ -4,11 +4,12 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../../failure/FailedState.tsx';
+import { UnderMaintenance } from '../../failure/UnderMaintenance.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { failedAloud, failedQuietly } from '../area/failedAloud.ts';
+import { failedAloud, maintainedBy } from '../area/failedAloud.ts';
 import { CustomerSkeleton } from '../pos/CustomerSkeleton.tsx';
 import { chips, choosing, fine, list, number, row, town } from './copy.recipe.ts';
 
@@ -24,7 +25,9 @@ export function TargetChoice({ targets, chosen, onToggle }: Props) {
   const snapshot = useSelector(targets, (now) => now);
   const { term, customers, failure } = snapshot.context;
   const failed = failedAloud(snapshot);
-  const pending = snapshot.hasTag('pending') || failedQuietly(snapshot);
+  const maintained = maintainedBy(snapshot);
+  const pending = snapshot.hasTag('pending') && !maintained;
+  const retry = () => targets.send({ type: 'search.retried' });
   const toggle = ({ customerId, customerNumber, name, city }: Customer) =>
     onToggle({ customerId, customerNumber, name, city });
   return (
@@ -51,19 +54,22 @@ export function TargetChoice({ targets, chosen, onToggle }: Props) {
       )}
       <LiveRegion
         message={
-          pending || failed ? '' : intl.formatMessage({ id: 'pos.list.count' }, { count: customers.length })
+          pending || failed || maintained
+            ? ''
+            : intl.formatMessage({ id: 'pos.list.count' }, { count: customers.length })
         }
       />
       {failed && (
-        <FailedState level={3} failure={failure} onRetry={() => targets.send({ type: 'search.retried' })}>
+        <FailedState level={3} failure={failure} onRetry={retry}>
           {intl.formatMessage({ id: 'pos.failed' })}
         </FailedState>
       )}
+      {maintained && <UnderMaintenance failure={maintained} onRetry={retry} />}
       {pending && customers.length === 0 && <CustomerSkeleton />}
       {snapshot.matches('browsing') && customers.length === 0 && (
         <p className={fine}>{intl.formatMessage({ id: 'pos.none.title' })}</p>
       )}
-      {!failed && customers.length > 0 && (
+      {!failed && !maintained && customers.length > 0 && (
         <ul className={list} aria-label={intl.formatMessage({ id: 'pos.list.label' })} aria-busy={pending}>
           {customers.map((customer) => (
             <li key={customer.customerId} className={row}>

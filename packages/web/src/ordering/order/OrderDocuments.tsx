@@ -1,4 +1,4 @@
-import { type Failure, isSilent } from '@selvedge/core';
+import type { Failure } from '@selvedge/core';
 import type { Order } from '@selvedge/core/contract';
 import {
   type documentsMachine,
@@ -128,6 +128,6 @@ function Told({ documents }: { documents: DocumentsRef }) {
 }
 
 function Failed({ title, failure }: { title: ReactNode; failure: Failure | null }) {
-  if (failure === null || isSilent(failure)) return null;
+  if (failure === null) return null;
   return <FailedNotice live tone="critical" title={title} failure={failure} />;
 }

@@ -1,4 +1,3 @@
-import { isSilent } from '@selvedge/core';
 import { MOST_RECIPIENTS } from '@selvedge/core/contract';
 import { type mailingMachine, malformedIn, recipientsIn } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
@@ -106,7 +105,7 @@ function Writing({ mailing, onClose }: PartProps) {
         error={objection}
         onChange={(event) => mailing.send({ type: 'addresses.changed', addresses: event.target.value })}
       />
-      {failure && !isSilent(failure) && (
+      {failure && (
         <FailedNotice
           live
           tone="critical"

@@ -13,6 +13,7 @@ import {
   sampleSeasonState,
   serverDown,
   settle,
+  underMaintenance,
 } from '@selvedge/core/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -111,6 +112,49 @@ describe('the command palette', () => {
       }),
     );
     expect(window.location.pathname).toBe('/ordering/preorder/c-1');
+  });
+});
+
+/** The palette, with the search for customers answered by a refusal. */
+const refusedBy = async (refusal: Error) => {
+  const { ordering, fake } = await start();
+  await renderWithWords(<Palette ordering={ordering} />);
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Command palette' });
+  await user.type(box(), 'lindner');
+  await waitFor(() => expect(callOf(fake, 'customers')).toBeDefined());
+  await act(async () => {
+    callOf(fake, 'customers')?.fail(refusal);
+    await settle();
+  });
+  return { ordering, fake, user };
+};
+
+describe('the palette, while points of sale cannot be looked up', () => {
+  it('L1 does not say that nothing matches', async () => {
+    await refusedBy(serverDown);
+    expect(screen.getByText(/Points of sale could not be looked up/)).toBeVisible();
+    expect(screen.queryByText(/Nothing matches|Nothing found/)).toBeNull();
+  });
+
+  it('B5 L1 calls a maintenance by its name, and looks again once it is over', async () => {
+    const { ordering, fake } = await refusedBy(underMaintenance);
+    expect(screen.getByText(/under maintenance/)).toBeVisible();
+    expect(screen.queryByText(/could not be looked up/)).toBeNull();
+    expect(screen.queryByText(/Nothing matches|Nothing found/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await act(async () => {
+      ordering.send({ type: 'maintenance.over' });
+      await settle();
+    });
+    expect(screen.getByText(/under maintenance/)).toBeVisible();
+    await act(async () => {
+      callOf(fake, 'customers')?.answer([sampleCustomer()]);
+      await settle();
+    });
+    expect(screen.queryByText(/under maintenance/)).toBeNull();
+    expect(screen.getByRole('option', { name: /Modehaus Lindner/ })).toBeVisible();
   });
 });
 

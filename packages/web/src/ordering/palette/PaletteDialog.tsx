@@ -7,12 +7,14 @@ import { useLocation } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { visuallyHidden } from '#style/patterns';
 import { FailureWords } from '../../failure/FailureWords.tsx';
+import { UnderMaintenance } from '../../failure/UnderMaintenance.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { box, frame, scroller } from '../../ui/searchDialog.recipe.ts';
 import { useModal } from '../../ui/useModal.ts';
+import { failedAloud, maintainedBy } from '../area/failedAloud.ts';
 import { PictureSource } from '../style/PictureSource.ts';
 import {
   cluster,
@@ -49,8 +51,13 @@ export default function PaletteDialog({ palette, ordering }: Props) {
   const present = useSelector(ordering, (now) => now);
   const { context } = snapshot;
   const { options, near } = paletteOptions(intl, present, context);
+  const maintained = maintainedBy(snapshot);
+  const failed = failedAloud(snapshot);
+  // Whether anything matches is known only once points of sale have been looked up.
+  const isKnown = !snapshot.hasTag('pending') && !failed && !maintained;
   const chosen = Math.min(at, options.length - 1);
   useModal(element, true);
+  const retry = () => palette.send({ type: 'search.retried' });
   const close = () => palette.send({ type: 'palette.closed' });
   const choose = ({ href, does, off }: PaletteOption) => {
     if (off !== null) return;
@@ -120,13 +127,16 @@ export default function PaletteDialog({ palette, ordering }: Props) {
         </div>
         <IconButton icon="close" label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close} />
       </div>
-      {snapshot.hasTag('failed') && (
+      {maintained && (
+        <div className={message}>
+          <UnderMaintenance failure={maintained} onRetry={retry} />
+        </div>
+      )}
+      {failed && (
         <div className={message}>
           <p>{intl.formatMessage({ id: 'palette.customers.failed' })}</p>
           <FailureWords failure={context.failure} explained />
-          <Button onClick={() => palette.send({ type: 'search.retried' })}>
-            {intl.formatMessage({ id: 'ui.action.retry' })}
-          </Button>
+          <Button onClick={retry}>{intl.formatMessage({ id: 'ui.action.retry' })}</Button>
         </div>
       )}
       <div id={`${id}-list`} role="listbox" aria-label={names.commands} tabIndex={0} className={scroller}>
@@ -152,10 +162,10 @@ export default function PaletteDialog({ palette, ordering }: Props) {
           );
         })}
       </div>
-      {options.length === 0 && !snapshot.hasTag('pending') && (
+      {options.length === 0 && isKnown && (
         <p className={message}>{intl.formatMessage({ id: 'palette.nothing' }, { term: context.term })}</p>
       )}
-      <LiveRegion message={snapshot.hasTag('pending') ? '' : `${nearText} ${counted}`.trim()} />
+      <LiveRegion message={isKnown ? `${nearText} ${counted}`.trim() : ''} />
     </dialog>
   );
 }

@@ -49,7 +49,7 @@ export function SeasonCard({ actor, locks }: Props) {
         <SeasonStatus status={status} />
       </div>
       {status === 'loading' && (
-        <div className={facts}>
+        <div className={facts} aria-busy="true">
           <Skeleton />
           <Skeleton width="half" />
           <Skeleton />

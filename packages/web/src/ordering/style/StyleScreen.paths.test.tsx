@@ -66,6 +66,9 @@ const shows = ({ context }: AnyMachineSnapshot) => {
 
 screenTour('M2 M3 the style page', {
   chart: styleMachine,
+  untold: {
+    'renewStyle 503': 'what is shown stays, and the dialog of the maintenance lies over it',
+  },
   pictures: {
     sameAs: {
       'showing.renewing': ['showing.settled', 'what is shown stays until the other language is there'],

@@ -37,6 +37,7 @@ export const conditionWords: Readonly<Record<ConditionName, MessageId>> = {
   isNarrowed: 'whyNot.isNarrowed',
   hasTargets: 'whyNot.hasTargets',
   isWithinMostTargets: 'whyNot.isWithinMostTargets',
+  isServed: 'whyNot.isServed',
   takesSomething: 'whyNot.takesSomething',
   hasName: 'whyNot.hasName',
   isNewName: 'whyNot.isNewName',
@@ -75,6 +76,7 @@ export const momentWords: Readonly<Record<Moment, MessageId>> = {
   checked: 'whyNot.when.checked',
   answered: 'whyNot.when.answered',
   done: 'whyNot.when.done',
+  over: 'whyNot.when.over',
 };
 
 /** The way there. */
