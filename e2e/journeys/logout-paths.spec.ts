@@ -3,7 +3,7 @@ import { accounts, expect, test } from './journey.ts';
 import { onSaving, refusing, tokens } from './loggingOut.ts';
 
 test.beforeEach(({ guard }) =>
-  guard.allow(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of (403|500)|Failed to fetch/),
+  guard.allow(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of (403|410|500)|Failed to fetch/),
 );
 
 /** Numbers from 0 to 1 that follow from a seed. */
@@ -69,7 +69,7 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   const home = page.locator('header a[href="/"]');
   const logOut = page.locator('header a[href="/logout"]');
   const provider = page.locator('input[type="password"]');
-  /** Back may lead to a sign-in of before, which the provider knows no more. */
+  /** Back may lead to a sign-in that is over, whoever is signed in meanwhile. */
   const expired = page.getByRole('heading', {
     name: /^(This sign-in has expired|Diese Anmeldung ist abgelaufen)$/,
   });
@@ -78,15 +78,11 @@ test('A12 N4 A13 J1: after any steps address, screen and session agree', async (
   page.on('dialog', (dialog) => dialog.accept());
   await onSaving(page, (route) => (fails ? failing(route) : route.continue()));
 
-  const signedOutAt = async () => {
-    if (await provider.isVisible()) return 'signed out';
-    return (await expired.isVisible()) ? 'expired' : null;
-  };
   /** What the page shows, in one word; null while it is on its way. */
   const standing = async (): Promise<string | null> => {
     const { pathname } = new URL(page.url());
-    const out = await signedOutAt();
-    if (out !== null) return (await tokens(page)) === null ? out : 'tokens are left';
+    if (await expired.isVisible()) return 'expired';
+    if (await provider.isVisible()) return (await tokens(page)) === null ? 'signed out' : 'tokens are left';
     if (!(await logOut.isVisible()) || (await tokens(page)) === null) return null;
     if (pathname === path) return (await cells.first().isVisible()) ? 'season' : null;
     const isHome = pathname === '/' && (await page.locator('main a[href^="/ordering"]').first().isVisible());
