@@ -46,7 +46,7 @@ export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError ? error.failure : nothingKnown;
 
 /** A maintenance answer is no news to the user: the portal shows the maintenance itself (B5). */
-export const isSilent = ({ status, message }: Failure): boolean =>
+export const isSilent = ({ status, message }: Pick<Failure, 'status' | 'message'>): boolean =>
   status === 503 && message === 'Maintenance is active.';
 
 const LONGEST_MESSAGE = 300;
