@@ -7,10 +7,12 @@ import {
   rightEnvs,
   type SeasonPlace,
 } from '@selvedge/core/contract';
+import { CopyDialog } from '../pages/CopyDialog.ts';
+import { Palette } from '../pages/Palette.ts';
 import { Portal } from '../pages/Portal.ts';
 import { operate } from '../stack/operator.ts';
 import { accounts, expect, test } from './journey.ts';
-import { fillCart } from './ordering.ts';
+import { fillCart, placedOrder } from './ordering.ts';
 import { openStyle } from './showroom.ts';
 
 /** The title as people read it, letter by letter. */
@@ -135,5 +137,57 @@ for (const language of ['en', 'de'] as const) {
         });
       });
     }
+
+    test('E1 E3 B5 N9 above an order, which no part blocks, a maintenance is told and comes to its end', async ({
+      backend,
+      callsOf,
+      guard,
+      open,
+      portal,
+      spot: { place },
+      words,
+    }) => {
+      test.setTimeout(120_000);
+      guard.allow(/503/);
+      const operator = operate(backend);
+      const { orderId } = await placedOrder(await callsOf('manager'), place, open);
+      const copy = new CopyDialog(portal.page, words);
+      const palette = new Palette(portal.page, words);
+      const told = words.say('ui.error.maintenance');
+      await portal.enter(accounts.manager, formatRoute({ screen: 'order', orderId }));
+      await copy.again.waitFor();
+      const texts = ['--message-en', '<p>Tidying</p>', '--message-de', '<p>Aufräumen</p>'];
+      await operator(
+        'maintenance',
+        'add',
+        '--id',
+        'above',
+        ...texts,
+        '--end',
+        '+1h',
+        '--part',
+        place.rightEnv,
+      );
+
+      await palette.open();
+      await palette.box.fill('Lindner');
+      await expect(palette.dialog.getByText(told)).toBeVisible();
+      await expect(palette.dialog.getByText(words.say('palette.nothing', { term: 'Lindner' }))).toHaveCount(
+        0,
+      );
+      await portal.page.keyboard.press('Escape');
+
+      await copy.again.click();
+      await expect(copy.dialog.getByText(told)).toBeVisible();
+      await expect(copy.dialog.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(copy.plan).toHaveAttribute('aria-disabled', 'true');
+      await expect(copy.plan).toHaveAccessibleDescription(new RegExp(words.say('whyNot.when.over')));
+
+      await operator('maintenance', 'end', 'above');
+      await portal.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(copy.dialog.getByText(told)).toBeHidden({ timeout: 60_000 });
+      await copy.plan.click();
+      await expect(copy.dialog.getByRole('region').first()).toBeVisible();
+    });
   });
 }

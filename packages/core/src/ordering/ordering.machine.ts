@@ -12,7 +12,7 @@ const givingUp = { 'area.left': { target: 'staying', actions: 'dropNext' } } as 
 export const orderingMachine = orderingSetup.createMachine({
   id: 'ordering',
   description: 'The ordering area, from the point of sale to the finalized order',
-  context: ({ input }) => ({ ...input, next: null, unsaved: false, atRisk: false, waitingMark: null }),
+  context: ({ input }) => ({ ...input, next: null, unsaved: null, atRisk: false, waitingMark: null }),
   invoke: [
     { id: 'palette', src: 'palette' },
     { id: 'copy', src: 'copy' },
@@ -185,14 +185,14 @@ export const orderingMachine = orderingSetup.createMachine({
         input: ({ context }) => ({ route: placeRouteOf(context), rights: context.rights }),
         onSnapshot: [
           {
-            guard: { type: 'unsavedMoved', params: ({ event }) => leavingOf(event.snapshot.context) },
+            guard: { type: 'unsavedTurned', params: ({ event }) => leavingOf(event.snapshot.context) },
             actions: [
               { type: 'setUnsaved', params: ({ event }) => leavingOf(event.snapshot.context) },
               raise({ type: 'quantities.moved' }),
             ],
           },
           {
-            guard: { type: 'riskMoved', params: ({ event }) => leavingOf(event.snapshot.context) },
+            guard: { type: 'unsavedMoved', params: ({ event }) => leavingOf(event.snapshot.context) },
             actions: { type: 'setUnsaved', params: ({ event }) => leavingOf(event.snapshot.context) },
           },
         ],

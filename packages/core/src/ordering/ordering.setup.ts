@@ -16,6 +16,7 @@ import { customerMachine } from './season/customer.machine.ts';
 import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
+import type { leavingOf, Unsaved } from './workspace/workspaceFacts.ts';
 
 /** How long leaving waits for typed quantities to be stored before it asks. */
 export const LEAVE_DELAY = 1500;
@@ -31,7 +32,8 @@ export interface OrderingContext {
   /** The address asked for while quantities are still being stored. */
   next: OrderingRoute | SignOut | null;
   rights: ResolvedRights;
-  unsaved: boolean;
+  /** What is typed and not stored: leaving gives it up once that is confirmed. */
+  unsaved: Unsaved | null;
   /** Leaving now could lose something that is typed. */
   atRisk: boolean;
   /** What is known of the orders that wait, while they are listed; null: nothing yet. */
@@ -60,6 +62,9 @@ export const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customer
 export const orderIn = (route: OrderingRoute): string => (route.screen === 'order' ? route.orderId : '');
 
 const isSignOut = (route: OrderingRoute | SignOut): route is SignOut => route.screen === 'logout';
+
+/** How leaving the place would stand now. */
+type Leaving = ReturnType<typeof leavingOf>;
 
 const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
 
@@ -106,7 +111,7 @@ export const orderingSetup = setup({
     takeNext: assign(({ context: { next, route } }) => ({
       route: next === null || isSignOut(next) ? route : next,
       next: null,
-      unsaved: false,
+      unsaved: null,
       atRisk: false,
     })),
     dropNext: assign({ next: null }),
@@ -122,10 +127,7 @@ export const orderingSetup = setup({
       enqueue.sendTo('palette', { type: 'search.retried' });
       enqueue.sendTo('copy', { type: 'targets.retried' });
     }),
-    setUnsaved: assign((_, { unsaved, atRisk }: { unsaved: boolean; atRisk: boolean }) => ({
-      unsaved,
-      atRisk,
-    })),
+    setUnsaved: assign((_, { unsaved, atRisk }: Leaving) => ({ unsaved, atRisk })),
     /** Puts the address back; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute | SignOut }) => {},
   },
@@ -144,11 +146,13 @@ export const orderingSetup = setup({
       shown.customerId === route.customerId,
     waitingMoved: ({ context }, { mark }: { mark: string | null }) =>
       mark !== null && mark !== context.waitingMark,
-    hasUnsaved: ({ context }) => context.unsaved,
+    hasUnsaved: ({ context }) => context.unsaved !== null,
     signsOut: ({ context: { next } }) => next !== null && isSignOut(next),
     isAtRisk: ({ context }) => context.atRisk,
-    riskMoved: ({ context }, { atRisk }: { atRisk: boolean }) => context.atRisk !== atRisk,
-    unsavedMoved: ({ context }, { unsaved }: { unsaved: boolean }) => context.unsaved !== unsaved,
+    /** Something is unsaved now, or nothing any more. */
+    unsavedTurned: ({ context }, { unsaved }: Leaving) => (context.unsaved === null) !== (unsaved === null),
+    unsavedMoved: ({ context }, { unsaved, atRisk }: Leaving) =>
+      context.unsaved !== unsaved || context.atRisk !== atRisk,
   },
   delays: { leaveDelay: LEAVE_DELAY },
 });

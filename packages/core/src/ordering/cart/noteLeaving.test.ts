@@ -29,7 +29,7 @@ describe('N4 N2 a note that is typed and not stored', () => {
   it('N4 makes every way of leaving ask, and stays when one stays', async () => {
     const { ordering, note, pass } = await openNote();
     note.send({ type: 'note.closed' });
-    expect(ordering.getSnapshot().context.atRisk).toBe(true);
+    expect(ordering.getSnapshot().context).toMatchObject({ atRisk: true, unsaved: 'note' });
     ordering.send({ type: 'route.changed', route: cart });
     expect(ordering.getSnapshot().value).toEqual({ place: 'staying' });
     ordering.send({ type: 'language.changed' });

@@ -146,8 +146,17 @@ export const noCart: CartFactsShown = {
 export const differs = (one: CartHead | null, other: CartHead | null): boolean =>
   one?.cartId !== other?.cartId || one?.version !== other?.version || one?.state !== other?.state;
 
-/** What leaving the place could lose: quantities, or a note that is not stored. */
+/** What is typed and not stored. */
+export type Unsaved = 'quantities' | 'note' | 'both';
+
+const unsavedOf = (quantities: boolean, note: boolean): Unsaved | null => {
+  if (quantities && note) return 'both';
+  if (note) return 'note';
+  return quantities ? 'quantities' : null;
+};
+
+/** What leaving the place would give up, and whether any of it could be lost. */
 export const leavingOf = ({ cart, noteUnsent }: Pick<WorkspaceContext, 'cart' | 'noteUnsent'>) => ({
-  unsaved: cart.unsaved || noteUnsent,
+  unsaved: unsavedOf(cart.unsaved, noteUnsent),
   atRisk: cart.atRisk || noteUnsent,
 });

@@ -1,25 +1,28 @@
-import type { OrderingEvent } from '@selvedge/core/ordering';
+import type { OrderingRef } from '@selvedge/core';
+import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-type Props = { open: boolean; send: (event: OrderingEvent) => void };
+type Props = { ordering: OrderingRef };
 
-/** Quantities are not stored yet, and the user wants to leave the season (N4). */
-export function LeavingDialog({ open, send }: Props) {
+/** Something is not stored yet, and the user wants to leave the season (N4). */
+export function LeavingDialog({ ordering }: Props) {
   const intl = useIntl();
-  const keep = () => send({ type: 'leaving.cancelled' });
+  const open = useSelector(ordering, (now) => now.matches({ place: 'asking' }));
+  const unsaved = useSelector(ordering, ({ context }) => context.unsaved);
+  const keep = () => ordering.send({ type: 'leaving.cancelled' });
   return (
     <Dialog
       open={open}
       kind="alertdialog"
       size="small"
       onClose={keep}
-      title={intl.formatMessage({ id: 'ordering.leaving.title' })}
-      description={intl.formatMessage({ id: 'ordering.leaving.text' })}
+      title={intl.formatMessage({ id: 'ordering.leaving.title' }, { unsaved })}
+      description={intl.formatMessage({ id: 'ordering.leaving.text' }, { unsaved })}
       actions={
         <>
-          <Button variant="danger" onClick={() => send({ type: 'leaving.confirmed' })}>
+          <Button variant="danger" onClick={() => ordering.send({ type: 'leaving.confirmed' })}>
             {intl.formatMessage({ id: 'ordering.leaving.discard' })}
           </Button>
           <Button variant="primary" onClick={keep}>

@@ -28,13 +28,13 @@ export function PlaceArea({ ordering, workspace }: Props) {
   const facts = useSelector(workspace, ({ context }) => context.facts);
   const failure = useSelector(workspace, ({ context }) => context.failure);
   const state = useSelector(workspace, standingOf);
+  const unsaved = useSelector(ordering, ({ context }) => context.unsaved);
   const isLeaving = useSelector(ordering, (now) => now.matches({ place: 'leaving' }));
-  const isAsking = useSelector(ordering, (now) => now.matches({ place: 'asking' }));
   return (
     <>
       {isLeaving && (
         <p role="status" className={leaving}>
-          {intl.formatMessage({ id: 'ordering.leaving.storing' })}
+          {intl.formatMessage({ id: 'ordering.leaving.storing' }, { unsaved })}
           <Thread />
         </p>
       )}
@@ -49,7 +49,7 @@ export function PlaceArea({ ordering, workspace }: Props) {
         />
       )}
       {facts && <OpenPlace workspace={workspace} facts={facts} />}
-      <LeavingDialog open={isAsking} send={(event) => ordering.send(event)} />
+      <LeavingDialog ordering={ordering} />
     </>
   );
 }

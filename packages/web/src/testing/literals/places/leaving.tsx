@@ -9,7 +9,6 @@ import {
   sampleSeasonState,
 } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
-import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { LeavingDialog } from '../../../ordering/area/LeavingDialog.tsx';
@@ -30,11 +29,7 @@ async function leaving({ show, say }: Ground) {
     const { workspace } = orderingChildren(ordering.getSnapshot());
     return workspace && workspaceChildren(workspace.getSnapshot()).cart;
   };
-  function Asked() {
-    const asks = useSelector(ordering, (now) => now.matches({ place: 'asking' }));
-    return <LeavingDialog open={asks} send={(event) => ordering.send(event)} />;
-  }
-  await show(<Asked />);
+  await show(<LeavingDialog ordering={ordering} />);
   await told(() => {
     cart()?.send({ type: 'cell.typed', articleVariantId: 'v-1', entry: '1.5' });
     ordering.send({ type: 'route.changed', route: { screen: 'pos', rightEnv: 'preorder' } });
