@@ -13,6 +13,7 @@ import { tellOutages } from './providerOutage.ts';
 import { errorSource, logoutSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
+import { answerInQuery } from './responseModes.ts';
 import { keepUsedSessions, sessionTimes } from './sessionTimes.ts';
 
 /** The portal's page that receives the code (A2). */
@@ -76,6 +77,8 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
       selfServiceClient(publicUrl, keys.cookieKeys.join()),
       commandLineClient(config.demoSignIn),
     ],
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'none'],
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     claims: {
       openid: ['sub'],
@@ -131,6 +134,7 @@ export function createProvider(config: Config, opened: Database, keys: ProviderK
     const isKept = await database.answer(next, () => ctx.status < 500);
     if (!isKept) ctx.remove('set-cookie');
   });
+  answerInQuery(provider);
   keepUsedSessions(provider, database, config.session);
   // A refused client secret is the page's to tell; a browser would ask people for a name and password of its own.
   provider.use(async (ctx, next) => {

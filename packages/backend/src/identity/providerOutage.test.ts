@@ -1,5 +1,10 @@
+import { createPortal } from '@selvedge/core';
+import { fakeBrowser } from '@selvedge/core/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { portalConfig } from '../server/portalConfig.ts';
+import { asking } from '../testing/asking.ts';
 import { Browser, locationOf } from '../testing/browser.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres/server.ts';
@@ -85,6 +90,42 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
         expect((await rolesWith(renewed.access_token)).statusCode).toBe(401);
       },
     );
+
+    it('A7 O5: a page that is to renew its tokens in the outage does so by itself when it is over', async () => {
+      const { tokens } = await signedIn(testApp, buyer);
+      const { page, config } = { page: testApp.identity.page, config: testApp.context.config };
+      const stored = {
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token,
+        expiresAt: Date.now(),
+      };
+      const { ports } = fakeBrowser().open(
+        `${config.publicUrl}/`,
+        new Map([
+          ['selvedge.page', 'one'],
+          ['selvedge.tokens', JSON.stringify(stored)],
+        ]),
+      );
+      const portal = createPortal({
+        configuration: portalConfig(config, page),
+        ports: { ...ports, fetch: asking(testApp), now: Date.now },
+        browserLanguages: ['en'],
+      });
+      await begin('INSERT RefreshToken');
+      portal.start();
+      const { session } = portal.actor.getSnapshot().children;
+      if (!session) throw new Error('there is no session');
+      const { tokens: chart } = (await waitFor(session, ({ children }) => children.tokens !== undefined))
+        .children;
+      if (!chart) throw new Error('nobody is signed in');
+      await waitFor(chart, ({ value }) => value === 'waiting');
+      await end();
+      const { context } = await waitFor(chart, ({ value }) => value === 'fresh');
+      const kept = context.tokens;
+      expect(kept?.refreshToken).not.toBe(tokens.refresh_token);
+      expect((await rolesWith(kept?.accessToken ?? '')).statusCode).toBe(200);
+      portal.stop();
+    });
 
     it.each(['UPDATE AuthorizationCode', 'INSERT AccessToken', 'INSERT RefreshToken'])(
       'A4 O5: an exchange of a code that is broken off at %s can be asked for again',

@@ -29,6 +29,8 @@ class ProviderStore implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    // All that a request says of itself may be stored with its code; a form is not looked at before the provider reads it.
+    if (!isWellFormed(payload)) throw new errors.InvalidRequest('a parameter cannot be stored');
     const { jti, ...rest } = payload;
     const kept = {
       payload: secretKinds.has(this.#kind) ? rest : { ...rest, jti },
