@@ -1,6 +1,5 @@
 import { createPortal } from '@selvedge/core';
 import { fakeBrowser } from '@selvedge/core/testing';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { portalConfig } from '../server/portalConfig.ts';
@@ -8,6 +7,7 @@ import { asking } from '../testing/asking.ts';
 import { Browser, locationOf } from '../testing/browser.ts';
 import { type FreshDatabase, freshDatabase } from '../testing/freshDatabase.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgres/server.ts';
+import { type RecordOutage, recordOutage } from '../testing/recordOutage.ts';
 import {
   authorization,
   codeFor,
@@ -36,20 +36,12 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
     let server: PostgresServer | null;
     let fresh: FreshDatabase;
     let testApp: TestApp;
+    let begin: RecordOutage['begin'];
+    let end: RecordOutage['end'];
     beforeAll(async () => {
       [fresh, server] = await databases[kind]();
       testApp = await startTestApp({ database: fresh });
-      await run(`
-      create table outage (begins_at text);
-      create function meet_outage() returns trigger language plpgsql as $$
-      begin
-        if exists (select from outage where begins_at = tg_op || ' ' || coalesce(new.kind, old.kind)) then
-          raise exception 'on purpose' using errcode = '57P01';
-        end if;
-        return coalesce(new, old);
-      end $$`);
-      await run(`create trigger meet_outage before insert or update or delete on provider_records
-      for each row execute function meet_outage()`);
+      ({ begin, end } = await recordOutage(testApp.context.database));
     }, 240_000);
     afterEach(() => end());
     afterAll(async () => {
@@ -57,14 +49,6 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
       await fresh.remove();
       await server?.close();
     });
-
-    const run = async (statements: string): Promise<void> => {
-      for (const statement of statements.split(/;\s*(?=create function)/))
-        await testApp.context.database.db.execute(sql.raw(statement));
-    };
-    /** From now on such a statement fails as it does when the database goes away. */
-    const begin = (at: string) => run(`insert into outage values ('${at}')`);
-    const end = () => run('delete from outage');
 
     const rolesWith = (token: string) =>
       testApp.app.inject({ url: '/api/v1/user/roles', headers: { 'x-extranet-token': token } });
