@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { createPortal } from '@selvedge/core';
 import { fakeBrowser } from '@selvedge/core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -169,6 +171,30 @@ describe.each(['PGlite', 'PostgreSQL'] as const)(
       await end();
       expect((await giveBack()).statusCode).toBe(200);
       expect((await rolesWith(tokens.access_token)).statusCode).toBe(401);
+    });
+
+    it('a client that does not end its form keeps nobody waiting', async () => {
+      const browser = new Browser(testApp.app);
+      const { tokens } = await signedIn(testApp, buyer, browser);
+      const { hostname: host, port } = new URL(await testApp.app.listen({ port: 0, host: '127.0.0.1' }));
+      const slow = request({
+        host,
+        port,
+        method: 'POST',
+        path: '/oidc/session/end/confirm',
+        headers: {
+          cookie: browser.cookieHeader('/oidc/session/end/confirm'),
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': 1_000,
+        },
+      });
+      slow.on('error', () => {});
+      const came = once(testApp.app.server, 'request');
+      slow.write('xsrf=');
+      await came;
+      const renewed = tokensIn(await refresh(testApp, tokens.refresh_token));
+      expect((await rolesWith(renewed.access_token)).statusCode).toBe(200);
+      slow.destroy();
     });
 
     it('A7: of several renewals and other calls at the same moment each is answered', async () => {
