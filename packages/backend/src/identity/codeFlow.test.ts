@@ -52,6 +52,48 @@ describe.each(['basic', 'public'] as const)('code flow in mode %s', (mode) => {
     }
   });
 
+  it.each(['fragment', 'form_post', 'web_message', 'nothing'])(
+    'gives no code in any way but the query, not by %s',
+    async (mode) => {
+      const browser = new Browser(testApp.app);
+      await signedIn(testApp, buyer, browser);
+      const back = locationOf(await browser.get(authorization(testApp, { response_mode: mode }).address));
+      expect([back.pathname, back.searchParams.get('error'), back.hash]).toEqual([
+        '/oauth/v2/grant',
+        'unsupported_response_mode',
+        '',
+      ]);
+      expect(codeIn(back)).toBe('');
+      const usual = locationOf(await browser.get(authorization(testApp, { response_mode: 'query' }).address));
+      expect(codeIn(usual)).not.toBe('');
+    },
+  );
+
+  it.each(['id_token', 'code id_token', 'none', 'token'])('answers no %s', async (type) => {
+    const browser = new Browser(testApp.app);
+    await signedIn(testApp, buyer, browser);
+    const answer = await browser.get(authorization(testApp, { response_type: type }).address);
+    expect(locationOf(answer).href).toContain('error=unsupported_response_type');
+  });
+
+  it.each(['openid-configuration', 'oauth-authorization-server'])(
+    'promises in %s what its clients may do, and nothing else',
+    async (name) => {
+      const promised = (await new Browser(testApp.app).get(`/oidc/.well-known/${name}`)).json();
+      expect(promised).toMatchObject({
+        response_types_supported: ['code'],
+        response_modes_supported: ['query'],
+        code_challenge_methods_supported: ['S256'],
+        token_endpoint_auth_methods_supported: ['client_secret_basic', 'none'],
+      });
+      expect([...promised.grant_types_supported].sort()).toEqual([
+        'authorization_code',
+        'refresh_token',
+        'urn:ietf:params:oauth:grant-type:device_code',
+      ]);
+    },
+  );
+
   it('HZ9: refuses a code with another verifier, or for another redirect address', async () => {
     const browser = new Browser(testApp.app);
     const asked = authorization(testApp);

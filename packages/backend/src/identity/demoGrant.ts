@@ -1,22 +1,22 @@
 import { errors, type Provider } from 'oidc-provider';
-import type { Database } from '../database/database.ts';
 import { findUserByEmail } from '../portal/user.store.ts';
 import { demoGrant } from './commandLine.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import type { ProviderDatabase } from './providerDatabase.ts';
 
 /**
  * Gives an access token of a demo account to whoever asks, without a refresh token: for scripts on a demonstration.
  * `account` is what stands before the @ of its e-mail. Accounts of people are never given.
  */
-export function registerDemoGrant(provider: Provider, database: Database): void {
+export function registerDemoGrant(provider: Provider, database: ProviderDatabase): void {
   provider.registerGrantType(
     demoGrant,
     async (ctx) => {
       const { client, params } = ctx.oidc;
-      const account = (await demoAccounts(database)).find(
+      const account = (await database.read(demoAccounts)).find(
         ({ email }) => email.split('@')[0] === String(params?.account ?? ''),
       );
-      const user = account && (await findUserByEmail(database, account.email));
+      const user = account && (await database.read((opened) => findUserByEmail(opened, account.email)));
       if (!client || !user) throw new errors.InvalidGrant('there is no such demo account');
       const scope = 'openid profile email';
       const grant = new provider.Grant({ accountId: user.userId, clientId: client.clientId });

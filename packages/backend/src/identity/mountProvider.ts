@@ -4,7 +4,7 @@ import { badRequest } from '../server/refusal.ts';
 import { providerHeaders } from '../server/securityHeaders.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
 import { noteProviderEvents } from './providerEvents.ts';
-import { type Answering, faultSource, trackingOf } from './providerPages.ts';
+import { trackingOf } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 
 const options = {
@@ -27,22 +27,17 @@ const codeIn = (query: unknown): string | null => {
  */
 export function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): void {
   const { protocol, host } = new URL(publicUrl);
-  const log = (err: unknown, ctx: Pick<Answering, 'response'>) =>
-    app.log.error({ tracking: trackingOf(ctx), err }, 'provider failed');
-  provider.on('server_error', (ctx, err) => log(err, ctx));
+  provider.on('server_error', (ctx, err) =>
+    app.log.error({ tracking: trackingOf(ctx), err }, 'provider failed'),
+  );
   // Before callback(), which would print what nobody listens to.
   provider.onerror = (err) => app.log.error({ err }, 'provider failed');
   provider.use(async (ctx, next) => {
-    try {
-      await next();
-      // Without the session that a form was sent in, nothing of it can be answered: the form is shown first.
-      if (ctx.status === 400 && isForm(ctx)) {
-        ctx.redirect(`${providerPath}/device`);
-        ctx.status = 303;
-      }
-    } catch (error) {
-      log(error, ctx);
-      faultSource(ctx);
+    await next();
+    // Without the session that a form was sent in, nothing of it can be answered: the form is shown first.
+    if (ctx.status === 400 && isForm(ctx)) {
+      ctx.redirect(`${providerPath}/device`);
+      ctx.status = 303;
     }
   });
   noteProviderEvents(provider, app.security);

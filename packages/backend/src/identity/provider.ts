@@ -7,11 +7,13 @@ import { commandLineClient, commandLineId } from './commandLine.ts';
 import { cookiePrefix } from './cookiePrefix.ts';
 import { registerDemoGrant } from './demoGrant.ts';
 import { codeConfirmSource, codeInputSource, deviceSuccessSource } from './devicePages.ts';
+import { ProviderDatabase } from './providerDatabase.ts';
 import type { ProviderKeys } from './providerKeys.ts';
 import { tellOutages } from './providerOutage.ts';
 import { errorSource, logoutSource } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { providerStore } from './providerStore.ts';
+import { answerInQuery } from './responseModes.ts';
 import { keepUsedSessions, sessionTimes } from './sessionTimes.ts';
 
 /** The portal's page that receives the code (A2). */
@@ -40,7 +42,8 @@ function policyWithoutConsent() {
 }
 
 /** The portal's own OAuth 2 and OpenID provider: codes with PKCE S256 only, rotating refresh tokens, opaque access tokens. */
-export function createProvider(config: Config, database: Database, keys: ProviderKeys): Provider {
+export function createProvider(config: Config, opened: Database, keys: ProviderKeys): Provider {
+  const database = new ProviderDatabase(opened);
   const { publicUrl, identity } = config;
   const secure = publicUrl.startsWith('https:');
   const prefix = cookiePrefix(publicUrl);
@@ -74,6 +77,8 @@ export function createProvider(config: Config, database: Database, keys: Provide
       selfServiceClient(publicUrl, keys.cookieKeys.join()),
       commandLineClient(config.demoSignIn),
     ],
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'none'],
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     claims: {
       openid: ['sub'],
@@ -81,7 +86,7 @@ export function createProvider(config: Config, database: Database, keys: Provide
       profile: ['name', 'given_name', 'family_name', 'locale'],
     },
     async findAccount(_ctx, accountId) {
-      const user = await findUser(database, accountId);
+      const user = await database.read((now) => findUser(now, accountId));
       if (!user) return undefined;
       return {
         accountId,
@@ -122,9 +127,15 @@ export function createProvider(config: Config, database: Database, keys: Provide
     renderError: errorSource,
     ttl: sessionTimes(config.session, identity.accessTokenSeconds),
   });
-  keepUsedSessions(provider, database, config.session);
   if (config.demoSignIn) registerDemoGrant(provider, database);
   tellOutages(provider);
+  // What is not kept must not be believed by the browser either.
+  provider.use(async (ctx, next) => {
+    const isKept = await database.answer(next, () => ctx.status < 500);
+    if (!isKept) ctx.remove('set-cookie');
+  });
+  answerInQuery(provider);
+  keepUsedSessions(provider, database, config.session);
   // A refused client secret is the page's to tell; a browser would ask people for a name and password of its own.
   provider.use(async (ctx, next) => {
     await next();

@@ -83,6 +83,49 @@ describe('every route of the provider', () => {
     }
   });
 
+  const nul = ['%00', 'a%00b', '%7B%22userinfo%22%3A%7B%22%5Cu0000%22%3Anull%7D%7D%00'];
+  const sent = (path: string, fields: string) =>
+    testApp.app.inject({
+      method: 'POST',
+      url: `/oidc${path}`,
+      headers: { 'content-type': form, accept: 'application/json' },
+      payload: `client_id=selvedge-command-line&scope=openid&${fields}`,
+    });
+
+  it.each(['nonce', 'scope', 'login_hint', 'ui_locales', 'acr_values', 'max_age', 'id_token_hint'])(
+    'HZ48: a NUL in %s, which is kept with a code, is refused',
+    async (name) => {
+      const logged = vi.spyOn(testApp.app.log, 'error');
+      for (const value of nul) {
+        const { statusCode, headers } = await sent('/device/auth', `${name}=${value}`);
+        expect([statusCode, headers]).toEqual([400, guarded]);
+      }
+      expect(logged.mock.calls).toEqual([]);
+      logged.mockRestore();
+    },
+  );
+
+  const token = (type: string, name: string) => `grant_type=${type}&${name}`;
+  it.each([
+    ['/device/auth', 'claims'],
+    ['/device/auth', 'prompt'],
+    ['/device/auth', 'resource'],
+    ['/device', 'user_code'],
+    ['/device/none', 'user_code'],
+    ['/session/end/confirm', 'xsrf'],
+    ['/token', 'grant_type'],
+    ['/token', token('refresh_token', 'refresh_token')],
+    ['/token', token('refresh_token&refresh_token=x', 'scope')],
+    ['/token', token('urn:ietf:params:oauth:grant-type:device_code', 'device_code')],
+    ['/token/revocation', 'token'],
+    ['/me', 'access_token'],
+  ])('HZ48: a NUL sent to %s as %s never reaches the database', async (path, name) => {
+    const logged = vi.spyOn(testApp.app.log, 'error');
+    for (const value of nul) expect((await sent(path, `${name}=${value}`)).statusCode).toBeLessThan(500);
+    expect(logged.mock.calls).toEqual([]);
+    logged.mockRestore();
+  });
+
   it('B4: nothing of it passes by the log', () => {
     expect(said.mock.calls).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { failureBody, refusalOf } from '../server/failure.ts';
 import { languageFrom } from '../server/language.ts';
 import type { Refusal } from '../server/refusal.ts';
-import { failurePage } from './providerPages.ts';
+import { failurePage, faultSource } from './providerPages.ts';
 
 /**
  * The provider calls whatever its store throws a `server_error` with 500. Where the database is in trouble its routes
@@ -15,7 +15,14 @@ export function tellOutages(provider: Provider): void {
     if (refusal.status !== 500) refusals.set(ctx, refusal);
   });
   provider.use(async (ctx, next) => {
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      // Nothing of what was to be answered holds, neither do its cookies.
+      ctx.remove('set-cookie');
+      faultSource(ctx);
+      provider.emit('server_error', ctx as KoaContextWithOIDC, error as Error);
+    }
     const refusal = refusals.get(ctx as KoaContextWithOIDC);
     if (!refusal) return;
     const language = languageFrom(ctx.get('x-language') || ctx.get('accept-language'));

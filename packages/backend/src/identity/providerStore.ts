@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
 import { providerRecords as records } from './identity.schema.ts';
+import type { ProviderDatabase } from './providerDatabase.ts';
 
 const secretKinds = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
@@ -11,11 +12,11 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Keeps the provider's records of one kind in the database. */
 class ProviderStore implements Adapter {
-  readonly #db: Database['db'];
+  readonly #database: ProviderDatabase;
   readonly #kind: string;
 
-  constructor(database: Database, kind: string) {
-    this.#db = database.db;
+  constructor(database: ProviderDatabase, kind: string) {
+    this.#database = database;
     this.#kind = kind;
   }
 
@@ -28,6 +29,8 @@ class ProviderStore implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    // All that a request says of itself may be stored with its code; a form is not looked at before the provider reads it.
+    if (!isWellFormed(payload)) throw new errors.InvalidRequest('a parameter cannot be stored');
     const { jti, ...rest } = payload;
     const kept = {
       payload: secretKinds.has(this.#kind) ? rest : { ...rest, jti },
@@ -35,53 +38,60 @@ class ProviderStore implements Adapter {
       uid: payload.uid ?? null,
       expiresAt: expiresIn ? seconds() + expiresIn : null,
     };
-    await this.#db
-      .insert(records)
-      .values({ kind: this.#kind, id: this.#key(id), ...kept })
-      .onConflictDoUpdate({ target: [records.kind, records.id], set: kept });
+    await this.#database.write(({ db }) =>
+      db
+        .insert(records)
+        .values({ kind: this.#kind, id: this.#key(id), ...kept })
+        .onConflictDoUpdate({ target: [records.kind, records.id], set: kept }),
+    );
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!isWellFormed(id)) return undefined;
-    const [row] = await this.#db.select().from(records).where(this.#at(id));
+    const row = await this.#find(this.#at(id));
     return row && this.#payloadOf(row, id);
   }
 
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
     if (!isWellFormed(uid)) return undefined;
-    const [row] = await this.#db
-      .select()
-      .from(records)
-      .where(and(eq(records.kind, this.#kind), eq(records.uid, uid)));
+    const row = await this.#find(and(eq(records.kind, this.#kind), eq(records.uid, uid)));
     return row && this.#payloadOf(row, row.id);
   }
 
   /** Codes of devices have one; they are few at a time, and are stored again by their value once somebody has signed in. */
   async findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
     if (!isWellFormed(userCode)) return undefined;
-    const [row] = await this.#db
-      .select()
-      .from(records)
-      .where(and(eq(records.kind, this.#kind), sql`${records.payload} ->> 'userCode' = ${userCode}`));
+    const row = await this.#find(
+      and(eq(records.kind, this.#kind), sql`${records.payload} ->> 'userCode' = ${userCode}`),
+    );
     return row && this.#payloadOf(row, row.id);
   }
 
   /** Of several at a time only one succeeds: the others meet a code or token that is used up. */
   async consume(id: string): Promise<void> {
-    const consumed = await this.#db
-      .update(records)
-      .set({ consumedAt: seconds() })
-      .where(and(this.#at(id), isNull(records.consumedAt)))
-      .returning({ id: records.id });
+    const consumed = await this.#database.write(({ db }) =>
+      db
+        .update(records)
+        .set({ consumedAt: seconds() })
+        .where(and(this.#at(id), isNull(records.consumedAt)))
+        .returning({ id: records.id }),
+    );
     if (consumed.length === 0) throw new errors.InvalidGrant('already used');
   }
 
   async destroy(id: string): Promise<void> {
-    await this.#db.delete(records).where(this.#at(id));
+    await this.#database.write(({ db }) => db.delete(records).where(this.#at(id)));
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.#db.delete(records).where(and(eq(records.kind, this.#kind), eq(records.grantId, grantId)));
+    await this.#database.write(({ db }) =>
+      db.delete(records).where(and(eq(records.kind, this.#kind), eq(records.grantId, grantId))),
+    );
+  }
+
+  async #find(which: SQL | undefined): Promise<typeof records.$inferSelect | undefined> {
+    const [row] = await this.#database.read(({ db }) => db.select().from(records).where(which));
+    return row;
   }
 
   #payloadOf(row: typeof records.$inferSelect, id: string): AdapterPayload | undefined {
@@ -94,7 +104,8 @@ class ProviderStore implements Adapter {
   }
 }
 
-export const providerStore = (database: Database) => (kind: string) => new ProviderStore(database, kind);
+export const providerStore = (database: ProviderDatabase) => (kind: string) =>
+  new ProviderStore(database, kind);
 
 /** Removes what has been over for a day. */
 export async function sweepProviderRecords({ db }: Database): Promise<void> {

@@ -4,6 +4,7 @@ import type { SessionConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { commandLineId } from './commandLine.ts';
 import { providerRecords as records } from './identity.schema.ts';
+import type { ProviderDatabase } from './providerDatabase.ts';
 
 const minute = 60;
 const day = 86_400;
@@ -63,11 +64,12 @@ export async function touchSession(
 }
 
 /** Whoever renews tokens uses the session. */
-export function keepUsedSessions(provider: Provider, database: Database, times: SessionConfig): void {
+export function keepUsedSessions(provider: Provider, database: ProviderDatabase, times: SessionConfig): void {
   provider.use(async (ctx, next) => {
     await next();
     const renewed = ctx.oidc?.entities?.RotatedRefreshToken;
-    if (ctx.status === 200 && renewed?.sessionUid) await touchSession(database, times, renewed.sessionUid);
+    const uid = renewed?.sessionUid;
+    if (ctx.status === 200 && uid) await database.write((opened) => touchSession(opened, times, uid));
   });
   // A page that fails in a session that is new has none to keep on; the provider would end in a fault of its own.
   const { prototype } = provider.Session as unknown as { readonly prototype: Session };

@@ -28,6 +28,14 @@ export class Browser {
     this.#cookies = [...this.#cookies.filter((kept) => kept.name !== name), { name, value, path }];
   }
 
+  /** What it sends in the header `cookie` to a path. */
+  cookieHeader(pathname: string): string {
+    return this.#cookies
+      .filter(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+  }
+
   get(address: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.#ask('GET', address, headers);
   }
@@ -48,10 +56,7 @@ export class Browser {
     payload?: string,
   ): Promise<LightMyRequestResponse> {
     const { pathname, search } = new URL(address, 'http://localhost');
-    const cookie = this.#cookies
-      .filter(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
-      .map(({ name, value }) => `${name}=${value}`)
-      .join('; ');
+    const cookie = this.cookieHeader(pathname);
     const response = await this.#app.inject({
       method,
       url: pathname + search,

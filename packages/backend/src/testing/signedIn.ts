@@ -60,15 +60,16 @@ export async function codeFor(
   return locationOf(await browser.get(submitted.href));
 }
 
-/** Posts to the token address as the page does in the configured mode. */
+/** Posts to the token address, or another of the provider's, as the page does in the configured mode. */
 export function postToken(
   { app, identity: { page } }: TestApp,
   fields: Readonly<Record<string, string>>,
+  url = new URL(page.tokenUrl).pathname,
 ): Promise<LightMyRequestResponse> {
   const basic = Buffer.from(`${page.clientId}:${page.clientSecret ?? ''}`).toString('base64');
   return app.inject({
     method: 'POST',
-    url: new URL(page.tokenUrl).pathname,
+    url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       accept: 'application/json',

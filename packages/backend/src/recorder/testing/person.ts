@@ -7,32 +7,11 @@ import {
 } from '@selvedge/core/ordering';
 import { type FakePage, fakeBrowser, sampleConfiguration } from '@selvedge/core/testing';
 import { type AnyActorRef, type SnapshotFrom, waitFor } from 'xstate';
+import { asking } from '../../testing/asking.ts';
 import type { Tokens } from '../../testing/signedIn.ts';
 import type { TestApp } from '../../testing/startTestApp.ts';
 
 const ORIGIN = 'http://localhost:18080';
-
-/** Requests of a page, answered by the server itself. */
-const asking =
-  ({ app }: TestApp) =>
-  async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const body = await request.text();
-    const answer = await app.inject({
-      method: request.method as 'GET',
-      url: pathname + search,
-      headers: Object.fromEntries(request.headers),
-      ...(body !== '' && { payload: body }),
-    });
-    const headers = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, String(value)]],
-    );
-    const silent = [204, 304].includes(answer.statusCode);
-    return new Response(silent ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers,
-    });
-  };
 
 /** Somebody signed in at a portal of their own, on the real server. */
 export class Person {

@@ -6,6 +6,8 @@ import { string, type } from 'superstruct';
 import { providerPath } from '../../identity/providerPath.ts';
 import { isWellFormed } from '../../server/wellFormed.ts';
 import { selfServiceClientId, signedInPath } from './client.ts';
+import type { IdentityCheck } from './identityCheck.ts';
+import { passOnTrouble } from './providerTrouble.ts';
 import type { SignIn } from './session.store.ts';
 
 const random = (): string => randomBytes(32).toString('base64url');
@@ -43,12 +45,12 @@ export function authorizationAddress(
 }
 
 const tokensStruct = type({ access_token: string(), id_token: string() });
-const claimsStruct = type({ sub: string(), nonce: string() });
 
 interface Exchange {
   readonly app: FastifyInstance;
   readonly provider: Provider;
   readonly publicUrl: string;
+  readonly checks: () => Promise<IdentityCheck>;
 }
 
 /** Who signed in, and in which session of the provider. */
@@ -60,15 +62,18 @@ export interface Identified {
 /**
  * Exchanges a code at the provider's token address. The provider is in this process and its answer crosses no
  * network, whatever stands between browsers and PUBLIC_URL. undefined: the code or what came with it is refused.
+ *
+ * @throws {Refusal} where the provider cannot say at the moment: the same code may be good later.
  */
 export async function exchangeCode(
-  { app, provider, publicUrl }: Exchange,
+  { app, provider, publicUrl, checks }: Exchange,
   code: string,
   { verifier, nonce }: Pick<SignIn, 'verifier' | 'nonce'>,
   address: string,
 ): Promise<Identified | undefined> {
   const client = await provider.Client.find(selfServiceClientId);
   if (!client?.clientSecret || !isWellFormed(code)) return undefined;
+  const check = await checks();
   const answer = await app.inject({
     method: 'POST',
     url: `${providerPath}/token`,
@@ -84,13 +89,13 @@ export async function exchangeCode(
       redirect_uri: `${publicUrl}${signedInPath}`,
     }).toString(),
   });
+  passOnTrouble(answer);
   if (answer.statusCode !== 200) return undefined;
   const tokens = tokensStruct.create(answer.json());
-  const [, payload = ''] = tokens.id_token.split('.');
-  const claims = claimsStruct.create(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const userId = await check(tokens.id_token, nonce);
   const token = await provider.AccessToken.find(tokens.access_token);
-  if (claims.nonce !== nonce || !token?.sessionUid || token.accountId !== claims.sub) return undefined;
-  return { userId: claims.sub, providerSession: token.sessionUid };
+  if (userId === undefined || !token?.sessionUid || token.accountId !== userId) return undefined;
+  return { userId, providerSession: token.sessionUid };
 }
 
 /** Whether the provider's session is still there and still this user's: signing out of the portal ends it. */

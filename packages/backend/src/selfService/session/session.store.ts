@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { selfServiceSessions as sessions, selfServiceSignIns as signIns } from './selfService.schema.ts';
 
 /** Under what a secret is kept. */
@@ -11,17 +12,6 @@ export interface Session {
   /** The provider's session that this one came from. */
   readonly providerSession: string;
   readonly expiresAt: number;
-}
-
-/** Keeps a session, and removes those that are over. */
-export async function keepSession(
-  { db }: Database,
-  token: string,
-  session: Session,
-  now: number,
-): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.insert(sessions).values({ tokenHash: hashed(token), ...session });
 }
 
 export async function findSession(
@@ -61,21 +51,37 @@ export async function keepSignIn(
   await db.insert(signIns).values({ stateHash: hashed(state), browserHash: hashed(browser), ...signIn });
 }
 
-/** The sign-in that a browser began with this state; it can be taken once. */
-export async function takeSignIn(
+type Returned = Pick<SignIn, 'state' | 'browser'>;
+
+const returned = ({ state, browser }: Returned, now: number) =>
+  and(
+    eq(signIns.stateHash, hashed(state)),
+    eq(signIns.browserHash, hashed(browser)),
+    gt(signIns.expiresAt, now),
+  );
+
+/** The sign-in that a browser began with this state, as long as it was not ended. */
+export async function findSignIn(
   { db }: Database,
-  { state, browser }: Pick<SignIn, 'state' | 'browser'>,
+  back: Returned,
   now: number,
 ): Promise<Pick<SignIn, 'verifier' | 'nonce' | 'returnTo'> | undefined> {
-  const [row] = await db
-    .delete(signIns)
-    .where(
-      and(
-        eq(signIns.stateHash, hashed(state)),
-        eq(signIns.browserHash, hashed(browser)),
-        gt(signIns.expiresAt, now),
-      ),
-    )
-    .returning();
+  const [row] = await db.select().from(signIns).where(returned(back, now));
   return row;
+}
+
+/** Ends a sign-in with a session (null: with none), and removes sessions that are over. Only one who ends it is let in. */
+export function endSignIn(
+  database: Database,
+  back: Returned,
+  kept: { readonly token: string; readonly session: Session } | null,
+  now: number,
+): Promise<boolean> {
+  return inTransaction(database, async (db) => {
+    const ended = await db.delete(signIns).where(returned(back, now)).returning({ state: signIns.stateHash });
+    if (ended.length === 0) return false;
+    await db.delete(sessions).where(lt(sessions.expiresAt, now));
+    if (kept) await db.insert(sessions).values({ tokenHash: hashed(kept.token), ...kept.session });
+    return true;
+  });
 }

@@ -11,15 +11,9 @@ import { field } from '../visit.ts';
 import { selfServicePath } from './client.ts';
 import { authorizationAddress, exchangeCode, isStillSignedIn, newSignIn } from './codeFlow.ts';
 import { cookie, cookieIn } from './cookies.ts';
+import { identityChecks } from './identityCheck.ts';
 import { asked, quietly, wasAsked } from './quietSignIn.ts';
-import {
-  endSession,
-  findSession,
-  keepSession,
-  keepSignIn,
-  type SignIn,
-  takeSignIn,
-} from './session.store.ts';
+import { endSession, endSignIn, findSession, findSignIn, keepSignIn, type SignIn } from './session.store.ts';
 
 const signInMinutes = 10;
 const sessionHours = 8;
@@ -49,6 +43,7 @@ export interface Sessions {
 export function createSessions(app: FastifyInstance, context: AppContext, provider: Provider): Sessions {
   const { database, config, now } = context;
   const { publicUrl, session: times } = config;
+  const checks = identityChecks(app, provider);
   const sessionCookie = `${cookiePrefix(publicUrl)}selvedge_self_service`;
   const browserCookie = `${cookiePrefix(publicUrl)}selvedge_self_service_browser`;
   const secure = publicUrl.startsWith('https:');
@@ -95,14 +90,19 @@ export function createSessions(app: FastifyInstance, context: AppContext, provid
       const browser = cookieIn(headers.cookie, browserCookie);
       const state = field(query, 'state');
       if (!browser || !state) return null;
-      const signIn = await takeSignIn(database, { state, browser }, now());
+      const back = { state, browser };
+      const signIn = await findSignIn(database, back, now());
       if (!signIn) return null;
       const code = field(query, 'code');
-      const identified = code && (await exchangeCode({ app, provider, publicUrl }, code, signIn, ip));
-      if (!identified) return wasAsked(signIn.returnTo) ? signIn.returnTo : null;
+      // Until the provider has said yes or no the sign-in is kept: the browser may come back with it again.
+      const identified = code && (await exchangeCode({ app, provider, publicUrl, checks }, code, signIn, ip));
+      if (!identified) {
+        await endSignIn(database, back, null, now());
+        return wasAsked(signIn.returnTo) ? signIn.returnTo : null;
+      }
       const token = randomBytes(32).toString('base64url');
-      const expiresAt = now() + sessionHours * 3_600_000;
-      await keepSession(database, token, { ...identified, expiresAt }, now());
+      const session = { ...identified, expiresAt: now() + sessionHours * 3_600_000 };
+      if (!(await endSignIn(database, back, { token, session }, now()))) return null;
       set(reply, sessionCookie, token, sessionHours * 3600);
       return signIn.returnTo;
     },

@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Queryable } from '../database/database.ts';
+import { within } from '../database/transaction.ts';
+
+type Work<Result> = (database: Database) => Promise<Result>;
+
+const takenBack = new Error('The request is taken back');
+
+/** What one request writes: all of it or nothing. */
+class RequestTransaction {
+  readonly #database: Database;
+  #begun: Promise<Database> | null = null;
+  #ended: Promise<void> = Promise.resolve();
+  #finish: (isKept: boolean) => void = () => {};
+  #failure: { readonly error: unknown } | null = null;
+  #isOver = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  #begin(): Promise<Database> {
+    return new Promise((begun, failed) => {
+      const finished = new Promise<boolean>((finish) => {
+        this.#finish = finish;
+      });
+      this.#ended = this.#database.transact(async (transaction: Queryable) => {
+        begun(within(this.#database, transaction));
+        if (!(await finished)) throw takenBack;
+      });
+      this.#ended.catch(failed);
+    });
+  }
+
+  /** What was read before the first statement that writes needs no transaction, nor does what comes after the answer. */
+  read<Result>(work: Work<Result>): Promise<Result> {
+    return this.#begun === null || this.#isOver ? work(this.#database) : this.#do(this.#begun, work);
+  }
+
+  write<Result>(work: Work<Result>): Promise<Result> {
+    if (this.#isOver) return work(this.#database);
+    this.#begun ??= this.#begin();
+    return this.#do(this.#begun, work);
+  }
+
+  async #do<Result>(begun: Promise<Database>, work: Work<Result>): Promise<Result> {
+    try {
+      const database = await begun;
+      // PostgreSQL refuses everything after a failure, without saying what failed.
+      if (this.#failure) throw this.#failure.error;
+      return await work(database);
+    } catch (error) {
+      this.#failure ??= { error };
+      throw error;
+    }
+  }
+
+  /** Whether what was written is kept now. Rejects where it was to be kept and could not be. */
+  async end(isWanted: boolean): Promise<boolean> {
+    this.#isOver = true;
+    const isKept = isWanted && this.#failure === null;
+    this.#finish(isKept);
+    try {
+      await this.#ended;
+    } catch (error) {
+      if (isKept) throw error;
+    }
+    if (isWanted && this.#failure) throw this.#failure.error;
+    return isKept;
+  }
+}
+
+/**
+ * The database as the provider uses it. A request of the provider consists of several statements, such as using up a
+ * refresh token and storing the next one: when one of them fails, the others must not stay. The transaction begins with
+ * the first statement that writes, when the request was read: PGlite has one connection, which must not wait for a
+ * client. Until the request is answered everything it asks of the database has to be asked here.
+ */
+export class ProviderDatabase {
+  readonly #database: Database;
+  readonly #requests = new AsyncLocalStorage<RequestTransaction>();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  read<Result>(work: Work<Result>): Promise<Result> {
+    return this.#requests.getStore()?.read(work) ?? work(this.#database);
+  }
+
+  write<Result>(work: Work<Result>): Promise<Result> {
+    return this.#requests.getStore()?.write(work) ?? work(this.#database);
+  }
+
+  /** Answers a request; what it writes is kept where `isGood`. Yields whether it was. */
+  async answer(request: () => Promise<void>, isGood: () => boolean): Promise<boolean> {
+    const transaction = new RequestTransaction(this.#database);
+    try {
+      await this.#requests.run(transaction, request);
+    } catch (error) {
+      await transaction.end(false);
+      throw error;
+    }
+    return transaction.end(isGood());
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { createLocalJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { Provider } from 'oidc-provider';
+import { providerPath } from '../../identity/providerPath.ts';
+import { selfServiceClientId } from './client.ts';
+import { passOnTrouble } from './providerTrouble.ts';
+
+/** Whose an identity token is; undefined where it is not the provider's, not for this area, or of another sign-in. */
+export type IdentityCheck = (token: string, nonce: string) => Promise<string | undefined>;
+
+/**
+ * A check by the keys that the provider publishes. They are asked for once, and before a code is exchanged: where they
+ * cannot be had, the code is still good.
+ */
+export function identityChecks(app: FastifyInstance, { issuer }: Provider): () => Promise<IdentityCheck> {
+  let keys: JWTVerifyGetKey | null = null;
+
+  async function published(): Promise<JWTVerifyGetKey> {
+    const answer = await app.inject({ method: 'GET', url: `${providerPath}/jwks` });
+    passOnTrouble(answer);
+    return createLocalJWKSet(answer.json());
+  }
+
+  return async () => {
+    keys ??= await published();
+    const known = keys;
+    return async (token, nonce) => {
+      try {
+        const { payload } = await jwtVerify(token, known, {
+          algorithms: ['RS256'],
+          issuer,
+          audience: selfServiceClientId,
+          requiredClaims: ['sub', 'exp', 'iat'],
+        });
+        const { sub, azp = selfServiceClientId } = payload;
+        return payload.nonce === nonce && azp === selfServiceClientId ? sub : undefined;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { Refusal, type RefusalCode } from '../../server/refusal.ts';
+
+const codes: Readonly<Record<number, RefusalCode>> = {
+  429: 'tooMany',
+  503: 'unavailable',
+  507: 'cannotStore',
+};
+
+/** What the provider could not answer for the moment says nothing of what it was asked about. */
+export function passOnTrouble({ statusCode, headers }: LightMyRequestResponse): void {
+  if (statusCode < 500 && statusCode !== 429) return;
+  const seconds = Number(headers['retry-after']);
+  throw new Refusal(statusCode, codes[statusCode] ?? 'unexpected', {
+    ...(seconds > 0 && { retryAfter: seconds }),
+  });
+}
