@@ -1,5 +1,6 @@
 import { Inflate } from 'fflate/browser';
-import { Unreadable } from './unreadable.ts';
+import { MOST_UNPACKED } from './limits.ts';
+import { broken, Unreadable } from './unreadable.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -9,13 +10,6 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
 /** So much is unpacked at a time before it is counted again. */
 const SLICE = 16_384;
-
-/** More than any list needs. */
-export const MOST_UNPACKED = 80_000_000;
-
-const broken = (): never => {
-  throw new Unreadable({ code: 'broken' });
-};
 
 function endOf(view: DataView): number {
   const least = Math.max(0, view.byteLength - END_LENGTH - LONGEST_COMMENT);
@@ -90,7 +84,7 @@ function inflated(packed: Uint8Array, count: (bytes: number) => void): Uint8Arra
   return ended ? joined(chunks) : broken();
 }
 
-const isText = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.xml.rels');
+const isText = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.rels');
 
 /**
  * The texts in a zip. What they really unpack to is counted while they are, for a zip may say less; pictures are left

@@ -10,3 +10,8 @@ export class Unreadable extends Error {
     this.problem = problem;
   }
 }
+
+/** @throws {Unreadable} */
+export const broken = (): never => {
+  throw new Unreadable({ code: 'broken' });
+};

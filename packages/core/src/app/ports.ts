@@ -63,7 +63,7 @@ export interface WorkbookSheet {
 export interface WorkbookPort {
   /**
    * @param how `tell` is told how much is done, from 0 to 1; aborting ends the work
-   * @throws {UnreadableList} `broken`, `farCell`, or `tooLarge` when unpacked; anything else where it could not be loaded.
+   * @throws {UnreadableList} `broken`, `farCell`, `tooManyCells`, or `tooLarge` when unpacked; anything else where it could not be loaded.
    */
   read(
     bytes: Uint8Array,

@@ -47,6 +47,7 @@ const problemWords = [
   'entry.problem.unavailable',
   'entry.problem.tooLong',
   'entry.problem.farCell',
+  'entry.problem.tooManyCells',
   'entry.problem.tooMuchText',
   'entry.problem.tooLarge',
   'entry.problem.old',

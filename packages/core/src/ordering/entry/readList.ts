@@ -1,6 +1,7 @@
 import type { WorkbookPort } from '../../app/ports.ts';
 import { decodeText } from './encoding.ts';
 import { MOST_BYTES, MOST_TEXT, type NamedTable, tableOf, UnreadableList } from './table.ts';
+import { boundedText } from './textBounds.ts';
 import { readText } from './textLines.ts';
 
 /** A file as a page hands it over. */
@@ -30,7 +31,7 @@ const isOldExcel = (bytes: Uint8Array): boolean => begins(bytes, 0xd0, 0xcf, 0x1
 
 const textTable = (name: string, text: string): NamedTable => {
   if (text.trimStart().startsWith('<')) throw new UnreadableList({ code: 'kind', old: false });
-  return { name, ...tableOf(readText(text)) };
+  return { name, ...tableOf(readText(boundedText(text))) };
 };
 
 async function sheetsOf(

@@ -40,6 +40,8 @@ export type ListProblem =
   | { readonly code: 'tooLarge'; readonly bytes: number; readonly most: number }
   /** Something stands far from every list; `columns` and `rows` are read at most. */
   | { readonly code: 'farCell'; readonly cell: string; readonly columns: number; readonly rows: number }
+  /** All sheets together, with the empty cells between those that are filled. */
+  | { readonly code: 'tooManyCells'; readonly most: number }
   | { readonly code: 'tooMuchText'; readonly characters: number; readonly most: number }
   | { readonly code: 'tooLong'; readonly lines: number; readonly most: number }
   /** Neither text nor an Excel file, or the old Excel form. */

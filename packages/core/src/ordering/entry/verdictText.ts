@@ -98,6 +98,8 @@ export function listProblemText(problem: ListProblem, say: SayEntry): string {
         columns: problem.columns,
         rows: problem.rows,
       });
+    case 'tooManyCells':
+      return say('entry.problem.tooManyCells', { most: problem.most });
     case 'tooMuchText':
       return say('entry.problem.tooMuchText', { characters: problem.characters, most: problem.most });
     case 'tooLarge':

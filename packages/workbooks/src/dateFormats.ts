@@ -1,0 +1,63 @@
+import { MOST_ENTRIES } from './limits.ts';
+import { broken } from './unreadable.ts';
+import { readXml } from './xml.ts';
+
+const between = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** Formats that no file writes down, in every language of Excel. */
+const builtIn = new Set([
+  ...between(14, 22),
+  ...between(27, 36),
+  ...between(45, 47),
+  ...between(50, 58),
+  ...between(71, 81),
+]);
+
+/** Excel's longest format. */
+const LONGEST = 255;
+
+/** Texts in quotes, signs behind a backslash, and those whose width or repetition alone counts. */
+const literals = /"[^"]*"|[\\_*]./g;
+/** Colours, languages and conditions; not '[h]', which counts hours beyond a day. */
+const brackets = /\[(?!h{1,2}\]|m{1,2}\]|s{1,2}\])[^[\]]*\]/g;
+const partsOfSeconds = /(s\]?)[.,]0{1,3}/g;
+const words = /[a-z0#?%]+/g;
+const ofDates = /^(?:y{1,4}|m{1,5}|d{1,4}|h{1,2}|s{1,2}|am|pm|a|p|a{3,5}|e{1,4})$/;
+
+/** Whether a number in this format is a date or a time: one of its sections has the signs of those alone. */
+export function isDateFormat(format: string): boolean {
+  if (format.length > LONGEST) return false;
+  const bare = format
+    .toLowerCase()
+    .replace(literals, ' ')
+    .replace(brackets, '')
+    .replace(partsOfSeconds, '$1');
+  return bare.split(';').some((section) => {
+    const found = section.match(words) ?? [];
+    return found.length > 0 && found.every((word) => ofDates.test(word));
+  });
+}
+
+/**
+ * The numbers of those formats of cells that make dates of numbers.
+ *
+ * @throws {Unreadable} `broken`
+ */
+export function dateFormatsOf(styles: Uint8Array | undefined): ReadonlySet<number> {
+  const custom = new Map<number, boolean>();
+  const dates = new Set<number>();
+  let count = 0;
+  if (styles === undefined) return dates;
+  readXml(styles, {
+    open(element, parent, { numFmtId = '0', formatCode = '' }) {
+      const id = Number(numFmtId);
+      if (element === 'numFmt' && parent === 'numFmts') custom.set(id, isDateFormat(formatCode));
+      if (element !== 'xf' || parent !== 'cellXfs') return;
+      if (custom.get(id) ?? builtIn.has(id)) dates.add(count);
+      count += 1;
+      if (count > MOST_ENTRIES || custom.size > MOST_ENTRIES) broken();
+    },
+  });
+  return dates;
+}

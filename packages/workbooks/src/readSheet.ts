@@ -1,0 +1,52 @@
+import type { Budget } from './budget.ts';
+import { type Place, placeIn, placeOf, rowOf } from './cellReference.ts';
+import { cellText, type Meanings } from './cellText.ts';
+import { createSheetRows } from './sheetRows.ts';
+import { createTextRuns } from './textRuns.ts';
+import { readXml } from './xml.ts';
+
+/**
+ * The rows of a sheet up to the last in which something stands, each up to its own last cell.
+ *
+ * @param tell is told of every piece that is read, in bytes
+ * @throws {Unreadable}
+ */
+export function readSheet(
+  part: Uint8Array,
+  meanings: Meanings,
+  budget: Budget,
+  tell: (bytes: number) => void,
+): readonly (readonly string[])[] {
+  const rows = createSheetRows(budget);
+  const runs = createTextRuns();
+  let place: Place = { column: 0, row: 0 };
+  let type = 'n';
+  let format = 0;
+  readXml(
+    part,
+    {
+      open(name, parent, { r: reference, t = 'n', s = '0' }) {
+        runs.open(name, parent);
+        // Rows and cells may leave out where they are: they follow the ones before.
+        if (name === 'row' && parent === 'sheetData') {
+          place = { column: 0, row: reference === undefined ? place.row + 1 : rowOf(reference) };
+        }
+        if (name === 'c' && parent === 'row') {
+          place =
+            reference === undefined ? placeIn({ ...place, column: place.column + 1 }) : placeOf(reference);
+          type = t;
+          format = Number(s);
+        }
+      },
+      text: runs.text,
+      close(name, parent) {
+        runs.close();
+        if (name === 'c' && parent === 'row') {
+          rows.put(place, cellText({ type, format, value: runs.take() }, meanings));
+        }
+      },
+    },
+    tell,
+  );
+  return rows.all();
+}

@@ -1,0 +1,46 @@
+import { escapedText } from './cellText.ts';
+import type { Parts, Relations } from './parts.ts';
+import { broken } from './unreadable.ts';
+import { type Attributes, readXml } from './xml.ts';
+
+interface NamedSheet {
+  readonly name: string;
+  readonly part: Uint8Array;
+}
+
+/** The name of a relation is an attribute of another standard, whose prefix is free. */
+const relationIdOf = (attributes: Attributes): string => {
+  const key = Object.keys(attributes).find((name) => name.endsWith(':id'));
+  return (key === undefined ? undefined : attributes[key]) ?? broken();
+};
+
+/**
+ * The sheets that have cells, in their order, and whether days are counted from 1904.
+ *
+ * @throws {Unreadable} `broken` where a sheet is not in the file, or is there twice
+ */
+export function sheetNamesOf(
+  workbook: Uint8Array,
+  relations: Relations,
+  parts: Parts,
+): { readonly sheets: readonly NamedSheet[]; readonly from1904: boolean } {
+  const sheets: NamedSheet[] = [];
+  const paths = new Set<string>();
+  let from1904 = false;
+  const add = (attributes: Attributes): void => {
+    const relation = relations.get(relationIdOf(attributes)) ?? broken();
+    // Charts and dialogs that fill a sheet are no lists.
+    if (relation.kind !== 'worksheet') return;
+    const path = relation.path ?? broken();
+    if (paths.has(path)) broken();
+    paths.add(path);
+    sheets.push({ name: escapedText(attributes.name ?? ''), part: parts.get(path) ?? broken() });
+  };
+  readXml(workbook, {
+    open(element, parent, attributes) {
+      if (element === 'sheet' && parent === 'sheets') add(attributes);
+      if (element === 'workbookPr') from1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
+    },
+  });
+  return { sheets, from1904 };
+}
