@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { createFairQueue } from '../work/fairQueue.ts';
+import { createSharedWork } from '../work/sharedWork.ts';
+import { networkOf } from './networkOf.ts';
+import type { Compared } from './password.ts';
+import type { Attempt } from './signInLimits.ts';
+
+/** Two computations at a time take 128 MiB, and leave threads to everything else. */
+const AT_ONCE = 2;
+
+/** Of one address, or of one account in browsers that it has signed in with. Some seconds of work. */
+const MOST_WAITING = 20;
+
+const turns = createSharedWork<Compared>(createFairQueue(AT_ONCE, MOST_WAITING));
+
+/**
+ * Compares a password when it is the turn of the address. Browsers that an account has signed in with do not wait for
+ * guesses from elsewhere; nothing is computed for who has left.
+ *
+ * @throws {Refusal} 429 `tooMany` where too many wait already; `callerLeft`.
+ */
+export const inPasswordTurn = (
+  { email, address, device }: Attempt,
+  left: AbortSignal,
+  compare: () => Promise<Compared>,
+): Promise<Compared> =>
+  turns.take(
+    randomUUID(),
+    device === null
+      ? { who: `address ${networkOf(address)}`, left }
+      : { who: `account ${email}`, left, ahead: true },
+    compare,
+  );
