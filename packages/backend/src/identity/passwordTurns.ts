@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 /** Of one address, or of one account in browsers that it has signed in with. Some seconds of work. */
 const MOST_WAITING = 20;
 
-const turns = createSharedWork<Compared>(createFairQueue(AT_ONCE, MOST_WAITING));
+const turns = createSharedWork<Compared>(createFairQueue(AT_ONCE, { mostWaiting: MOST_WAITING }));
 
 /**
  * Compares a password when it is the turn of the address. Browsers that an account has signed in with do not wait for

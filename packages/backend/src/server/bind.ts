@@ -142,7 +142,8 @@ function route<Params, Query, Body, Answer, Given>(
         return send(request, reply, given);
       };
       if (waits || !user.userId) return answer();
-      return inOwnTurn(context, user.userId, isRead ? leftOf(reply) : new AbortController().signal, answer);
+      const left = isRead ? leftOf(reply) : new AbortController().signal;
+      return inOwnTurn(context, fairUse, { who: user.userId, left }, answer);
     },
   });
 }

@@ -97,7 +97,7 @@ it('A13 who goes ahead is served before all others, and one of the others after 
 
 it('refuses who waits for too much, and nobody else', async () => {
   const { ends, work } = held();
-  const queue = createFairQueue(1, 2);
+  const queue = createFairQueue(1, { mostWaiting: 2 });
   const results = ['a', 'b', 'c'].map((name) => queue.add('one', work(name)).result);
   expect(() => queue.add('one', work('d'))).toThrow(expect.objectContaining({ status: 429, retryAfter: 2 }));
   results.push(queue.add('other', work('e')).result);
@@ -122,4 +122,20 @@ it('O5 fails all that waits where it is told to, and goes on with what comes the
   ends.get('d')?.();
   expect(await next).toBe('d');
   expect(begun).toEqual(['a', 'd']);
+});
+
+it('does so many things at once for one person, and leaves the rest to others', async () => {
+  const { begun, ends, work } = held();
+  const queue = createFairQueue(4, { each: 2 });
+  const own = ['a', 'b', 'c'].map((name) => queue.add('one', work(name)).result);
+  await settle();
+  expect(begun).toEqual(['a', 'b']);
+  const other = queue.add('other', work('x')).result;
+  await settle();
+  expect(begun).toEqual(['a', 'b', 'x']);
+  ends.get('b')?.();
+  await settle();
+  expect(begun).toEqual(['a', 'b', 'x', 'c']);
+  for (const name of ['a', 'c', 'x']) ends.get(name)?.();
+  expect(await Promise.all([...own, other])).toEqual(['a', 'b', 'c', 'x']);
 });

@@ -20,31 +20,48 @@ export interface FairQueue {
   refuseWaiting(reason: unknown): void;
 }
 
+export interface Shares {
+  /** What is done at once for one person. */
+  readonly each?: number;
+  /** What one person may wait for. */
+  readonly mostWaiting?: number;
+}
+
 /** When whoever waits for too much may ask again, in seconds. */
 const AGAIN = 2;
 
 /**
  * Does so many things at once. People are served in turn, and the work of each in the order it was asked for: whoever
  * asks for much waits for it alone.
- *
- * @param mostWaiting what one person may wait for at a time.
  */
-export function createFairQueue(atOnce: number, mostWaiting = Number.POSITIVE_INFINITY): FairQueue {
+export function createFairQueue(
+  atOnce: number,
+  { each = Number.POSITIVE_INFINITY, mostWaiting = Number.POSITIVE_INFINITY }: Shares = {},
+): FairQueue {
   const ahead = createTurns();
   const others = createTurns();
   const lines = [ahead, others];
   /** Those ahead have had their turn: one of the others is next, so that nobody waits for ever. */
   let othersNext = false;
   let busy = 0;
+  const busyFor = new Map<string, number>();
+
+  const count = (who: string, by: 1 | -1): void => {
+    busy += by;
+    const own = (busyFor.get(who) ?? 0) + by;
+    if (own === 0) busyFor.delete(who);
+    else busyFor.set(who, own);
+  };
+  const may = (who: string): boolean => (busyFor.get(who) ?? 0) < each;
 
   const next = (): void => {
     if (busy >= atOnce) return;
     for (const line of othersNext ? [others, ahead] : [ahead, others]) {
-      const one = line.next();
-      if (!one) continue;
+      const turn = line.next(may);
+      if (!turn) continue;
       othersNext = line === ahead;
-      busy += 1;
-      one.begin();
+      count(turn.who, 1);
+      turn.one.begin(turn.who);
       return;
     }
   };
@@ -54,14 +71,14 @@ export function createFairQueue(atOnce: number, mostWaiting = Number.POSITIVE_IN
       const line = goesAhead ? ahead : others;
       if (line.waitingOf(who) >= mostWaiting) throw new Refusal(429, 'tooMany', { retryAfter: AGAIN });
       let one: Waiting = { begin: () => undefined, refuse: () => undefined };
-      const result = new Promise<void>((begin, refuse) => {
+      const result = new Promise<string>((begin, refuse) => {
         one = { begin, refuse };
-      }).then(async () => {
+      }).then(async (turn) => {
         try {
           return await work();
         } finally {
-          busy -= 1;
-          line.goLast(who);
+          count(turn, -1);
+          line.goLast(turn);
           next();
         }
       });

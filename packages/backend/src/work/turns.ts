@@ -1,6 +1,7 @@
 /** What waits for its turn; `refuse` is for what will not have one. */
 export interface Waiting {
-  readonly begin: () => void;
+  /** Told whose turn it is. */
+  readonly begin: (who: string) => void;
   readonly refuse: (reason: unknown) => void;
 }
 
@@ -10,8 +11,8 @@ export interface Turns {
   has(one: Waiting): boolean;
   /** Takes it out, whoever waits for it, and says whether it waited. */
   take(one: Waiting): boolean;
-  /** Takes out whose turn it is, and puts that person behind all others who wait. */
-  next(): Waiting | undefined;
+  /** Takes out whose turn it is of those who may, and puts that person behind all others who wait. */
+  next(may: (who: string) => boolean): { readonly who: string; readonly one: Waiting } | undefined;
   /** Behind all others who wait now. */
   goLast(who: string): void;
   waitingOf(who: string): number;
@@ -44,14 +45,15 @@ export function createTurns(): Turns {
     },
     has: (one) => [...waiting.values()].some((own) => own.has(one)),
     take,
-    next() {
-      const [turn] = waiting;
-      if (!turn) return undefined;
-      const [who, own] = turn;
-      const [one] = own;
-      goLast(who);
-      if (one) take(one);
-      return one;
+    next(may) {
+      for (const [who, own] of waiting) {
+        const [one] = own;
+        if (!one || !may(who)) continue;
+        goLast(who);
+        take(one);
+        return { who, one };
+      }
+      return undefined;
     },
     goLast,
     waitingOf: (who) => waiting.get(who)?.size ?? 0,

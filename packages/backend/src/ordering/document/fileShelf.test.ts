@@ -3,7 +3,7 @@ import { DatabaseAwayError } from '../../database/trouble.ts';
 import { createFairQueue } from '../../work/fairQueue.ts';
 import { createFileShelf } from './fileShelf.ts';
 
-const staying = new AbortController().signal;
+const staying = () => new AbortController().signal;
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 it('O5 whoever waits for a document is refused once one of them finds the database away, on whichever shelf', async () => {
@@ -13,7 +13,7 @@ it('O5 whoever waits for a document is refused once one of them finds the databa
   let isAway = true;
   const ask = (at: number) =>
     (at % 2 === 0 ? orders : racks).take(
-      { who: `person ${at % 3}`, left: staying },
+      { who: `person ${at % 3}`, left: staying() },
       () =>
         new Promise<string>((resolve, reject) =>
           reads.push(() => (isAway ? reject(new DatabaseAwayError(null)) : resolve('an order'))),
@@ -37,7 +37,7 @@ it('O5 whoever waits for a document is refused once one of them finds the databa
 
 it('O5 another failure of one document is its own', async () => {
   const shelf = createFileShelf<string>(1_000, createFairQueue(1));
-  const asker = { who: 'a', left: staying };
+  const asker = { who: 'a', left: staying() };
   const make = async (said: string) => Buffer.from(said);
   const failing = shelf.take(asker, () => Promise.reject(new TypeError('a mistake')), make);
   const other = shelf.take({ ...asker, who: 'b' }, async () => 'an order', make);
