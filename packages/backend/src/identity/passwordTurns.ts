@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { troubleOf } from '../database/trouble.ts';
 import { createFairQueue } from '../work/fairQueue.ts';
 import { createSharedWork } from '../work/sharedWork.ts';
 import { networkOf } from './networkOf.ts';
@@ -31,3 +32,19 @@ export const inPasswordTurn = (
       : { who: `account ${email}`, left, ahead: true },
     compare,
   );
+
+const counting = createFairQueue(4, { each: 1 });
+
+/**
+ * Counts an attempt when it is the turn of the address: its attempts wait for the same row one after the other, and would
+ * hold a connection each meanwhile. One that finds the database away fails all who wait.
+ */
+export const inCountingTurn = <Result>({ address }: Attempt, count: () => Promise<Result>): Promise<Result> =>
+  counting.add(networkOf(address), async () => {
+    try {
+      return await count();
+    } catch (error) {
+      if (troubleOf(error) === 'away') counting.refuseWaiting(error);
+      throw error;
+    }
+  }).result;

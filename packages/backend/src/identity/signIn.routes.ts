@@ -17,7 +17,7 @@ import { leftOf } from '../work/asker.ts';
 import { demoAccounts, isDemoAccount } from './demoAccounts.ts';
 import { type DeviceCookies, deviceSeconds } from './deviceCookie.ts';
 import { type Compared, comparePassword, comparePublished } from './password.ts';
-import { inPasswordTurn } from './passwordTurns.ts';
+import { inCountingTurn, inPasswordTurn } from './passwordTurns.ts';
 import { expiredPage, failurePage } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { type Attempt, giveBackAttempt, takeAttempt } from './signInLimits.ts';
@@ -154,7 +154,7 @@ export function registerSignIn(
       const email = entry.email.trim().toLowerCase();
       const device = cookieIn(request.headers.cookie, devices.nameFor(email));
       const attempt = { email, address: request.ip, device: devices.deviceOf(email, device, now()) };
-      const met = await takeAttempt(database, attempt, now());
+      const met = await inCountingTurn(attempt, () => takeAttempt(database, attempt, now()));
       if (met !== null) {
         security.note('signIn.locked', request, { account: security.pseudonym(email), by: met });
         return show(request, reply, 429, { language, email, problem: say(language, 'signIn.tooMany') });
