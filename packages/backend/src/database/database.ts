@@ -27,8 +27,11 @@ export interface DatabaseConfig {
 export interface Opening {
   /** What has to be there before the first call, such as demo data. It may take its time: no limit holds for it. */
   readonly prepare?: (database: Database) => Promise<void>;
-  /** Is told once of an outage, however many connections it ends, and once of its end. */
-  readonly onOutage?: (state: 'away' | 'back', error?: unknown) => void;
+  /**
+   * Is told once of an outage, however many connections it ends, and once of its end. `busy` is no outage: calls waited
+   * too long although the database answers; told once until nobody waits any more.
+   */
+  readonly onOutage?: (state: 'away' | 'back' | 'busy', error?: unknown) => void;
 }
 
 /**

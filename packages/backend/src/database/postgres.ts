@@ -15,10 +15,11 @@ const starting: PoolConfig = { max: 2, connectionTimeoutMillis: 10_000 };
 
 const running = ({ connections, waiting }: DatabaseLimits): PoolConfig => ({
   max: connections,
-  // The server gives up what nobody waits for any more, so that its locks are free for others.
-  statement_timeout: waiting,
+  // The server gives up what nobody waits for any more, so that its locks are free for others. It does so a little
+  // sooner than this process: a server that answers nothing by then is away, not slow.
+  statement_timeout: Math.round(waiting * 0.9),
   lock_timeout: Math.round(waiting * 0.8),
-  idle_in_transaction_session_timeout: waiting,
+  idle_in_transaction_session_timeout: Math.round(waiting * 0.9),
 });
 
 const connecting = (databaseUrl: string): PoolConfig => ({
@@ -30,25 +31,41 @@ const connecting = (databaseUrl: string): PoolConfig => ({
   keepAliveInitialDelayMillis: 10_000,
 });
 
+/** A transaction that was idle or open for too long. */
+const isOverdue = (error: unknown): boolean => ['25P03', '25P04'].includes(sqlStateOf(error) ?? '');
+
 /**
  * Hears every error of every connection, also of one that is between two statements: nobody else does, and an error
  * that nobody hears ends the process. The pool replaces what is lost.
  */
 function outageOf(onOutage: Opening['onOutage']) {
   let away = false;
+  let crowded = false;
   const lost = (error: unknown): void => {
     if (!away) onOutage?.('away', error);
     away = true;
+  };
+  const busy = (error: unknown): void => {
+    if (!crowded) onOutage?.('busy', error);
+    crowded = true;
   };
   const outlive = (pool: Pool): void => {
     pool.on('error', lost);
     pool.on('connect', (client) => {
       if (away) onOutage?.('back');
       away = false;
-      client.on('error', lost);
+      let overdue = false;
+      client.on('error', (error) => {
+        // Then the server ended it because of what this process did not do on it.
+        overdue ||= isOverdue(error);
+        if (!overdue) lost(error);
+      });
+    });
+    pool.on('release', () => {
+      if (pool.waitingCount === 0) crowded = false;
     });
   };
-  return { lost, outlive };
+  return { lost, busy, outlive };
 }
 
 async function migrateAlone(pool: Pool): Promise<void> {
@@ -68,7 +85,7 @@ function databaseOn(pool: Pool): Database {
     db: drizzle({ client: pool, casing: 'snake_case' }),
     async transact(work) {
       const client = await pool.connect().catch((error: unknown) => {
-        throw sqlStateOf(error) === null ? new DatabaseAwayError(error) : error;
+        throw troubleOf(error) === null ? new DatabaseAwayError(error) : error;
       });
       let useless = false;
       try {
@@ -106,8 +123,8 @@ export async function openPostgres(
   opening: Opening,
 ): Promise<Database> {
   await prepared(databaseUrl, opening);
-  const { lost, outlive } = outageOf(opening.onOutage);
-  const pool = new BoundedPool({ ...connecting(databaseUrl), ...running(limits) }, limits.waiting, lost);
+  const { outlive, ...told } = outageOf(opening.onOutage);
+  const pool = new BoundedPool({ ...connecting(databaseUrl), ...running(limits) }, limits.waiting, told);
   outlive(pool);
   return databaseOn(pool);
 }

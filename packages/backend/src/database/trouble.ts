@@ -53,6 +53,14 @@ export class DatabaseAwayError extends Error {
   }
 }
 
+/** The database answers, but none of its connections was free within the time that a call may wait. */
+export class DatabaseBusyError extends Error {
+  constructor(cause: unknown) {
+    super('No connection to the database was free in time', { cause });
+    this.name = 'DatabaseBusyError';
+  }
+}
+
 function* chainOf(error: unknown): Generator<Error> {
   for (let one = error; one instanceof Error; one = one.cause) yield one;
 }
@@ -80,5 +88,7 @@ const wentUnanswered = (error: Error): boolean =>
 export function troubleOf(error: unknown): Trouble | null {
   const state = sqlStateOf(error);
   if (state !== null) return byState[state] ?? (state.startsWith(connectionException) ? 'away' : null);
-  return [...chainOf(error)].some(wentUnanswered) ? 'away' : null;
+  const chain = [...chainOf(error)];
+  if (chain.some((one) => one instanceof DatabaseBusyError)) return 'busy';
+  return chain.some(wentUnanswered) ? 'away' : null;
 }

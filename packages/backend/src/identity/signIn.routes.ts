@@ -8,14 +8,16 @@ import { findUserByEmail, storePasswordHash, type UserRow } from '../portal/user
 import { cookie, cookieIn } from '../selfService/session/cookies.ts';
 import { failureBody } from '../server/failure.ts';
 import { languageFrom } from '../server/language.ts';
-import { badRequest } from '../server/refusal.ts';
+import { badRequest, Refusal } from '../server/refusal.ts';
 import { noted } from '../server/refuse.ts';
 import { providerHeaders } from '../server/securityHeaders.ts';
 import { isWellFormed } from '../server/wellFormed.ts';
 import { say } from '../server/words.ts';
+import { leftOf } from '../work/asker.ts';
 import { demoAccounts, isDemoAccount } from './demoAccounts.ts';
 import { type DeviceCookies, deviceSeconds } from './deviceCookie.ts';
-import { hashPassword, isOutdated, passwordMatches } from './password.ts';
+import { type Compared, comparePassword, comparePublished } from './password.ts';
+import { inCountingTurn, inPasswordTurn } from './passwordTurns.ts';
 import { expiredPage, failurePage } from './providerPages.ts';
 import { providerPath } from './providerPath.ts';
 import { type Attempt, giveBackAttempt, takeAttempt } from './signInLimits.ts';
@@ -86,11 +88,32 @@ export function registerSignIn(
       }),
     );
 
-  /** Asked of a user that there is not, it takes as long. */
-  const fits = async (user: UserRow | undefined, password: string): Promise<boolean> => {
-    const isOpen = user !== undefined && (config.demo || !isDemoAccount(user.email));
-    return passwordMatches(password, isOpen ? user.passwordHash : null);
+  /** Asked of an account that there is not, it takes as long. */
+  const compare = (user: UserRow | undefined, password: string): Promise<Compared> => {
+    const isPublished = user !== undefined && isDemoAccount(user.email);
+    const hash = user?.passwordHash ?? null;
+    if (!isPublished) return comparePassword(password, hash);
+    return config.demo && hash !== null ? comparePublished(password, hash) : comparePassword(password, null);
   };
+
+  /** Compares when it is the attempt's turn; what is not compared in the end is not counted either. */
+  async function compareInTurn(
+    attempt: Attempt,
+    left: AbortSignal,
+    user: UserRow | undefined,
+    password: string,
+  ): Promise<Compared> {
+    let begun = false;
+    try {
+      return await inPasswordTurn(attempt, left, () => {
+        begun = true;
+        return compare(user, password);
+      });
+    } catch (error) {
+      if (!begun) await giveBackAttempt(database, attempt);
+      throw error;
+    }
+  }
 
   /** The attempt is taken back, the browser is known from now on, and the password is kept at today's cost. */
   async function welcome(
@@ -98,14 +121,12 @@ export function registerSignIn(
     reply: FastifyReply,
     user: UserRow,
     attempt: Attempt,
-    password: string,
+    renewed: string | null,
   ): Promise<void> {
     const { email } = attempt;
     await giveBackAttempt(database, attempt);
     security.note('signIn.succeeded', request, { user: user.userId });
-    // What is published needs no protection; a quick hash keeps signing in to a demonstration quick.
-    if (user.passwordHash !== null && isOutdated(user.passwordHash) && !isDemoAccount(user.email))
-      await storePasswordHash(database, user, await hashPassword(password));
+    if (renewed !== null) await storePasswordHash(database, user, renewed);
     const value = devices.valueFor(email, now());
     const options = { path: providerPath, secure, seconds: deviceSeconds };
     reply.header('set-cookie', cookie(devices.nameFor(email), value, options));
@@ -133,20 +154,30 @@ export function registerSignIn(
       const email = entry.email.trim().toLowerCase();
       const device = cookieIn(request.headers.cookie, devices.nameFor(email));
       const attempt = { email, address: request.ip, device: devices.deviceOf(email, device, now()) };
-      const met = await takeAttempt(database, attempt, now());
+      const met = await inCountingTurn(attempt, () => takeAttempt(database, attempt, now()));
       if (met !== null) {
         security.note('signIn.locked', request, { account: security.pseudonym(email), by: met });
         return show(request, reply, 429, { language, email, problem: say(language, 'signIn.tooMany') });
       }
       const user = await findUserByEmail(database, email);
-      if (!user || !(await fits(user, entry.password))) {
+      const compared = await compareInTurn(attempt, leftOf(reply), user, entry.password).catch(
+        (error: unknown) => {
+          if (error instanceof Refusal && error.code === 'tooMany') return error;
+          throw error;
+        },
+      );
+      if (compared instanceof Refusal) {
+        noted(compared, request, reply);
+        return show(request, reply, 429, { language, email, problem: say(language, 'failure.tooMany') });
+      }
+      if (!user || !compared.fits) {
         security.note('signIn.refused', request, {
           user: user?.userId ?? null,
           account: security.pseudonym(email),
         });
         return show(request, reply, 422, { language, email, problem: say(language, 'signIn.wrong') });
       }
-      await welcome(request, reply, user, attempt, entry.password);
+      await welcome(request, reply, user, attempt, compared.renewed);
       const returnTo = await provider.interactionResult(request.raw, reply.raw, {
         login: { accountId: user.userId, remember: false, amr: ['pwd'] },
       });

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assert, create, type Struct, StructError } from 'superstruct';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
+import { inOwnTurn } from '../fairUse/callsAtOnce.ts';
 import { takeAnyTurn, takeTurn } from '../fairUse/fairUse.ts';
 import type { AccessCheck, SignedInUser } from '../identity/accessCheck.ts';
 import { passMaintenance } from '../portal/maintenance/gate.ts';
+import { leftOf } from '../work/asker.ts';
 import { accessTokenOf } from './accessToken.ts';
 import { languageFrom } from './language.ts';
 import { type Prepared, sendPrepared } from './prepared.ts';
@@ -102,6 +104,8 @@ interface Answering<Params, Query, Body, Given> {
 export interface Limits {
   /** Counted by person and by address, besides that it is a call. */
   readonly fairUse?: FairUseOf;
+  /** It waits for news, or in a line of its own: so long it is none of the calls that a person may make at a time. */
+  readonly waits?: boolean;
 }
 
 function route<Params, Query, Body, Answer, Given>(
@@ -109,8 +113,9 @@ function route<Params, Query, Body, Answer, Given>(
   context: AppContext,
   endpoint: Endpoint<Params, Query, Body, Answer>,
   { handle, send }: Answering<Params, Query, Body, Given>,
-  { fairUse }: Limits = {},
+  { fairUse, waits = false }: Limits = {},
 ): void {
+  const isRead = endpoint.method === 'GET';
   app.route({
     method: endpoint.method,
     url: addressOf(endpoint),
@@ -120,20 +125,25 @@ function route<Params, Query, Body, Answer, Given>(
       const user = await userOf(request, endpoint, context.access);
       request.userId = user.userId || null;
       if (user.userId) takeAnyTurn(context, user.userId);
-      if (fairUse) await takeTurn(context, fairUse, { userId: user.userId, address: request.ip });
-      // A deed is done although its caller left; nobody reads an answer.
-      if (endpoint.method === 'GET' && reply.raw.destroyed) throw callerLeft();
-      const given = await handle({
-        params: read(endpoint.params, request.params, {}),
-        query: read(endpoint.query, request.query, {}),
-        body: read(endpoint.body, request.body, null),
-        user,
-        language: languageFrom(request.headers['x-language']),
-        idempotencyKey: idempotencyKeyOf(request, endpoint.idempotent),
-        request,
-        reply,
-      });
-      return send(request, reply, given);
+      const answer = async (): Promise<FastifyReply> => {
+        if (fairUse) await takeTurn(context, fairUse, { userId: user.userId, address: request.ip });
+        // A deed is done although its caller left; nobody reads an answer.
+        if (isRead && reply.raw.destroyed) throw callerLeft();
+        const given = await handle({
+          params: read(endpoint.params, request.params, {}),
+          query: read(endpoint.query, request.query, {}),
+          body: read(endpoint.body, request.body, null),
+          user,
+          language: languageFrom(request.headers['x-language']),
+          idempotencyKey: idempotencyKeyOf(request, endpoint.idempotent),
+          request,
+          reply,
+        });
+        return send(request, reply, given);
+      };
+      if (waits || !user.userId) return answer();
+      const left = isRead ? leftOf(reply) : new AbortController().signal;
+      return inOwnTurn(context, fairUse, { who: user.userId, left }, answer);
     },
   });
 }

@@ -1,3 +1,6 @@
+import { Refusal } from '../server/refusal.ts';
+import { createTurns, type Waiting } from './turns.ts';
+
 export interface Work<Result> {
   /** Never settles when it was dropped. */
   readonly result: Promise<Result>;
@@ -8,74 +11,94 @@ export interface Work<Result> {
 }
 
 export interface FairQueue {
-  add<Result>(who: string, work: () => Promise<Result>): Work<Result>;
+  /**
+   * @param ahead goes before the work of all others, but never twice in a row while they wait.
+   * @throws {Refusal} 429 `tooMany` where the person waits for as much as is allowed.
+   */
+  add<Result>(who: string, work: () => Promise<Result>, ahead?: boolean): Work<Result>;
+  /** Fails everything that waits; what has begun goes on. */
+  refuseWaiting(reason: unknown): void;
 }
+
+export interface Shares {
+  /** What is done at once for one person. */
+  readonly each?: number;
+  /** What one person may wait for. */
+  readonly mostWaiting?: number;
+}
+
+/** When whoever waits for too much may ask again, in seconds. */
+const AGAIN = 2;
 
 /**
  * Does so many things at once. People are served in turn, and the work of each in the order it was asked for: whoever
  * asks for much waits for it alone.
  */
-export function createFairQueue(atOnce: number): FairQueue {
-  /** What each person waits for; whose turn comes next stands first. */
-  const waiting = new Map<string, Set<() => void>>();
+export function createFairQueue(
+  atOnce: number,
+  { each = Number.POSITIVE_INFINITY, mostWaiting = Number.POSITIVE_INFINITY }: Shares = {},
+): FairQueue {
+  const ahead = createTurns();
+  const others = createTurns();
+  const lines = [ahead, others];
+  /** Those ahead have had their turn: one of the others is next, so that nobody waits for ever. */
+  let othersNext = false;
   let busy = 0;
+  const busyFor = new Map<string, number>();
 
-  const wait = (who: string, begin: () => void): void => {
-    const own = waiting.get(who) ?? new Set();
-    waiting.set(who, own.add(begin));
+  const count = (who: string, by: 1 | -1): void => {
+    busy += by;
+    const own = (busyFor.get(who) ?? 0) + by;
+    if (own === 0) busyFor.delete(who);
+    else busyFor.set(who, own);
   };
-
-  const take = (begin: () => void): boolean => {
-    let waited = false;
-    for (const [who, own] of waiting) {
-      if (own.delete(begin)) waited = true;
-      if (own.size === 0) waiting.delete(who);
-    }
-    return waited;
-  };
-
-  /** Behind all others who wait now. */
-  const goLast = (who: string): void => {
-    const own = waiting.get(who);
-    waiting.delete(who);
-    if (own) waiting.set(who, own);
-  };
+  const may = (who: string): boolean => (busyFor.get(who) ?? 0) < each;
 
   const next = (): void => {
-    const [turn] = waiting;
-    if (!turn || busy >= atOnce) return;
-    const [who, own] = turn;
-    const [begin] = own;
-    goLast(who);
-    if (!begin) return;
-    take(begin);
-    busy += 1;
-    begin();
+    if (busy >= atOnce) return;
+    for (const line of othersNext ? [others, ahead] : [ahead, others]) {
+      const turn = line.next(may);
+      if (!turn) continue;
+      othersNext = line === ahead;
+      count(turn.who, 1);
+      turn.one.begin(turn.who);
+      return;
+    }
   };
 
   return {
-    add(who, work) {
-      let begin = (): void => undefined;
-      const result = new Promise<void>((resolve) => {
-        begin = resolve;
-      }).then(async () => {
+    add(who, work, goesAhead = false) {
+      const line = goesAhead ? ahead : others;
+      if (line.waitingOf(who) >= mostWaiting) throw new Refusal(429, 'tooMany', { retryAfter: AGAIN });
+      let one: Waiting = { begin: () => undefined, refuse: () => undefined };
+      const result = new Promise<string>((begin, refuse) => {
+        one = { begin, refuse };
+      }).then(async (turn) => {
         try {
           return await work();
         } finally {
-          busy -= 1;
-          goLast(who);
+          count(turn, -1);
+          line.goLast(turn);
           next();
         }
       });
-      wait(who, begin);
+      line.wait(who, one);
       next();
       return {
         result,
         alsoFor: (other) => {
-          for (const own of waiting.values()) if (own.has(begin)) return wait(other, begin);
+          const found = lines.find((each) => each.has(one));
+          found?.wait(other, one);
         },
-        drop: () => take(begin),
+        drop: () => lines.some((each) => each.take(one)),
       };
+    },
+    refuseWaiting(reason) {
+      for (const line of lines)
+        for (const one of line.all()) {
+          line.take(one);
+          one.refuse(reason);
+        }
     },
   };
 }

@@ -5,6 +5,8 @@ import type { FairQueue, Work } from './fairQueue.ts';
 export interface Asker {
   readonly who: string;
   readonly left: AbortSignal;
+  /** Their work goes ahead of others'. */
+  readonly ahead?: boolean;
 }
 
 export interface SharedWork<Result> {
@@ -12,7 +14,7 @@ export interface SharedWork<Result> {
    * Does what the key names, once for all who ask while it runs. It is not begun for nobody, and told by its signal to
    * end when the last who wanted it has left.
    *
-   * @throws {Refusal} `callerLeft` to who left.
+   * @throws {Refusal} `callerLeft` to who left; 429 `tooMany` to who waits for too much.
    */
   take(key: string, asker: Asker, work: (left: AbortSignal) => Promise<Result>): Promise<Result>;
 }
@@ -26,9 +28,13 @@ interface Running<Result> {
 export function createSharedWork<Result>(queue: FairQueue): SharedWork<Result> {
   const running = new Map<string, Running<Result>>();
 
-  const begin = (key: string, who: string, work: (left: AbortSignal) => Promise<Result>): Running<Result> => {
+  const begin = (
+    key: string,
+    { who, ahead }: Asker,
+    work: (left: AbortSignal) => Promise<Result>,
+  ): Running<Result> => {
     const ending = new AbortController();
-    const begun = { work: queue.add(who, () => work(ending.signal)), ending, wanted: 0 };
+    const begun = { work: queue.add(who, () => work(ending.signal), ahead), ending, wanted: 0 };
     running.set(key, begun);
     const forget = (): unknown => running.get(key) === begun && running.delete(key);
     begun.work.result.then(forget, forget);
@@ -43,11 +49,12 @@ export function createSharedWork<Result>(queue: FairQueue): SharedWork<Result> {
   };
 
   return {
-    take(key, { who, left }, work) {
-      if (left.aborted) return Promise.reject(callerLeft());
+    async take(key, asker, work) {
+      const { who, left } = asker;
+      if (left.aborted) throw callerLeft();
       const known = running.get(key);
       known?.work.alsoFor(who);
-      const one = known ?? begin(key, who, work);
+      const one = known ?? begin(key, asker, work);
       one.wanted += 1;
       return new Promise((resolve, reject) => {
         const gone = (): void => {

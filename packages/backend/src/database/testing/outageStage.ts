@@ -1,3 +1,4 @@
+import { lastOrders } from '@selvedge/core/contract';
 import { customerSubdivisions, customers } from '../../ordering/customer/customer.schema.ts';
 import { restock, variantIdsAt } from '../../ordering/finalization/testing/killStage.ts';
 import { variants } from '../../ordering/style/colour.schema.ts';
@@ -34,6 +35,8 @@ export interface OutageStage {
   /** A sign-in that is under way: its page, and the cookies of its browser. */
   readonly signIn: SignInUnderWay;
   readonly customerIds: readonly string[];
+  /** An order that whoever has the session may read. */
+  readonly orderId: string;
   /** Starts a writer for each customer; each second one reads German. */
   startWriters(): Writer[];
   close(): Promise<void>;
@@ -65,8 +68,12 @@ async function prepare(fresh: FreshDatabase, customerIds: readonly string[]) {
       partnerWith(testApp, email, headers),
       restock(customerIds[0] ?? ''),
     );
+    const [order] = await partnerWith(testApp, email, headers).get(lastOrders, {
+      params: { rightEnv: 'preorder' },
+      query: {},
+    });
     const { pathname, search } = new URL(authorization(testApp).address);
-    return { headers, articleVariantId, signInPath: pathname + search };
+    return { headers, articleVariantId, orderId: order?.orderId ?? '', signInPath: pathname + search };
   } finally {
     await testApp.close();
   }
@@ -87,7 +94,7 @@ export async function setOutageStage(writers: number): Promise<OutageStage> {
   const server = await startPostgres();
   const fresh = await freshDatabase(server.url());
   const customerIds = Array.from({ length: writers }, (_, at) => `OUTAGE-${at}`);
-  const { headers, articleVariantId, signInPath } = await prepare(fresh, customerIds);
+  const { headers, articleVariantId, orderId, signInPath } = await prepare(fresh, customerIds);
   const proxy = await cuttingProxy(server.port);
   const byProxy = new URL(fresh.location.databaseUrl ?? '');
   byProxy.port = String(proxy.port);
@@ -95,7 +102,7 @@ export async function setOutageStage(writers: number): Promise<OutageStage> {
   const portal = await startPortal({ ...fresh, location }, environment, { keepLog: true });
   const callIn = (language: string) => overHttp(() => portal.url, { ...headers, 'x-language': language });
   return {
-    ...{ server, proxy, fresh, portal, customerIds },
+    ...{ server, proxy, fresh, portal, customerIds, orderId },
     session: headers,
     signInPath,
     signIn: await beginSignIn(portal, signInPath),

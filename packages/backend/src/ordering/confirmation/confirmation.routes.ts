@@ -31,7 +31,7 @@ const words: DocumentWords = {
 export function registerConfirmationRoutes(app: FastifyInstance, context: AppContext): void {
   const { database, now } = context;
   const { timeZone } = context.config;
-  const documents = { fairUse: 'documents' } as const;
+  const documents = { fairUse: 'documents', waits: true } as const;
   const shelf = createFileShelf<ConfirmationSheet>();
   const fileOf = (user: SignedInUser, orderId: string, language: Language, left: AbortSignal) =>
     shelf.take(

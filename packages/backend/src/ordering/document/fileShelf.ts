@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { troubleOf } from '../../database/trouble.ts';
 import { createFairQueue } from '../../work/fairQueue.ts';
 import { type Asker, createSharedWork } from '../../work/sharedWork.ts';
 
@@ -14,7 +15,8 @@ export interface Filed<Said> {
 export interface FileShelf<Said> {
   /**
    * Reads what a file is to say and makes it, unless the same was made lately. Both take their time, so both are done
-   * when it is the asker's turn, and neither for who has left; `make` ends when its signal says so.
+   * when it is the asker's turn, and neither for who has left; `make` ends when its signal says so. One that finds the
+   * database away fails all who wait: each of them would wait for it as long as the one before.
    */
   take(
     asker: Asker,
@@ -51,12 +53,17 @@ export function createFileShelf<Said>(mostBytes = MOST_BYTES, queue = making): F
   return {
     take: (asker, read, make) =>
       turns.take(randomUUID(), asker, async (left) => {
-        const said = await read();
-        left.throwIfAborted();
-        const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
-        const file = kept.get(key) ?? (await make(said, left));
-        keep(key, file);
-        return { said, file };
+        try {
+          const said = await read();
+          left.throwIfAborted();
+          const key = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+          const file = kept.get(key) ?? (await make(said, left));
+          keep(key, file);
+          return { said, file };
+        } catch (error) {
+          if (troubleOf(error) === 'away') queue.refuseWaiting(error);
+          throw error;
+        }
       }),
   };
 }

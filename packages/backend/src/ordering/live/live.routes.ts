@@ -24,34 +24,40 @@ export function registerLiveRoutes(
     return events.map((event) => eventShown(event, now, language));
   });
 
-  bind(app, context, followLive, async ({ params, query, user, language, reply }) => {
-    const after = Number(query.after);
-    const asked = context.now();
-    const before = await liveEventFor(db, user, params, asked);
-    context.onFollowed?.(params.eventId);
-    const { version } = before.event;
-    const news = version !== after || livePhaseOf(before.event, asked) === 'over';
-    const patience = Math.min(HELD_AT_MOST, nextTurn(before.event, asked) - asked);
-    const waited =
-      news ||
-      (await watch.wait({
-        topic: { source: 'live', key: params.eventId },
-        mark: String(version),
-        userId: user.userId,
-        patience,
-        gone: goneOf(reply),
-      }));
-    const now = context.now();
-    const { customer, event } = news ? before : await liveEventFor(db, user, params, now);
-    return {
-      event: eventShown(event, now, language),
-      // A version that is not reached yet was another event's of the same name: none of this one is known.
-      styles: await shownSince(db, event, after > event.version ? 0 : after, {
-        buyer: { rightEnv: params.rightEnv, ...customer },
-        currency: customer.currency,
-        language,
-      }),
-      askAgainIn: waited ? 0 : WITHOUT_A_PLACE,
-    };
-  });
+  bind(
+    app,
+    context,
+    followLive,
+    async ({ params, query, user, language, reply }) => {
+      const after = Number(query.after);
+      const asked = context.now();
+      const before = await liveEventFor(db, user, params, asked);
+      context.onFollowed?.(params.eventId);
+      const { version } = before.event;
+      const news = version !== after || livePhaseOf(before.event, asked) === 'over';
+      const patience = Math.min(HELD_AT_MOST, nextTurn(before.event, asked) - asked);
+      const waited =
+        news ||
+        (await watch.wait({
+          topic: { source: 'live', key: params.eventId },
+          mark: String(version),
+          userId: user.userId,
+          patience,
+          gone: goneOf(reply),
+        }));
+      const now = context.now();
+      const { customer, event } = news ? before : await liveEventFor(db, user, params, now);
+      return {
+        event: eventShown(event, now, language),
+        // A version that is not reached yet was another event's of the same name: none of this one is known.
+        styles: await shownSince(db, event, after > event.version ? 0 : after, {
+          buyer: { rightEnv: params.rightEnv, ...customer },
+          currency: customer.currency,
+          language,
+        }),
+        askAgainIn: waited ? 0 : WITHOUT_A_PLACE,
+      };
+    },
+    { waits: true },
+  );
 }

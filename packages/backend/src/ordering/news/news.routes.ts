@@ -58,24 +58,36 @@ export function registerNewsRoutes(
 ): void {
   const { db } = context.database;
 
-  bind(app, context, followCart, ({ params: place, query, user, reply }) => {
-    const topic = { source: 'cart', key: placeKey(place) } as const;
-    const read = async (): Promise<Read<Told<CartNews>>> => {
-      await customerFor(db, user, place.rightEnv, place.customerId);
-      if (!handlesCarts(user.rights, place.rightEnv)) throw denied('right');
-      const news = await cartNewsAt(db, place);
-      return { topicMark: news.cart ? news.mark : undefined, news };
-    };
-    return heldBack(watch, { topic, ...query, userId: user.userId, gone: goneOf(reply) }, read);
-  });
+  bind(
+    app,
+    context,
+    followCart,
+    ({ params: place, query, user, reply }) => {
+      const topic = { source: 'cart', key: placeKey(place) } as const;
+      const read = async (): Promise<Read<Told<CartNews>>> => {
+        await customerFor(db, user, place.rightEnv, place.customerId);
+        if (!handlesCarts(user.rights, place.rightEnv)) throw denied('right');
+        const news = await cartNewsAt(db, place);
+        return { topicMark: news.cart ? news.mark : undefined, news };
+      };
+      return heldBack(watch, { topic, ...query, userId: user.userId, gone: goneOf(reply) }, read);
+    },
+    { waits: true },
+  );
 
-  bind(app, context, followWaiting, ({ params: { rightEnv }, query, user, reply }) => {
-    if (!maySubmit(user.rights, rightEnv)) throw denied('right');
-    const topic = { source: 'waiting', key: rightEnv } as const;
-    const read = async () => ({
-      topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),
-      news: await waitingFor(db, user, rightEnv),
-    });
-    return heldBack(watch, { topic, ...query, userId: user.userId, gone: goneOf(reply) }, read);
-  });
+  bind(
+    app,
+    context,
+    followWaiting,
+    ({ params: { rightEnv }, query, user, reply }) => {
+      if (!maySubmit(user.rights, rightEnv)) throw denied('right');
+      const topic = { source: 'waiting', key: rightEnv } as const;
+      const read = async () => ({
+        topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),
+        news: await waitingFor(db, user, rightEnv),
+      });
+      return heldBack(watch, { topic, ...query, userId: user.userId, gone: goneOf(reply) }, read);
+    },
+    { waits: true },
+  );
 }

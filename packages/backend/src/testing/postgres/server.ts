@@ -155,7 +155,9 @@ export async function startPostgres(): Promise<PostgresServer> {
       while (!(await answers(url()))) await delay(20);
     },
     async pause() {
-      for (const pid of (await everybody()).reverse()) signal(pid, 'SIGSTOP');
+      // First, so that it starts no process that nobody knows of.
+      signal(main(), 'SIGSTOP');
+      for (const pid of await childrenOf(main())) signal(pid, 'SIGSTOP');
     },
     async resume() {
       for (const pid of await everybody()) signal(pid, 'SIGCONT');

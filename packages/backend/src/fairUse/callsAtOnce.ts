@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { AppContext } from '../appContext.ts';
+import type { FairUseOf } from '../configuration/fairUse.ts';
+import { troubleOf } from '../database/trouble.ts';
+import { createFairQueue, type FairQueue } from '../work/fairQueue.ts';
+import { type Asker, createSharedWork, type SharedWork } from '../work/sharedWork.ts';
+
+/** Of one person: as many as a browser sends at a time over HTTP/1.1, and half of the connections to the database. */
+const EACH = 6;
+
+/** Of one person: far more than a page ever asks for at a time. */
+const MOST_WAITING = 100;
+
+/** For each connection. More would wait in the pool, where who waits too long is refused. */
+const CALLS_A_CONNECTION = 2;
+
+interface Line {
+  readonly queue: FairQueue;
+  readonly calls: SharedWork<FastifyReply>;
+}
+
+interface Lines {
+  readonly calls: Line;
+  /** Each takes the process for itself for a while: more than two at a time would only keep others waiting. */
+  readonly lookUps: Line;
+}
+
+const lineOf = (queue: FairQueue): Line => ({ queue, calls: createSharedWork<FastifyReply>(queue) });
+
+const known = new WeakMap<AppContext['config'], Lines>();
+
+function linesOf({ config }: Pick<AppContext, 'config'>): Lines {
+  const lines = known.get(config) ?? {
+    calls: lineOf(
+      createFairQueue(CALLS_A_CONNECTION * config.databaseLimits.connections, {
+        each: EACH,
+        mostWaiting: MOST_WAITING,
+      }),
+    ),
+    lookUps: lineOf(createFairQueue(2, { each: 1, mostWaiting: MOST_WAITING })),
+  };
+  known.set(config, lines);
+  return lines;
+}
+
+/**
+ * Answers calls when it is their person's turn: however much somebody asks for at once, the database and this process
+ * have time for others. One that waited for a database that is away fails all who wait, since each would wait as long;
+ * one whose connection was lost does not: whoever comes next learns at once whether there is another.
+ *
+ * @throws {Refusal} 429 `tooMany` where too many of the same person wait; `callerLeft`.
+ */
+export function inOwnTurn(
+  context: Pick<AppContext, 'config'>,
+  kind: FairUseOf | undefined,
+  asker: Asker,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const lines = linesOf(context);
+  const line = kind === 'lookUps' ? lines.lookUps : lines.calls;
+  return line.calls.take(randomUUID(), asker, async () => {
+    const begun = performance.now();
+    try {
+      return await answer();
+    } catch (error) {
+      const waited = performance.now() - begun > context.config.databaseLimits.waiting / 2;
+      if (waited && troubleOf(error) === 'away')
+        for (const { queue } of Object.values(lines)) queue.refuseWaiting(error);
+      throw error;
+    }
+  });
+}

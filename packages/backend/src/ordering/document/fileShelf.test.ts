@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { DatabaseAwayError } from '../../database/trouble.ts';
+import { createFairQueue } from '../../work/fairQueue.ts';
+import { createFileShelf } from './fileShelf.ts';
+
+const staying = () => new AbortController().signal;
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('O5 whoever waits for a document is refused once one of them finds the database away, on whichever shelf', async () => {
+  const queue = createFairQueue(1);
+  const [orders, racks] = [createFileShelf<string>(1_000, queue), createFileShelf<string>(1_000, queue)];
+  const reads: (() => void)[] = [];
+  let isAway = true;
+  const ask = (at: number) =>
+    (at % 2 === 0 ? orders : racks).take(
+      { who: `person ${at % 3}`, left: staying() },
+      () =>
+        new Promise<string>((resolve, reject) =>
+          reads.push(() => (isAway ? reject(new DatabaseAwayError(null)) : resolve('an order'))),
+        ),
+      async (said) => Buffer.from(said),
+    );
+  const outcomes = Promise.allSettled(Array.from({ length: 20 }, (_, at) => ask(at)));
+  await settle();
+  reads[0]?.();
+  for (const outcome of await outcomes)
+    expect(outcome).toEqual({ status: 'rejected', reason: expect.any(DatabaseAwayError) });
+  // Nobody but the first waited for the database.
+  expect(reads).toHaveLength(1);
+
+  isAway = false;
+  const next = ask(0);
+  await settle();
+  reads[1]?.();
+  expect((await next).file.toString()).toBe('an order');
+});
+
+it('O5 another failure of one document is its own', async () => {
+  const shelf = createFileShelf<string>(1_000, createFairQueue(1));
+  const asker = { who: 'a', left: staying() };
+  const make = async (said: string) => Buffer.from(said);
+  const failing = shelf.take(asker, () => Promise.reject(new TypeError('a mistake')), make);
+  const other = shelf.take({ ...asker, who: 'b' }, async () => 'an order', make);
+  await expect(failing).rejects.toThrow('a mistake');
+  expect((await other).said).toBe('an order');
+});
