@@ -19,6 +19,8 @@ const areas = {
   search: 'companions',
   support: 'companions',
   ticker: 'companions',
+  // Nobody who can use the portal reads it.
+  'app.setup': 'companions',
   approval: 'ordering',
   limit: 'ordering',
   news: 'ordering',
