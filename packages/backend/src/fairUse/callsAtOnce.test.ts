@@ -2,28 +2,24 @@ import { customers, lookUpArticles } from '@selvedge/core/contract';
 import type { FastifyReply } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { DatabaseAwayError } from '../database/trouble.ts';
+import * as articles from '../ordering/article/article.store.ts';
 import type { Partner } from '../ordering/testing/partner.ts';
 import { type Stage, setStage } from '../ordering/testing/stage.ts';
 import { inOwnTurn } from './callsAtOnce.ts';
 
 /** Look-ups that were begun; those of the held wait until the test lets them go on. */
-const lookUps = vi.hoisted(() => ({ begun: 0, held: null as (() => void)[] | null }));
-vi.mock(import('../ordering/article/article.store.ts'), async (original) => {
-  const store = await original();
-  return {
-    ...store,
-    readArticles: async (...asked: Parameters<typeof store.readArticles>) => {
-      lookUps.begun += 1;
-      await new Promise<void>((go) => (lookUps.held ? lookUps.held.push(go) : go()));
-      return store.readArticles(...asked);
-    },
-  };
-});
+const lookUps = { begun: 0, held: null as (() => void)[] | null };
+const { readArticles } = articles;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 let stage: Stage;
 beforeAll(async () => {
+  vi.spyOn(articles, 'readArticles').mockImplementation(async (...asked) => {
+    lookUps.begun += 1;
+    await new Promise<void>((go) => (lookUps.held ? lookUps.held.push(go) : go()));
+    return readArticles(...asked);
+  });
   stage = await setStage({ DATABASE_WAIT_SECONDS: '1' });
 });
 afterEach(() => {

@@ -1,7 +1,8 @@
-import { type ScryptOptions, scryptSync } from 'node:crypto';
+import crypto, { type ScryptOptions, scryptSync } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { users } from '../portal/user.schema.ts';
 import { authorization } from '../testing/signedIn.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
@@ -11,20 +12,22 @@ type Cost = Pick<ScryptOptions, 'N' | 'r' | 'p'>;
 type Done = (error: Error | null, key: Buffer) => void;
 
 /** Every hash that was computed, and those that wait for the test to let them go on. */
-const work = vi.hoisted(() => ({
+const work = {
   begun: [] as { password: string; cost: Cost }[],
   held: null as (() => void)[] | null,
-}));
-vi.mock(import('node:crypto'), async (original) => {
-  const crypto = await original();
-  const scrypt = (password: string, salt: Buffer, length: number, options: ScryptOptions, done: Done) => {
-    const { N, r, p } = options;
-    work.begun.push({ password, cost: { N, r, p } });
-    if (work.held) work.held.push(() => done(null, Buffer.alloc(length)));
-    else crypto.scrypt(password, salt, length, options, done);
-  };
-  return { ...crypto, scrypt: scrypt as typeof crypto.scrypt };
-});
+};
+const { scrypt } = crypto;
+const counting = (password: string, salt: Buffer, length: number, options: ScryptOptions, done: Done) => {
+  const { N, r, p } = options;
+  work.begun.push({ password, cost: { N, r, p } });
+  if (work.held) work.held.push(() => done(null, Buffer.alloc(length)));
+  else scrypt(password, salt, length, options, done);
+};
+/** What other files have imported of Node's own module is replaced with it. */
+const computeBy = (compute: typeof crypto.scrypt) => {
+  crypto.scrypt = compute;
+  syncBuiltinESMExports();
+};
 
 const present = { N: 65_536, r: 8, p: 2 };
 const password = 'correct horse';
@@ -40,6 +43,7 @@ let testApp: TestApp;
 let url: string;
 let now = Date.now();
 beforeAll(async () => {
+  computeBy(counting as typeof crypto.scrypt);
   testApp = await startTestApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' }, now: () => now });
   const { db } = testApp.context.database;
   const [viewer] = await db.select().from(users).where(eq(users.email, 'viewer@selvedge.test'));
@@ -63,7 +67,10 @@ afterEach(async () => {
   // What one test counted is over in the next.
   now += 3_600_000;
 });
-afterAll(() => testApp.close());
+afterAll(() => {
+  computeBy(scrypt);
+  return testApp.close();
+});
 
 function hold(): void {
   work.held = [];

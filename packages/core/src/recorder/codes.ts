@@ -108,6 +108,7 @@ const coded: ReadonlySet<string> = new Set([
   'subject',
   'tracking',
   'consent',
+  'unsaved',
 ]);
 /** What an event is called: by the code, or for a child or a pause of it. */
 const EVENT = /^[a-zA-Z][\w.]{0,200}$/;

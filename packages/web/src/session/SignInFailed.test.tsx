@@ -6,8 +6,8 @@ import { renderWithWords } from '../testing/renderWithWords.tsx';
 import { SignInFailed } from './SignInFailed.tsx';
 
 it.each([
-  ['en', /allow cookies and site data for this portal’s address/],
-  ['de', /erlauben Sie .* Cookies und Websitedaten für die Adresse dieses Portals/],
+  ['en', /allow cookies and site data for this address/],
+  ['de', /erlauben Sie Cookies und Websitedaten für diese Adresse/],
 ] as const)('A11 in %s: a browser that keeps nothing is told what to allow', async (language, said) => {
   const signIn = createActor(signInMachine, {
     input: { failure: { code: 'storageBlocked', providerText: null } },
