@@ -36,6 +36,10 @@ export function orderingStart() {
   };
 }
 
+/** What ordering keeps in the browser, which a logout asks about: nobody shall fetch the list for that. */
+const kept =
+  /\/packages\/core\/src\/(keptWork\/(keptWork|givenUp)|ordering\/(signedInUser|cart\/(keptByPage|drafts|noteDraft)|scan\/(keptScans|scanModes))|contract\/ordering\/quantity)\.ts$/;
+
 /**
  * Which modules make a file of their own. What several screens share comes as few files; what one screen needs stays
  * with it.
@@ -50,6 +54,7 @@ export const filesOf = (isOfStart) => [
     test: /\/packages\/(web\/src\/(ui\/(?!Tabs|sanitize)|progress\/)|core\/src\/(access|actors|contract\/(?!ordering)))/,
     minShareCount: 2,
   },
+  { name: 'kept', test: kept },
   { name: 'list', test: isOfStart },
   {
     name: 'sheet',

@@ -5,8 +5,6 @@ import {
   enums,
   type Infer,
   integer,
-  max,
-  min,
   nullable,
   object,
   optional,
@@ -26,12 +24,7 @@ import {
   seasonParams,
   seenVersionStruct,
 } from './place.ts';
-
-/** The most pieces one cell of the matrix takes. */
-export const MOST_PIECES = 9999;
-
-/** Pieces of a cell: a whole number from 0 to {@link MOST_PIECES}. */
-export const quantityStruct = max(min(integer(), 0), MOST_PIECES);
+import { quantityStruct } from './quantity.ts';
 
 /**
  * One ordered variant; `storedPrice` is the sales price (minor units) when it was put in, null if none was valid;

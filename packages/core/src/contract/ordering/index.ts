@@ -24,6 +24,7 @@ export * from './order.ts';
 export { type PackedStyles, packedStylesStruct, packStyles } from './packedStyles.ts';
 export * from './picture.ts';
 export * from './place.ts';
+export * from './quantity.ts';
 export * from './rack.ts';
 export * from './season.ts';
 export * from './sizeCurve.ts';
