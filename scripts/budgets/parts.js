@@ -38,7 +38,7 @@ export function orderingStart() {
 
 /** What ordering keeps in the browser, which a logout asks about: nobody shall fetch the list for that. */
 const kept =
-  /\/packages\/core\/src\/(keptWork\/(keptWork|givenUp)|ordering\/(signedInUser|cart\/(keptByPage|drafts|noteDraft)|scan\/(keptScans|scanModes))|contract\/ordering\/quantity)\.ts$/;
+  /\/packages\/core\/src\/(keptWork\/(?!keptWork\.(machine|actors)|keepsWork)\w+|session\/signedInUser|contract\/ordering\/quantity)\.ts$/;
 
 /**
  * Which modules make a file of their own. What several screens share comes as few files; what one screen needs stays

@@ -12,8 +12,8 @@ import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
 import { contentsActors } from '../ordering/contents/contents.actors.ts';
 import { contentsMachine } from '../ordering/contents/contents.machine.ts';
-import { signedInUser } from '../ordering/signedInUser.ts';
 import { type SessionWorld, sessionLogic } from '../session/session.actors.ts';
+import { signedInUser } from '../session/signedInUser.ts';
 import { type ShelfLookup, shelfMachine } from './shelf.machine.ts';
 
 export interface CounterWorld {

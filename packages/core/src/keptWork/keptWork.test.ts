@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { draftsOf } from '../ordering/cart/drafts.ts';
-import { noteDraftsOf } from '../ordering/cart/noteDraft.ts';
 import { entryParts } from '../ordering/entry/entry.actors.ts';
-import { scanKeeper } from '../ordering/scan/keptScans.ts';
 import type { Scan } from '../ordering/scan/scanList.ts';
 import { createFakeApi, type FakePage, fakeBrowser, samplePlace, settle } from '../testing/index.ts';
+import { draftsOf } from './drafts.ts';
 import { givenUpSince, giveUp, untilGivenUp } from './givenUp.ts';
 import { keepsWork } from './keepsWork.ts';
+import { scanKeeper } from './keptScans.ts';
 import { keptWorkOf, removeDoneScans, removeWork } from './keptWork.ts';
+import { noteDraftsOf } from './noteDraft.ts';
 
 const other = { ...samplePlace, season: 'FW/27' };
 const cell = { articleVariantId: 'v-1', entry: '37', was: 0, unsure: [] };

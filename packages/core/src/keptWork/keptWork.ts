@@ -1,7 +1,7 @@
 import type { StoragePort } from '../app/ports.ts';
-import { quantitiesFormat } from '../ordering/cart/drafts.ts';
-import { noteFormat } from '../ordering/cart/noteDraft.ts';
-import { readScans, SCANS_PREFIX, scansToDo } from '../ordering/scan/keptScans.ts';
+import { quantitiesFormat } from './drafts.ts';
+import { readScans, SCANS_PREFIX, scansToDo } from './keptScans.ts';
+import { noteFormat } from './noteDraft.ts';
 
 /** How much of one season could not be stored and is kept in this browser. */
 export interface KeptSeason {

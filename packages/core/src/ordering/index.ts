@@ -7,6 +7,8 @@ export {
   mayView,
 } from '../access/orderingRights.ts';
 export { type AskedRight, envOf, mayOpen, missingRight } from '../access/screenRights.ts';
+export { type ScanMode, scanModes } from '../keptWork/scanModes.ts';
+export { signedInUser } from '../session/signedInUser.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
 export * from './cart/index.ts';
@@ -125,7 +127,6 @@ export {
   meaningOf,
   type Scan,
 } from './scan/scanList.ts';
-export { type ScanMode, scanModes } from './scan/scanModes.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
 export { collectionMessageOf } from './season/collectionMessages.ts';
 export { customerMachine } from './season/customer.machine.ts';
@@ -139,7 +140,6 @@ export {
 } from './season/narrowing.ts';
 export { seasonCardMachine } from './season/seasonCard.machine.ts';
 export { type SeasonsEvent, seasonsMachine } from './season/seasons.machine.ts';
-export { signedInUser } from './signedInUser.ts';
 export * from './style/index.ts';
 export { waitingMachine } from './waiting/waiting.machine.ts';
 export * from './whyNot/index.ts';

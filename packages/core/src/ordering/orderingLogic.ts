@@ -24,7 +24,7 @@ import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
 import type { OrderingWorld } from './world.ts';
 
-export { signedInUser } from './signedInUser.ts';
+export { signedInUser } from '../session/signedInUser.ts';
 
 /** The world, keeping nothing more in the browser once its owner removed what is kept there. */
 const untilRemoved = (world: OrderingWorld): OrderingWorld => {

@@ -1,4 +1,4 @@
-import { draftsOf } from '../../ordering/cart/drafts.ts';
+import { draftsOf } from '../../keptWork/drafts.ts';
 import type { FakePage } from '../../testing/ports.ts';
 import { samplePlace } from '../../testing/samples/index.ts';
 

@@ -1,11 +1,11 @@
 import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
 import type { PagePorts } from '../../app/ports.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
+import { type Drafts, draftsOf, type FoundDraft } from '../../keptWork/drafts.ts';
 import { toBase64Url } from '../../session/base64url.ts';
 import type { OrderingWorld } from '../world.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { isForAnotherCart } from './draft.ts';
-import { type Drafts, draftsOf, type FoundDraft } from './drafts.ts';
 import { draftOf, emptyLedger, type Ledger } from './ledger.ts';
 
 /** What is typed is kept this long after the last change, and at once when the page is hidden or left. */

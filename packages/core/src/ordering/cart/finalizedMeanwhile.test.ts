@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { LONGEST_DRAFT_AGE } from '../../keptWork/keptByPage.ts';
 import {
   createFakeApi,
   fakeBrowser,
@@ -18,7 +19,6 @@ import { settle } from '../../testing/walk.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
-import { LONGEST_DRAFT_AGE } from './keptByPage.ts';
 import { strandedCells } from './stranded.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { and, assign, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import { type Cart, type CartHead, noteFault, orderNote, type SeasonPlace } from '../../contract/index.ts';
-import type { NoteDraft } from './noteDraft.ts';
+import type { NoteDraft } from '../../keptWork/noteDraft.ts';
 import type { KeptNote } from './noteKeeper.ts';
 
 export interface NoteContext {

@@ -1,11 +1,11 @@
 import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
+import type { Found, KeptByPage } from '../../keptWork/keptByPage.ts';
+import { type NoteDraft, noteDraftsOf } from '../../keptWork/noteDraft.ts';
 import { toBase64Url } from '../../session/base64url.ts';
 import type { OrderingWorld } from '../world.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
-import type { Found, KeptByPage } from './keptByPage.ts';
 import { isNoteUnsent, type noteMachine } from './note.machine.ts';
-import { type NoteDraft, noteDraftsOf } from './noteDraft.ts';
 
 /** Whose note is kept. */
 export interface KeptNote {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LONGEST_DRAFT_AGE } from '../../keptWork/keptByPage.ts';
+import { noteDraftsOf } from '../../keptWork/noteDraft.ts';
 import { fakeBrowser, sampleCart, sampleHead, samplePlace } from '../../testing/index.ts';
 import { openSeasonPage } from '../../testing/seasonPage.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
-import { LONGEST_DRAFT_AGE } from './keptByPage.ts';
 import { hasUnsentNote, isNoteUnsent } from './note.machine.ts';
-import { noteDraftsOf } from './noteDraft.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { draftsOf } from '../../keptWork/drafts.ts';
+import { LONGEST_DRAFT_AGE } from '../../keptWork/keptByPage.ts';
 import { fakeBrowser, samplePlace } from '../../testing/index.ts';
-import { draftsOf } from './drafts.ts';
-import { LONGEST_DRAFT_AGE } from './keptByPage.ts';
 
 it('N4 a draft that cannot be read is left for whom can, and thrown away when nobody did', async () => {
   const { ports, local } = fakeBrowser().open('https://portal.test/');

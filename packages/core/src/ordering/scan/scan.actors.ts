@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
+import { type KeptScans, scanKeeper } from '../../keptWork/keptScans.ts';
 import { toBase64Url } from '../../session/base64url.ts';
 import { watchPage } from '../../session/watches.ts';
 import type { OrderingWorld } from '../world.ts';
-import { type KeptScans, scanKeeper } from './keptScans.ts';
 
 /** The services of scanning, and where its list is kept over a reload. */
 export function scanParts({

@@ -1,5 +1,6 @@
 import { type AnyMachineSnapshot, fromPromise, type SnapshotFrom } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
+import type { KeptScans } from '../../keptWork/keptScans.ts';
 import {
   chartSuite,
   missing,
@@ -8,7 +9,6 @@ import {
   samplePlace,
   wiringSuite,
 } from '../../testing/index.ts';
-import type { KeptScans } from './keptScans.ts';
 import { scanParts } from './scan.actors.ts';
 import { scanMachine } from './scan.machine.ts';
 import { readCode } from './scanCode.ts';

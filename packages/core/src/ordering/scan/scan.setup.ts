@@ -2,10 +2,11 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
+import type { KeptScans } from '../../keptWork/keptScans.ts';
+import type { ScanMode } from '../../keptWork/scanModes.ts';
 import { withAnswer } from '../entry/codes.ts';
 import { gtinOf } from '../entry/codeText.ts';
 import type { OrderingMoment } from '../rules/index.ts';
-import type { KeptScans } from './keptScans.ts';
 import {
   bounded,
   CODES_AT_ONCE,
@@ -20,7 +21,6 @@ import {
   settled,
   withoutCode,
 } from './scanList.ts';
-import type { ScanMode } from './scanModes.ts';
 
 export interface ScanInput {
   readonly place: SeasonPlace;

@@ -1,9 +1,9 @@
 import type { Finding, FoundElsewhere } from '../../contract/index.ts';
+import type { ScanMode } from '../../keptWork/scanModes.ts';
 import { type ArticleVariant, articlesIn, type Found } from '../entry/articles.ts';
 import { gtinOf } from '../entry/codeText.ts';
 import { hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import { type CodeFault, readCode } from './scanCode.ts';
-import type { ScanMode } from './scanModes.ts';
 
 /** One scan. Nothing that was scanned leaves the list but by hand, or as one of too many that are dealt with. */
 export interface Scan {

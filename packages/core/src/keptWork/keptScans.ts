@@ -13,9 +13,9 @@ import {
   size,
   string,
 } from 'superstruct';
-import type { LockPort, StoragePort } from '../../app/ports.ts';
-import type { SeasonPlace } from '../../contract/index.ts';
-import type { Scan } from './scanList.ts';
+import type { LockPort, StoragePort } from '../app/ports.ts';
+import type { SeasonPlace } from '../contract/index.ts';
+import type { Scan } from '../ordering/scan/scanList.ts';
 import { scanModes } from './scanModes.ts';
 
 const scanStruct = object({

@@ -1,5 +1,5 @@
 import { type Infer, integer, is, literal, object, size, string } from 'superstruct';
-import type { SeasonPlace } from '../../contract/index.ts';
+import type { SeasonPlace } from '../contract/index.ts';
 import { type KeptByPage, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
 
 /** A longer text is not kept; a note that can be stored is far shorter. */

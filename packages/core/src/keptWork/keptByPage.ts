@@ -1,6 +1,6 @@
 import { integer, is, record, string } from 'superstruct';
-import type { LockPort, StoragePort } from '../../app/ports.ts';
-import type { SeasonPlace } from '../../contract/index.ts';
+import type { LockPort, StoragePort } from '../app/ports.ts';
+import type { SeasonPlace } from '../contract/index.ts';
 
 /** What nobody took up for so long is thrown away. */
 export const LONGEST_DRAFT_AGE = 30 * 24 * 60 * 60_000;
