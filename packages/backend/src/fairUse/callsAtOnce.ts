@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import type { AppContext } from '../appContext.ts';
 import type { FairUseOf } from '../configuration/fairUse.ts';
 import { troubleOf } from '../database/trouble.ts';
@@ -17,7 +16,7 @@ const CALLS_A_CONNECTION = 2;
 
 interface Line {
   readonly queue: FairQueue;
-  readonly calls: SharedWork<FastifyReply>;
+  readonly calls: SharedWork<unknown>;
 }
 
 interface Lines {
@@ -26,7 +25,7 @@ interface Lines {
   readonly lookUps: Line;
 }
 
-const lineOf = (queue: FairQueue): Line => ({ queue, calls: createSharedWork<FastifyReply>(queue) });
+const lineOf = (queue: FairQueue): Line => ({ queue, calls: createSharedWork<unknown>(queue) });
 
 const known = new WeakMap<AppContext['config'], Lines>();
 
@@ -45,24 +44,25 @@ function linesOf({ config }: Pick<AppContext, 'config'>): Lines {
 }
 
 /**
- * Answers calls when it is their person's turn: however much somebody asks for at once, the database and this process
+ * Works on calls when it is their person's turn: however much somebody asks for at once, the database and this process
  * have time for others. One that waited for a database that is away fails all who wait, since each would wait as long;
  * one whose connection was lost does not: whoever comes next learns at once whether there is another.
  *
  * @throws {Refusal} 429 `tooMany` where too many of the same person wait; `callerLeft`.
  */
-export function inOwnTurn(
+export async function inOwnTurn<Given>(
   context: Pick<AppContext, 'config'>,
   kind: FairUseOf | undefined,
   asker: Asker,
-  answer: () => Promise<FastifyReply>,
-): Promise<FastifyReply> {
+  work: () => Promise<Given>,
+): Promise<Given> {
   const lines = linesOf(context);
   const line = kind === 'lookUps' ? lines.lookUps : lines.calls;
-  return line.calls.take(randomUUID(), asker, async () => {
+  // The key is used once: what is given is this caller's own.
+  const given = await line.calls.take(randomUUID(), asker, async () => {
     const begun = performance.now();
     try {
-      return await answer();
+      return await work();
     } catch (error) {
       const waited = performance.now() - begun > context.config.databaseLimits.waiting / 2;
       if (waited && troubleOf(error) === 'away')
@@ -70,4 +70,5 @@ export function inOwnTurn(
       throw error;
     }
   });
+  return given as Given;
 }

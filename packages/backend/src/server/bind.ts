@@ -125,11 +125,11 @@ function route<Params, Query, Body, Answer, Given>(
       const user = await userOf(request, endpoint, context.access);
       request.userId = user.userId || null;
       if (user.userId) takeAnyTurn(context, user.userId);
-      const answer = async (): Promise<FastifyReply> => {
+      const work = async (): Promise<Given> => {
         if (fairUse) await takeTurn(context, fairUse, { userId: user.userId, address: request.ip });
         // A deed is done although its caller left; nobody reads an answer.
         if (isRead && reply.raw.destroyed) throw callerLeft();
-        const given = await handle({
+        return handle({
           params: read(endpoint.params, request.params, {}),
           query: read(endpoint.query, request.query, {}),
           body: read(endpoint.body, request.body, null),
@@ -139,11 +139,11 @@ function route<Params, Query, Body, Answer, Given>(
           request,
           reply,
         });
-        return send(request, reply, given);
       };
-      if (waits || !user.userId) return answer();
+      if (waits || !user.userId) return send(request, reply, await work());
       const left = isRead ? leftOf(reply) : new AbortController().signal;
-      return inOwnTurn(context, fairUse, { who: user.userId, left }, answer);
+      // Sent after the turn: a connection that closes behind its answer is no caller who left.
+      return send(request, reply, await inOwnTurn(context, fairUse, { who: user.userId, left }, work));
     },
   });
 }
