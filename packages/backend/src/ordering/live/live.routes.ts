@@ -2,7 +2,8 @@ import { followLive, liveEvents } from '@selvedge/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../appContext.ts';
 import { bind } from '../../server/bind.ts';
-import { goneOf, HELD_AT_MOST, WITHOUT_A_PLACE } from '../news/held.ts';
+import { leftOf } from '../../work/asker.ts';
+import { HELD_AT_MOST, WITHOUT_A_PLACE } from '../news/held.ts';
 import type { NewsSource } from '../news/marks.ts';
 import type { NewsWatch } from '../news/newsWatch.ts';
 import { placeFor } from '../season/season.policy.ts';
@@ -43,7 +44,7 @@ export function registerLiveRoutes(
           mark: String(version),
           userId: user.userId,
           patience,
-          gone: goneOf(reply),
+          gone: leftOf(reply),
         }));
       const now = context.now();
       const { customer, event } = news ? before : await liveEventFor(db, user, params, now);

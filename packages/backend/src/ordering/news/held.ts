@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { NewsSource } from './marks.ts';
 import type { NewsWatch, Topic } from './newsWatch.ts';
 
@@ -8,13 +7,6 @@ export const HELD_AT_MOST = 20_000;
 export const WITHOUT_A_PLACE = 5_000;
 /** The same for a call that did not want to be held back (ms). */
 export const GLANCE_EVERY = 10_000;
-
-/** Aborted when the caller goes before the answer is out. */
-export function goneOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort());
-  return gone.signal;
-}
 
 interface Follower {
   readonly topic: Topic<NewsSource>;

@@ -6,12 +6,13 @@ import type { AppContext } from '../../appContext.ts';
 import type { Queryable } from '../../database/database.ts';
 import { bind } from '../../server/bind.ts';
 import { denied } from '../../server/refusal.ts';
+import { leftOf } from '../../work/asker.ts';
 import { deedBehind } from '../approval/approval.store.ts';
 import { waitingFor } from '../approval/waiting.store.ts';
 import { carts } from '../cart/cart.schema.ts';
 import { customerFor } from '../customer/customer.policy.ts';
 import { orders } from '../order/order.schema.ts';
-import { goneOf, heldBack, type Read } from './held.ts';
+import { heldBack, type Read } from './held.ts';
 import { cartMark, type NewsSource, placeKey, waitingMarks } from './marks.ts';
 import type { NewsWatch } from './newsWatch.ts';
 
@@ -70,7 +71,7 @@ export function registerNewsRoutes(
         const news = await cartNewsAt(db, place);
         return { topicMark: news.cart ? news.mark : undefined, news };
       };
-      return heldBack(watch, { topic, ...query, userId: user.userId, gone: goneOf(reply) }, read);
+      return heldBack(watch, { topic, ...query, userId: user.userId, gone: leftOf(reply) }, read);
     },
     { waits: true },
   );
@@ -86,7 +87,7 @@ export function registerNewsRoutes(
         topicMark: (await waitingMarks(db, [rightEnv])).get(rightEnv),
         news: await waitingFor(db, user, rightEnv),
       });
-      return heldBack(watch, { topic, ...query, userId: user.userId, gone: goneOf(reply) }, read);
+      return heldBack(watch, { topic, ...query, userId: user.userId, gone: leftOf(reply) }, read);
     },
     { waits: true },
   );
