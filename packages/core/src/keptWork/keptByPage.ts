@@ -1,6 +1,7 @@
 import { integer, is, record, string } from 'superstruct';
 import type { LockPort, StoragePort } from '../app/ports.ts';
 import type { SeasonPlace } from '../contract/index.ts';
+import { holds } from './pageLocks.ts';
 
 /** What nobody took up for so long is thrown away. */
 export const LONGEST_DRAFT_AGE = 30 * 24 * 60 * 60_000;
@@ -55,18 +56,6 @@ const attempt = <Answer>(act: () => Answer): Answer | undefined => {
 const seenIn = (text: string | null): Record<string, number> => {
   const found = attempt<unknown>(() => JSON.parse(text ?? ''));
   return is(found, record(string(), integer())) ? { ...found } : {};
-};
-
-/** Names that this very page holds already: a lock is not given twice to one page. */
-const held = new WeakMap<LockPort, Set<string>>();
-
-const holds = async (locks: LockPort, key: string): Promise<boolean> => {
-  const names = held.get(locks) ?? new Set();
-  held.set(locks, names);
-  if (names.has(key)) return true;
-  if (!(await locks.claim(key))) return false;
-  names.add(key);
-  return true;
 };
 
 /**

@@ -16,6 +16,7 @@ import {
 import type { LockPort, StoragePort } from '../app/ports.ts';
 import type { SeasonPlace } from '../contract/index.ts';
 import type { Scan } from '../ordering/scan/scanList.ts';
+import { holds } from './pageLocks.ts';
 import { scanModes } from './scanModes.ts';
 
 const scanStruct = object({
@@ -63,18 +64,6 @@ export const scansToDo = (kept: Pick<KeptScans, 'scans'> | null): number =>
   kept?.scans.filter(({ open, mode, articleId, pieces }) =>
     open ? mode === 'add' : articleId === null && pieces === 0,
   ).length ?? 0;
-
-/** Names that this very page holds already: a lock is not given twice to one page. */
-const held = new WeakMap<LockPort, Set<string>>();
-
-const holds = async (locks: LockPort, key: string): Promise<boolean> => {
-  const names = held.get(locks) ?? new Set();
-  held.set(locks, names);
-  if (names.has(key)) return true;
-  if (!(await locks.claim(key))) return false;
-  names.add(key);
-  return true;
-};
 
 export interface ScanKeeper {
   /** What earlier pages left in a place, each taken up by exactly one page; null: nothing. */
