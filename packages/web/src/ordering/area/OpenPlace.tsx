@@ -129,11 +129,7 @@ export function OpenPlace({ workspace, facts }: Props) {
           {isCheck && <CheckScreen workspace={workspace} />}
         </Suspense>
         {/* The pages of the cart and of the check say themselves that there is no cart. */}
-        {isCart || isCheck ? (
-          <SaveTrouble cart={cart} sticky of="changes" />
-        ) : (
-          <SaveTrouble cart={cart} sticky />
-        )}
+        <SaveTrouble cart={cart} sticky of={isCart || isCheck ? 'changes' : undefined} />
       </SheetDesk>
     </LimitHere>
   );

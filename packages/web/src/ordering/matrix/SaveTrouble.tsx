@@ -25,14 +25,14 @@ const frame = cva({
   },
 });
 
-/** A phone has the bar's line for it, and little room above it. */
+/** On a phone the bar's line says it, and the notice must not lie over the cell in hand. */
 const wide = css({ hideBelow: 'md' });
 
 type Props = {
   cart: CartRef;
   sticky?: boolean;
   /** Where the page tells by itself that there is no cart, of its changes alone. */
-  of?: 'changes';
+  of?: 'changes' | undefined;
 };
 
 /** A call of the cart that failed as a whole: why, what is kept, and when it is tried again (N6, B4). */
@@ -80,7 +80,7 @@ function Told({ cart, trouble, sticky }: { cart: CartRef; trouble: Trouble; stic
         )
       }
     >
-      {sticky && retryIn !== null ? <span className={wide}>{means()}</span> : means()}
+      {sticky ? <span className={wide}>{means()}</span> : means()}
     </FailedNotice>
   );
 }
