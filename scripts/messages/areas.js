@@ -21,6 +21,7 @@ const areas = {
   ticker: 'companions',
   // Nobody who can use the portal reads it.
   'app.setup': 'companions',
+  'shell.scrollToTop': 'companions',
   approval: 'ordering',
   limit: 'ordering',
   news: 'ordering',

@@ -6,6 +6,7 @@ export { type ApiBases, addressOf } from './api/address.ts';
 export { type Api, type ApiDeps, createApi, type TokenSource } from './api/client.ts';
 export { ApiError, type Failure, failure, failureOf, isSilent, shortMessage } from './api/failure.ts';
 export { createPortal, type Portal, type PortalDeps } from './app/createPortal.ts';
+export { fetchPart } from './app/fetchPart.ts';
 export type { OrderingLogic, OrderingRef } from './app/orderingPart.ts';
 export { portalMachine } from './app/portal.machine.ts';
 export type { PortalContext, PortalEvent } from './app/portal.setup.ts';

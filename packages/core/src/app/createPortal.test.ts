@@ -171,4 +171,22 @@ describe('the portal', () => {
     expect(page.requested.join()).not.toMatch(/a1/);
     expect(JSON.stringify([...page.local])).not.toMatch(/a1/);
   });
+
+  it('C7 what failed while the network was away is asked for again when the page comes back', async () => {
+    const { page, portal } = await signedIn('/ordering/preorder');
+    const { children } = portal.actor.getSnapshot();
+    // Each is tried twice before it is told as failed.
+    const failed = () => {
+      for (const { lose } of [...page.pending]) lose();
+      expect(children.access?.getSnapshot().value).toBe('failed');
+      expect(children.tiles?.getSnapshot().hasTag('failed')).toBe(true);
+    };
+    await vi.waitFor(failed, { timeout: 5_000 });
+    page.wake();
+    await serve(page);
+    await vi.waitFor(() =>
+      expect(portal.actor.getSnapshot().value).toEqual({ open: { ordering: 'running' } }),
+    );
+    expect(portal.actor.getSnapshot().children.tiles?.getSnapshot().hasTag('failed')).toBe(false);
+  });
 });

@@ -13,6 +13,7 @@ import { languageMachine } from '../language/language.machine.ts';
 import { raise } from '../notices/raise.ts';
 import { type SessionWorld, sessionLogic } from '../session/session.actors.ts';
 import { watchPage } from '../session/watches.ts';
+import { fetchPart } from './fetchPart.ts';
 import type { OrderingLogic } from './orderingPart.ts';
 import { isOtherLogout, type PortalContext } from './portal.setup.ts';
 import type { LocationPort, PagePorts, StoragePort } from './ports.ts';
@@ -45,7 +46,10 @@ const loadOrdering = async ({
   clock,
   portal,
 }: CompanionsWorld): Promise<OrderingLogic> => {
-  const { orderingLogic, signedInUser } = await import('../ordering/orderingLogic.ts');
+  const { orderingLogic, signedInUser } = await fetchPart(
+    () => import('../ordering/orderingLogic.ts'),
+    () => ports.wake.isOffline?.() === true,
+  );
   const showRoute = (route: Route) => ports.location.replaceSoon(formatRoute(route));
   const language = () => portal.facts().language;
   return orderingLogic({ api, bases, ports, storage, clock, language, user: signedInUser(api), showRoute });

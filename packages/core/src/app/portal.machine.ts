@@ -108,8 +108,11 @@ export const portalMachine = portalSetup.createMachine({
           },
         },
         { id: 'greeting', src: 'greeting' },
+        { id: 'watchPage', src: 'watchPage' },
       ],
       on: {
+        // What failed meanwhile is asked for again.
+        'page.woke': { actions: 'retryAll' },
         'maintenance.over': { actions: 'retryAll' },
         'route.changed': {
           guard: { type: 'asksAboutKept', params: ({ event }) => event },
@@ -179,7 +182,6 @@ export const portalMachine = portalSetup.createMachine({
             unavailable: {
               description: 'The ordering part is not there: a new version of the portal is, or no network',
               tags: 'failed',
-              invoke: { id: 'watchPage', src: 'watchPage' },
               on: { 'reload.requested': 'reloading', 'page.woke': 'loading' },
             },
             reloading: {

@@ -39,6 +39,8 @@ export interface LockPort {
 /** The page came back: shown again, restored from the back-forward cache, or online after being offline. */
 export interface WakePort {
   subscribe(listener: () => void): () => void;
+  /** Whether the device knows that it has no network; left out where it cannot know. */
+  readonly isOffline?: () => boolean;
 }
 
 /** The page goes to the background, or is about to be left or closed: the last moment to keep something. */

@@ -1,10 +1,11 @@
 import type { Portal } from '@selvedge/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWords } from '../messages/MessagesProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { useCompanions } from './useCompanions.ts';
 
-const CompanionsLayer = lazy(() => import('../companions/CompanionsLayer.tsx'));
+const CompanionsLayer = lazyPart(() => import('../companions/CompanionsLayer.tsx'));
 
 /** What lies over every page, once its code and words are there. A page never fails with it. */
 export function Companions({ portal }: { portal: Portal }) {

@@ -47,7 +47,9 @@ test('C7 a part of the program that cannot be fetched shows ‘New version avail
       </Suspense>
     </ErrorBoundary>,
   );
-  expect(await screen.findByRole('heading', { level: 1, name: 'New version available' })).toBeVisible();
+  // It is tried again for some seconds first.
+  const told = { level: 1, name: 'New version available' };
+  expect(await screen.findByRole('heading', told, { timeout: 6_000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
@@ -72,6 +74,26 @@ test('C7 offline, a part that is missing says so, and comes by itself when the n
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('the part')).toBeVisible();
   expect(screen.queryByText('You are offline')).toBeNull();
+});
+
+test('C7 what accompanies a page and could not be fetched comes without a word when the network is back', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Away = lazyPart<object>(async () => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch');
+    return { default: () => 'the part' };
+  });
+  await renderWithWords(
+    <ErrorBoundary version="1" quiet>
+      <Suspense>
+        <Away />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  await act(async () => {});
+  expect(document.body).toHaveTextContent(/^$/);
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('the part')).toBeVisible();
 });
 
 test('C7 what accompanies a page fails without a word', async () => {

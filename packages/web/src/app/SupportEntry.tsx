@@ -1,10 +1,11 @@
 import type { Portal } from '@selvedge/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useWords } from '../messages/MessagesProvider.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart } from './lazyPart.ts';
 
-const SupportDialog = lazy(() => import('../support/SupportDialog.tsx'));
+const SupportDialog = lazyPart(() => import('../support/SupportDialog.tsx'));
 
 /** 'Copy support info' in the footer: what it takes is fetched when it is pressed. */
 export function SupportEntry({ portal, className }: { portal: Portal; className: string }) {

@@ -1,5 +1,7 @@
+import { fetchPart } from '@selvedge/core';
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
 import { ChunkError } from './ChunkError.ts';
+import { isOffline } from './useOffline.ts';
 
 /** A part of the page whose code is fetched when it is first shown, or before. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
@@ -14,7 +16,7 @@ export function lazyPart<Props extends object>(
   let arrived: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | null = null;
   const fetch = () => {
-    coming ??= load().then(({ default: Part }) => {
+    coming ??= fetchPart(load, isOffline).then(({ default: Part }) => {
       arrived = Part;
       return Part;
     });

@@ -10,4 +10,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the browser knows that it has no network; without that knowledge it may still reach nothing. */
-export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine === false);
+export const isOffline = (): boolean => navigator.onLine === false;
+
+/** {@link isOffline}, followed. */
+export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline);

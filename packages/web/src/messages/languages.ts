@@ -1,5 +1,7 @@
+import { fetchPart } from '@selvedge/core';
 import { type Language, languages } from '@selvedge/core/contract';
 import type { MessageFormatElement } from 'react-intl';
+import { isOffline } from '../app/useOffline.ts';
 import type { MessageId } from './catalogue.ts';
 
 export { type Language, languages };
@@ -39,7 +41,7 @@ export interface Words {
  * the portal's own cannot.
  */
 export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
-  const files = await Promise.allSettled(areas.map((area) => loaders[area][language]()));
+  const files = await Promise.allSettled(areas.map((area) => fetchPart(loaders[area][language], isOffline)));
   const there = areas.filter((_, place) => files[place]?.status === 'fulfilled');
   if (!there.includes('portal')) throw new Error(`The words in ${language} cannot be had`);
   const words = files.map((file) => (file.status === 'fulfilled' ? file.value.default : {}));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithWords } from '../testing/renderWithWords.tsx';
@@ -43,21 +43,6 @@ test('C2 C9 another path goes to the top, moves the focus and is spoken', async 
   expect(screen.getByRole('main')).toHaveFocus();
   expect(document.title).toBe('Imprint · Selvedge');
   expect(screen.getByRole('status')).toHaveTextContent('Imprint opened');
-});
-
-test("C2 'Scroll to the top' is there after 800 px only", async () => {
-  const user = userEvent.setup();
-  await renderWithWords(page('/', 'Dashboard'));
-  const scrolledBy = (y: number) =>
-    act(() => {
-      vi.stubGlobal('scrollY', y);
-      fireEvent.scroll(window);
-    });
-  scrolledBy(800);
-  expect(screen.queryByRole('button', { name: 'Scroll to the top' })).toBeNull();
-  scrolledBy(801);
-  await user.click(screen.getByRole('button', { name: 'Scroll to the top' }));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
 test('A14 without a token the header has the name alone', async () => {

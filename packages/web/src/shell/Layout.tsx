@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Arrival } from './Arrival.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { UNDER_HEADER } from './underHeader.ts';
 
 const cloth = css({
@@ -75,7 +74,6 @@ export function Layout({ header, breadcrumb, footer, path, title, keepScroll, ov
         {footer}
       </div>
       {over}
-      <ScrollToTop />
       <Arrival path={path} title={title} main={main} keepScroll={keepScroll} />
     </>
   );

@@ -1,7 +1,9 @@
 import type { WakePort } from '@selvedge/core';
+import { isOffline } from '../useOffline.ts';
 
 /** The page is shown again, comes out of the back-forward cache, or is online after being offline. */
 export const browserWake = (page: Window): WakePort => ({
+  isOffline,
   subscribe(listener) {
     const shown = () => page.document.visibilityState === 'visible' && listener();
     const restored = ({ persisted }: PageTransitionEvent) => persisted && listener();

@@ -1,8 +1,9 @@
 import type { CartHead, SeasonPlace, Style } from '@selvedge/core/contract';
 import type { contentsMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { lazyPart } from '../../app/lazyPart.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { CartTools } from './CartTools.tsx';
 import type { CartPage } from './cartPage.ts';
@@ -13,12 +14,12 @@ import { UnsentNote } from './UnsentNote.tsx';
 import { UpdateErrors } from './UpdateErrors.tsx';
 import { useNewStyles } from './useNewStyles.ts';
 
-const AddStylesDialog = lazy(() =>
-  import('./AddStylesDialog.tsx').then((module) => ({ default: module.AddStylesDialog })),
-);
-const CartDistribution = lazy(() =>
-  import('../distribution/CartDistribution.tsx').then((module) => ({ default: module.CartDistribution })),
-);
+const AddStylesDialog = lazyPart(async () => ({
+  default: (await import('./AddStylesDialog.tsx')).AddStylesDialog,
+}));
+const CartDistribution = lazyPart(async () => ({
+  default: (await import('../distribution/CartDistribution.tsx')).CartDistribution,
+}));
 
 type Props = {
   cart: CartRef;

@@ -1,12 +1,13 @@
 import type { quickOrderMachine } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { lazyPart } from '../../app/lazyPart.ts';
 import type { CartRef } from './cellView.ts';
 import { useKeypadHeight } from './pageEdge.ts';
 import { QuickOrderTaken } from './QuickOrderTaken.tsx';
 
-const QuickOrder = lazy(() => import('./QuickOrder.tsx').then((module) => ({ default: module.QuickOrder })));
+const QuickOrder = lazyPart(async () => ({ default: (await import('./QuickOrder.tsx')).QuickOrder }));
 
 export type QuickOrderRef = ActorRefFrom<typeof quickOrderMachine>;
 

@@ -1,9 +1,10 @@
 import type { OrderingRef } from '@selvedge/core';
 import { envOf, orderingChildren } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../app/lazyPart.ts';
 
-const PaletteDialog = lazy(() => import('./PaletteDialog.tsx'));
+const PaletteDialog = lazyPart(() => import('./PaletteDialog.tsx'));
 
 const opens = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -1,16 +1,17 @@
 import { formatRoute } from '@selvedge/core';
 import { type PlaceRoute, type ShownCell, styleSearch } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
+import { lazyPart } from '../../app/lazyPart.ts';
 import type { CartRef } from '../matrix/cellView.ts';
 import { focusCell } from './focusCell.ts';
 import { ScanNews } from './ScanNews.tsx';
 import type { ScanRef } from './scanRef.ts';
 import { useWedge } from './useWedge.ts';
 
-const ScanPanel = lazy(() => import('./ScanPanel.tsx'));
-const CameraDialog = lazy(() => import('./CameraDialog.tsx'));
+const ScanPanel = lazyPart(() => import('./ScanPanel.tsx'));
+const CameraDialog = lazyPart(() => import('./CameraDialog.tsx'));
 
 type Props = {
   scan: ScanRef;
