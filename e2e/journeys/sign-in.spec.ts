@@ -141,6 +141,28 @@ test('A6 A12 HZ46: a reload keeps the session; logout ends it, and Back shows no
   await expect(portal.shell.logout).toBeHidden();
 });
 
+test('A6 a reload on a slow device, where the page before takes its time to go, keeps the session', async ({
+  page,
+  portal,
+  context,
+  backend,
+}) => {
+  await portal.enter(accounts.buyer, '/imprint');
+  const lock = await page.evaluate(() => `selvedge.page.${sessionStorage.getItem('selvedge.page')}`);
+  // Next in line for the lock of the page, and holds it as long as a page that takes its time.
+  const before = await context.newPage();
+  await before.route('**/before', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Before</title>' }),
+  );
+  await before.goto(`${backend.url}/before`);
+  await before.evaluate((name) => {
+    void navigator.locks.request(name, () => new Promise((go) => setTimeout(go, 1_500)));
+  }, lock);
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(portal.shell.logout).toBeVisible();
+});
+
 test('HZ17: logging out in one tab ends the other', async ({ page, portal, context, words }) => {
   await portal.enterByProvider(accounts.buyer);
   const second = await context.newPage();

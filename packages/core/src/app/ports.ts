@@ -29,11 +29,11 @@ export interface ChannelPort {
 /** Locks among the pages of the portal in one browser. */
 export interface LockPort {
   /**
-   * Takes a lock for as long as the page lives. False when another page holds it and goes on holding it
-   * for some hundred milliseconds (a page that is just being left lets go in that time). True where there
-   * are no locks.
+   * Takes a lock for as long as the page lives. False when another page holds it and goes on holding it for `patience`
+   * milliseconds, or else for some hundred (a page that is just being left mostly lets go in that time). True where
+   * there are no locks.
    */
-  claim(name: string): Promise<boolean>;
+  claim(name: string, patience?: number): Promise<boolean>;
 }
 
 /** The page came back: shown again, restored from the back-forward cache, or online after being offline. */

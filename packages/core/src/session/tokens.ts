@@ -36,6 +36,8 @@ export const remainingOf = ({ expiresAt }: Tokens, now: number): number | null =
 
 const KEY = 'selvedge.tokens';
 const PAGE_KEY = 'selvedge.page';
+/** On a busy machine a page that is being left holds its lock this long (ms); to give up early would sign its user out. */
+const LEAVING = 2_500;
 
 const parse = (text: string | null): Tokens | null => {
   try {
@@ -66,7 +68,7 @@ export function createTokenStore(
   const clear = (): void => storage.remove(KEY);
   const take = async (page: string): Promise<boolean> => {
     if (claimed === page) return true;
-    if (!(await locks.claim(`selvedge.page.${page}`))) return false;
+    if (!(await locks.claim(`selvedge.page.${page}`, LEAVING))) return false;
     claimed = page;
     return true;
   };

@@ -1,6 +1,6 @@
 import type { LockPort } from '@selvedge/core';
 
-/** A page that is being left lets go of its locks within this many milliseconds. */
+/** A page that is being left mostly lets go of its locks within this many milliseconds. */
 const PATIENCE = 400;
 
 /** Pages of one browser without Web Locks agree among themselves. */
@@ -25,15 +25,15 @@ const byWord = (): LockPort => {
 };
 
 const webLocks = (locks: LockManager): LockPort => ({
-  claim: (name) =>
+  claim: (name, patience = PATIENCE) =>
     new Promise((resolve) => {
-      const patience = new AbortController();
-      const timer = setTimeout(() => patience.abort(), PATIENCE);
+      const waiting = new AbortController();
+      const timer = setTimeout(() => waiting.abort(), patience);
       const hold = () => {
         clearTimeout(timer);
         resolve(true);
         return new Promise<never>(() => {});
       };
-      locks.request(name, { signal: patience.signal }, hold).catch(() => resolve(false));
+      locks.request(name, { signal: waiting.signal }, hold).catch(() => resolve(false));
     }),
 });
