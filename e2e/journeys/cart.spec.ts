@@ -38,6 +38,8 @@ for (const language of ['en', 'de'] as const) {
         await button(say('cart.note.save')).click();
         await expect(page.getByRole('dialog').getByText('Theirs', { exact: true })).toBeVisible();
         await button(words.literally('noteMine')).click();
+        // The dialog shows both notes until one is stored.
+        await expect(page.getByRole('dialog')).toBeHidden();
         await expect(page.getByText('Call first', { exact: true })).toBeVisible();
         expect((await buyer.send(readCart, { params })).head.note).toBe('Call first');
       });
