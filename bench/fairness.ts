@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { cartRack, cartStyles, customers, openCart, openStyles } from '@selvedge/core/contract';
 import { median } from './figure.ts';
-import { standPortal } from './stand/portal.ts';
-import { callsOf, fillCart, placeOfStandard } from './stand/season.ts';
+import { startPortal } from './harness/portal.ts';
+import { callsOf, fillCart, placeOfStandard } from './harness/season.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const runs = 3;
@@ -12,7 +12,7 @@ const many = 50;
 const patience = 300;
 const main = resolve(import.meta.dirname, '../packages/backend/dist/main.js');
 
-const portal = await standPortal('standard', main);
+const portal = await startPortal('standard', main);
 try {
   const busy = await callsOf(portal.url, 'employee@selvedge.test');
   const next = await callsOf(portal.url, 'manager@selvedge.test');

@@ -4,19 +4,19 @@ import { availableParallelism, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBackend } from './areas/backend.ts';
-import type { Ground } from './areas/ground.ts';
+import type { Fixture } from './areas/fixture.ts';
 import { measureLedger } from './areas/ledger.ts';
 import { measureList } from './areas/list.ts';
 import { measureMatrix } from './areas/matrix.ts';
 import { measureFilter, measureSearch } from './areas/narrowing.ts';
 import { type Area, areas, type Figure, isBroken } from './figure.ts';
+import { launch } from './harness/browser.ts';
+import { buildFloors } from './harness/floors.ts';
+import { readIndex } from './harness/index.ts';
+import { startPortal } from './harness/portal.ts';
+import { callsOf, fillCart, largePlaces } from './harness/season.ts';
+import { startFloors } from './harness/server.ts';
 import { type Kept, keptIn, report, tableOf } from './report.ts';
-import { launch } from './stand/browser.ts';
-import { buildFloors } from './stand/floors.ts';
-import { readIndex } from './stand/index.ts';
-import { standPortal } from './stand/portal.ts';
-import { callsOf, fillCart, largePlaces } from './stand/season.ts';
-import { standFloors } from './stand/server.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = resolve(root, '.cache/bench/figures.json');
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
 const runs = Number(values.runs);
 const load = (loadavg()[0] ?? 0) / availableParallelism();
 
-const measures: Readonly<Record<Exclude<Area, 'ledger'>, (ground: Ground) => Promise<Figure[]>>> = {
+const measures: Readonly<Record<Exclude<Area, 'ledger'>, (fixture: Fixture) => Promise<Figure[]>>> = {
   list: measureList,
   filter: measureFilter,
   search: measureSearch,
@@ -55,7 +55,7 @@ async function measureAll(): Promise<{ readonly figures: Figure[]; readonly chro
   if (further.length === 0) return { figures, chromium: null };
   const folder = await buildFloors();
   console.log('The large season is opened; it is made first where there is none, which takes minutes');
-  const portal = await standPortal('large', values.backend);
+  const portal = await startPortal('large', values.backend);
   const browser = await launch();
   try {
     const { api, token } = await callsOf(portal.url);
@@ -65,9 +65,9 @@ async function measureAll(): Promise<{ readonly figures: Figure[]; readonly chro
     const cells = await fillCart(api, full, 500);
     console.log(`The full cart has ${cells} cells`);
     const { text } = await readIndex(portal.url, token, empty);
-    const floors = await standFloors(folder, new Map([['/index.json', text]]));
-    const ground: Ground = { runs, portal, floors, browser, api, token, places: { empty, one, full } };
-    for (const area of further) figures.push(...show(await measures[area](ground)));
+    const floors = await startFloors(folder, new Map([['/index.json', text]]));
+    const fixture: Fixture = { runs, portal, floors, browser, api, token, places: { empty, one, full } };
+    for (const area of further) figures.push(...show(await measures[area](fixture)));
     await floors.stop();
     return { figures, chromium: `Chromium ${browser.version()}` };
   } finally {

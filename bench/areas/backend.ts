@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { customers } from '@selvedge/core/contract';
 import { type Figure, median } from '../figure.ts';
-import { headersOf, readIndex } from '../stand/index.ts';
-import { freePort, type Stand, standing } from '../stand/portal.ts';
-import { rateOf } from '../stand/requests.ts';
-import type { Ground } from './ground.ts';
+import { headersOf, readIndex } from '../harness/index.ts';
+import { freePort, type Server, standing } from '../harness/portal.ts';
+import { rateOf } from '../harness/requests.ts';
+import type { Fixture } from './fixture.ts';
 
 const bench = resolve(import.meta.dirname, '..');
 const folder = resolve(bench, '../.cache/bench/bare');
@@ -15,7 +15,7 @@ const milliseconds = 2500;
 const rightEnv = 'preorder';
 
 /** A server with the same answers and nothing around them. */
-async function standBare(index: string, rows: readonly unknown[]): Promise<Stand> {
+async function standBare(index: string, rows: readonly unknown[]): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(resolve(folder, 'file.json'), index);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
@@ -30,7 +30,7 @@ async function standBare(index: string, rows: readonly unknown[]): Promise<Stand
 }
 
 /** What the portal sends in a second beside a bare server, by 50 connections. */
-export async function measureBackend({ portal, api, token, places, runs }: Ground): Promise<Figure[]> {
+export async function measureBackend({ portal, api, token, places, runs }: Fixture): Promise<Figure[]> {
   const place = places.empty;
   const { path, text } = await readIndex(portal.url, token, place);
   const rows = await api.send(customers, { params: { rightEnv }, query: {} });

@@ -1,10 +1,10 @@
 import { type Figure, median } from '../figure.ts';
+import { openContext, throttle } from '../harness/browser.ts';
 import type { CoreTimes } from '../pages/core/main.ts';
-import { openContext, throttle } from '../stand/browser.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
 /** The core alone in the browser, with the season's real index, at full speed or slowed down. */
-export async function timesOfCore({ browser, floors, runs }: Ground, rate: number): Promise<CoreTimes[]> {
+export async function timesOfCore({ browser, floors, runs }: Fixture, rate: number): Promise<CoreTimes[]> {
   const context = await openContext(browser);
   const page = await context.newPage();
   await page.goto(`${floors.url}/core/index.html`);
@@ -23,10 +23,10 @@ export async function timesOfCore({ browser, floors, runs }: Ground, rate: numbe
 }
 
 /** Facets in the core against plain bitsets over the same data. */
-export async function measureCore(ground: Ground): Promise<Figure[]> {
+export async function measureCore(fixture: Fixture): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const rate of [1, 4]) {
-    const times = await timesOfCore(ground, rate);
+    const times = await timesOfCore(fixture, rate);
     const of = (name: keyof CoreTimes) => median(times.map((one) => one[name]));
     const at = `at ${rate} ×`;
     const figure = (name: string, value: number, rest: Partial<Figure> = {}): Figure => ({

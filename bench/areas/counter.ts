@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { openContext, throttle } from '../stand/browser.ts';
-import { handToPaint, repeated, rest } from '../stand/hand.ts';
-import type { Stand } from '../stand/portal.ts';
+import { openContext, throttle } from '../harness/browser.ts';
+import { handToPaint, repeated, rest } from '../harness/hand.ts';
+import type { Server } from '../harness/portal.ts';
 
 /** Hand to paint of the empty React app: a click on its counter, and a digit in its field. */
 export async function measureCounter(
   browser: Browser,
-  floors: Stand,
+  floors: Server,
   runs: number,
 ): Promise<{ readonly click: number[]; readonly digit: number[] }> {
   const context = await openContext(browser);

@@ -1,15 +1,15 @@
 import { formatRoute } from '@selvedge/core';
 import { type Figure, median } from '../figure.ts';
-import { type Loaded, load, openContext, openPortal } from '../stand/browser.ts';
-import { readIndex } from '../stand/index.ts';
-import type { Ground } from './ground.ts';
+import { type Loaded, load, openContext, openPortal } from '../harness/browser.ts';
+import { readIndex } from '../harness/index.ts';
+import type { Fixture } from './fixture.ts';
 
 const firstCard = '#styles a[href*="/styles/"]';
 const firstTile = 'main a[href="/ordering/preorder"]';
 
 /** What opening the season's list and the dashboard costs, beside an app that shows nothing. */
-export async function measureList(ground: Ground): Promise<Figure[]> {
-  const { runs, portal, floors, browser, token, places } = ground;
+export async function measureList(fixture: Fixture): Promise<Figure[]> {
+  const { runs, portal, floors, browser, token, places } = fixture;
   const address = portal.url + formatRoute({ screen: 'styles', place: places.empty });
   const context = await openContext(browser);
   const page = await openPortal(context, portal.url);

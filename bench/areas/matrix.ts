@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Figure, median } from '../figure.ts';
-import { openContext, openPortal, throttle } from '../stand/browser.ts';
-import { rest } from '../stand/hand.ts';
+import { openContext, openPortal, throttle } from '../harness/browser.ts';
+import { rest } from '../harness/hand.ts';
 import { measureCounter } from './counter.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 import { type Opened, openedCart, watchOpening } from './opening.ts';
 import { measurePaste } from './paste.ts';
-import { rehearsalCalls, rehearsals } from './rehearsing.ts';
+import { precheckCalls, prechecks } from './prechecking.ts';
 import { longestFrame } from './scrolling.ts';
 import { measureTyping } from './typing.ts';
 
@@ -18,11 +18,11 @@ async function plainMount(page: Page, url: string): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('mounted')[0]?.duration ?? Number.NaN);
 }
 
-export async function measureMatrix(ground: Ground): Promise<Figure[]> {
-  const { browser, portal, floors, places, runs } = ground;
+export async function measureMatrix(fixture: Fixture): Promise<Figure[]> {
+  const { browser, portal, floors, places, runs } = fixture;
   const counter = median((await measureCounter(browser, floors, runs)).digit);
   tell('matrix: digits');
-  const typing = await measureTyping(ground);
+  const typing = await measureTyping(fixture);
 
   tell('matrix: the cart of 500 styles');
   const plain = await (await openContext(browser)).newPage();
@@ -44,13 +44,13 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
   await plain.context().close();
 
   tell('matrix: all rules over 500 styles');
-  const rehearsed = await rehearsals(page, runs);
-  const rehearsalCall = median(await rehearsalCalls(ground.api, places.full, runs));
+  const prechecked = await prechecks(page, runs);
+  const precheckCall = median(await precheckCalls(fixture.api, places.full, runs));
   const scrolls = await longestFrame(page, runs, 'main section', '[data-cell], p, dl');
   await context.close();
 
   tell('matrix: paste');
-  const { portalPaste, plainPaste, cells } = await measurePaste(ground);
+  const { portalPaste, plainPaste, cells } = await measurePaste(fixture);
 
   const figure = (
     name: string,
@@ -106,9 +106,9 @@ export async function measureMatrix(ground: Ground): Promise<Figure[]> {
       { kind: 'none' },
     ),
     figure(
-      '500 styles: rehearse → what the rules say painted',
-      median(rehearsed),
-      against('the call alone', rehearsalCall, 2),
+      '500 styles: precheck → what the rules say painted',
+      median(prechecked),
+      against('the call alone', precheckCall, 2),
     ),
     figure(
       '500 styles: longest frame of scrolling',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import { type Figure, median } from '../figure.ts';
-import { openContext, openPortal, throttle } from '../stand/browser.ts';
-import { handToPaint, repeated, rest } from '../stand/hand.ts';
+import { openContext, openPortal, throttle } from '../harness/browser.ts';
+import { handToPaint, repeated, rest } from '../harness/hand.ts';
 import { measureCore } from './core.ts';
 import { measureCounter } from './counter.ts';
-import type { Ground } from './ground.ts';
+import type { Fixture } from './fixture.ts';
 
 const firstCard = '#styles a[href*="/styles/"]';
 /** How many styles are listed: changes in the same frame as the list. */
@@ -14,7 +14,7 @@ const list = '#styles [role=list]';
 /** 60 ms where an empty React app's counter takes 29. */
 const mostTimesCounter = 2.1;
 
-async function openList({ browser, portal, places }: Ground): Promise<Page> {
+async function openList({ browser, portal, places }: Fixture): Promise<Page> {
   const context = await openContext(browser);
   const page = await openPortal(context, portal.url);
   await page.goto(portal.url + formatRoute({ screen: 'styles', place: places.empty }));
@@ -39,12 +39,12 @@ const figureOf =
   });
 
 /** A facet's value on and off, and another order, to the painted list. */
-export async function measureFilter(ground: Ground): Promise<Figure[]> {
-  const counter = median((await measureCounter(ground.browser, ground.floors, ground.runs)).click);
-  const page = await openList(ground);
+export async function measureFilter(fixture: Fixture): Promise<Figure[]> {
+  const counter = median((await measureCounter(fixture.browser, fixture.floors, fixture.runs)).click);
+  const page = await openList(fixture);
   const boxes = page.locator('section input[type=checkbox]:visible');
-  const most = Math.min(await boxes.count(), ground.runs);
-  const toggled = await repeated(ground.runs * 2, async (nth) => {
+  const most = Math.min(await boxes.count(), fixture.runs);
+  const toggled = await repeated(fixture.runs * 2, async (nth) => {
     const box = boxes.nth((nth >> 1) % most);
     await rest(page);
     return handToPaint(page, { answers: [count, list], by: 'click' }, () => box.click({ force: true }));
@@ -60,20 +60,20 @@ export async function measureFilter(ground: Ground): Promise<Figure[]> {
     const order = orders[nth % orders.length] ?? 'name';
     return handToPaint(page, { answers: [list], by: 'change' }, () => select.selectOption(order));
   };
-  const sorted = await repeated(ground.runs, choose);
+  const sorted = await repeated(fixture.runs, choose);
   await page.context().close();
   const figure = figureOf('filter', counter);
   return [
     figure('facet: hand → painted list', toggled),
     figure('sort: hand → painted list', sorted),
-    ...(await measureCore(ground)),
+    ...(await measureCore(fixture)),
   ];
 }
 
 /** One character to the painted list. */
-export async function measureSearch(ground: Ground): Promise<Figure[]> {
-  const counter = median((await measureCounter(ground.browser, ground.floors, ground.runs)).digit);
-  const page = await openList(ground);
+export async function measureSearch(fixture: Fixture): Promise<Figure[]> {
+  const counter = median((await measureCounter(fixture.browser, fixture.floors, fixture.runs)).digit);
+  const page = await openList(fixture);
   const field = page.getByRole('searchbox').first();
   const letters = ['b', 'm', 's', 't', 'k', 'w', 'p', 'r', 'c', 'd', 'l', 'h'];
   const first: number[] = [];
@@ -85,7 +85,7 @@ export async function measureSearch(ground: Ground): Promise<Figure[]> {
     );
     if (time !== null) into.push(time);
   };
-  for (const letter of letters.slice(0, Math.max(ground.runs, 5))) {
+  for (const letter of letters.slice(0, Math.max(fixture.runs, 5))) {
     await field.fill('');
     await field.focus();
     await rest(page, 600);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatRoute } from '@selvedge/core';
 import type { Style } from '@selvedge/core/contract';
-import { openContext, openPortal, throttle } from '../stand/browser.ts';
-import { handToPaint, repeated, rest } from '../stand/hand.ts';
-import { orderable, readSome } from '../stand/season.ts';
-import type { Ground } from './ground.ts';
+import { openContext, openPortal, throttle } from '../harness/browser.ts';
+import { handToPaint, repeated, rest } from '../harness/hand.ts';
+import { orderable, readSome } from '../harness/season.ts';
+import type { Fixture } from './fixture.ts';
 
 const most = 400;
 const looked = 100;
@@ -29,7 +29,7 @@ async function paste(page: Page, text: string, answers: readonly string[]): Prom
 }
 
 /** A block over the whole of the largest style, and as many cells into plain DOM. */
-export async function measurePaste({ browser, portal, floors, api, places, runs }: Ground) {
+export async function measurePaste({ browser, portal, floors, api, places, runs }: Fixture) {
   const place = places.empty;
   const cellsOf = (style: Style) => orderable(style, place).length;
   const styles = await readSome(

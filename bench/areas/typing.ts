@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openContext, openPortal, throttle } from '../stand/browser.ts';
-import { handToPaint, rest, selectInHand } from '../stand/hand.ts';
-import type { Ground } from './ground.ts';
+import { openContext, openPortal, throttle } from '../harness/browser.ts';
+import { handToPaint, rest, selectInHand } from '../harness/hand.ts';
+import type { Fixture } from './fixture.ts';
 import { openedCart, watchOpening } from './opening.ts';
 
 /** Total of the row, of the style, and of the whole cart. */
@@ -23,14 +23,14 @@ interface Desk {
   readonly times: number[];
 }
 
-async function openPlain({ browser, floors }: Ground): Promise<Desk> {
+async function openPlain({ browser, floors }: Fixture): Promise<Desk> {
   const page = await (await openContext(browser)).newPage();
   await throttle(page);
   await page.goto(`${floors.url}/plain-matrix/index.html?styles=500`);
   return { page, answers: plainTotals, times: [] };
 }
 
-async function openCart({ browser, portal }: Ground, place: Ground['places']['full']): Promise<Desk> {
+async function openCart({ browser, portal }: Fixture, place: Fixture['places']['full']): Promise<Desk> {
   const page = await openPortal(await openContext(browser), portal.url);
   await throttle(page);
   await watchOpening(page);
@@ -59,14 +59,14 @@ export interface Typing {
  * Digits into the first cell of plain DOM, of the cart of 500 styles and of a cart of one style, in turn: what slows the
  * machine down for a while slows all of them down.
  */
-export async function measureTyping(ground: Ground): Promise<Typing> {
-  const plain = await openPlain(ground);
-  const many = await openCart(ground, ground.places.full);
-  const single = await openCart(ground, ground.places.one);
+export async function measureTyping(fixture: Fixture): Promise<Typing> {
+  const plain = await openPlain(fixture);
+  const many = await openCart(fixture, fixture.places.full);
+  const single = await openCart(fixture, fixture.places.one);
   const desks = [plain, many, single];
   await rest(single.page, SETTLED);
   for (const { page } of desks) await page.locator('[data-cell]').first().focus();
-  const rounds = ground.runs * 3;
+  const rounds = fixture.runs * 3;
   for (let nth = 0; nth < rounds; nth += 1) for (const desk of desks) await typeDigit(desk, nth);
   for (const { page } of desks) await page.context().close();
   return { plain: plain.times, many: many.times, single: single.times };

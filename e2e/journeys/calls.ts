@@ -79,7 +79,7 @@ const dashboard: readonly FaultyCall[] = [
   },
 ];
 
-const companions: readonly FaultyCall[] = [
+const overlays: readonly FaultyCall[] = [
   {
     name: 'maintenances',
     address: /\/v1\/maintenances(\?|$)/,
@@ -176,4 +176,4 @@ const ordering: readonly FaultyCall[] = [
   },
 ];
 
-export const faultyCalls: readonly FaultyCall[] = [...dashboard, ...companions, ...ordering];
+export const faultyCalls: readonly FaultyCall[] = [...dashboard, ...overlays, ...ordering];

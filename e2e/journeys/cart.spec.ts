@@ -8,7 +8,7 @@ for (const language of ['en', 'de'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('N1 N2 N5 N7 the cart is noted, divided, sorted, filled, rehearsed and deleted', async ({
+    test('N1 N2 N5 N7 the cart is noted, divided, sorted, filled, prechecked and deleted', async ({
       page,
       portal,
       words,
@@ -45,16 +45,16 @@ for (const language of ['en', 'de'] as const) {
       });
 
       await test.step('N2 the distribution keeps at least one option', async () => {
-        await button(say('cart.distribution.open')).click();
-        const charts = page.getByRole('region', { name: say('cart.distribution.label') });
+        await button(say('cart.breakdown.open')).click();
+        const charts = page.getByRole('region', { name: say('cart.breakdown.label') });
         await expect(charts.getByRole('table')).toHaveCount(1);
-        await charts.getByRole('checkbox', { name: say('cart.distribution.by.size') }).check();
+        await charts.getByRole('checkbox', { name: say('cart.breakdown.by.size') }).check();
         await expect(charts.getByRole('table')).toHaveCount(2);
-        await charts.getByRole('checkbox', { name: say('cart.distribution.by.size') }).uncheck();
+        await charts.getByRole('checkbox', { name: say('cart.breakdown.by.size') }).uncheck();
         await charts
-          .getByRole('checkbox', { name: say('cart.distribution.by.commodityClass'), exact: true })
+          .getByRole('checkbox', { name: say('cart.breakdown.by.commodityClass'), exact: true })
           .press('Space');
-        await expect(page.getByText(say('cart.distribution.atLeastOne'))).toBeVisible();
+        await expect(page.getByText(say('cart.breakdown.atLeastOne'))).toBeVisible();
         await expect(charts.getByRole('table')).toHaveCount(1);
       });
 
@@ -74,9 +74,9 @@ for (const language of ['en', 'de'] as const) {
         await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(open.style.name);
       });
 
-      await test.step('N7 the rehearsal orders nothing', async () => {
-        await button(say('cart.rehearse.action')).click();
-        await expect(page.getByRole('region', { name: say('cart.rehearse.label') })).toBeVisible();
+      await test.step('N7 the precheck orders nothing', async () => {
+        await button(say('cart.precheck.action')).click();
+        await expect(page.getByRole('region', { name: say('cart.precheck.label') })).toBeVisible();
         await expect(page.getByText(say('check.passed.title'))).toBeVisible();
         expect((await buyer.send(currentCart, { params: place }))?.head.state).toBe('open');
       });

@@ -3,7 +3,7 @@ import { formatRoute } from '@selvedge/core';
 import { changeLines, seasonState } from '@selvedge/core/contract';
 import { accounts, expect, test } from './journey.ts';
 import { fillCart } from './ordering.ts';
-import { textOfPdf } from './paper.ts';
+import { textOfPdf } from './pdfText.ts';
 import { openStyle, stylesOf } from './showroom.ts';
 
 for (const language of ['en', 'de'] as const) {

@@ -5,7 +5,7 @@ import { deliveriesOf, orderSums } from '@selvedge/core/order';
 import { attachmentIn, type MailServer, startMailServer } from '../stack/mailServer.ts';
 import { accounts, expect, test as journey } from './journey.ts';
 import { placedOrder } from './ordering.ts';
-import { textOfPdf } from './paper.ts';
+import { textOfPdf } from './pdfText.ts';
 
 const test = journey.extend<Record<never, never>, { mailServer: MailServer }>({
   mailServer: [

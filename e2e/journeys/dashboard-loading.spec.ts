@@ -85,10 +85,10 @@ for (const language of ['en', 'de'] as const) {
       const languagesOf = (some: typeof scripts) =>
         some.flatMap(({ modules }) => modules.flatMap((module) => words.exec(module)?.[1] ?? []));
       expect(languagesOf(first)).toEqual([`portal/${language}`]);
-      expect(languagesOf(later)).toEqual([`companions/${language}`]);
+      expect(languagesOf(later)).toEqual([`overlays/${language}`]);
       const late = later.flatMap(({ modules }) => modules);
-      expect(late).toContain('packages/core/src/companions/companions.machine.ts');
-      expect(late).toContain('packages/web/src/companions/CompanionsLayer.tsx');
+      expect(late).toContain('packages/core/src/overlays/overlays.machine.ts');
+      expect(late).toContain('packages/web/src/overlays/OverlaysLayer.tsx');
       expect(scripts.flatMap(({ modules }) => modules.filter((module) => ordering.test(module)))).toEqual([]);
       expect(asked.filter((address) => !address.startsWith(`${backend.url}/`))).toEqual([]);
     });

@@ -25,7 +25,7 @@ interface Options {
   language: Language;
 }
 
-interface Fixtures {
+interface JourneyFixtures {
   words: Words;
   portal: Portal;
   /** A point of sale and season of the buyer's and the manager's that are this test's alone. */
@@ -38,7 +38,7 @@ interface Fixtures {
   undisturbed: undefined;
 }
 
-interface WorkerFixtures {
+interface JourneyWorkerFixtures {
   /** Calls to the portal's API as somebody would make them past the page. */
   callsOf: (account: Account, language?: Language) => Promise<Api>;
   /** The next point of sale and season that nobody orders in, of those that fit; `fits` is asked with all that are left. */
@@ -68,7 +68,7 @@ const tokensFor = (url: string, account: Account): TokenSource => {
 
 export { failingSeason } from '../stack/guard.ts';
 
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+export const test = base.extend<Options & JourneyFixtures, JourneyWorkerFixtures>({
   language: ['en', { option: true }],
   words: async ({ language }, use) => use(new Words(language)),
   locale: async ({ words }, use) => use(words.locale),

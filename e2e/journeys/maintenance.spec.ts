@@ -4,7 +4,7 @@ import { operate } from '../stack/operator.ts';
 import { accounts, expect, test as journey } from './journey.ts';
 import { mostShift, shiftOf, watchShifts } from './looking.ts';
 
-interface Fixtures {
+interface MaintenanceFixtures {
   maintenance: MaintenancePage;
   /** Adds a maintenance by the operators' command. */
   add: (id: string, ...options: string[]) => Promise<Planned>;
@@ -16,7 +16,7 @@ interface Planned {
   readonly end: number;
 }
 
-const test = journey.extend<Fixtures>({
+const test = journey.extend<MaintenanceFixtures>({
   maintenance: async ({ page, words, context, backend }, use) => {
     // The visitor has decided about tracking: no question lies over the page.
     await context.addCookies([{ name: 'enable-tracking', value: 'false', url: backend.url }]);

@@ -212,7 +212,7 @@ test('C7 what accompanies the pages is missing: nobody is told, and nothing else
   guard,
 }) => {
   guard.allow(/status of 404|Failed to fetch|Failed to load|ERR_FAILED|MIME|ChunkError/);
-  await replaced(page, /assets\/(CompanionsLayer|companions)-/);
+  await replaced(page, /assets\/(OverlaysLayer|overlays)-/);
   await portal.enter(accounts.buyer);
   await expect(portal.dashboard.tiles).toBeVisible();
   await page.waitForTimeout(1000);

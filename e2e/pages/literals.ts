@@ -1,6 +1,6 @@
 import type { Language } from '@selvedge/core/contract';
 
-type Values = Readonly<Record<string, string | number>>;
+type LiteralValues = Readonly<Record<string, string | number>>;
 
 /**
  * What the specification says letter by letter, and the labels of what cannot be taken back, with their German: written
@@ -90,7 +90,7 @@ export type Literal = keyof typeof literals;
 const column = { en: 0, de: 1 } as const;
 
 /** A literal text in a language. */
-export function literally(language: Language, key: Literal, values: Values = {}): string {
+export function literally(language: Language, key: Literal, values: LiteralValues = {}): string {
   const said: string | readonly [string, string] = literals[key][column[language]];
   const text = typeof said === 'string' ? said : said[values.count === 1 ? 0 : 1];
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

@@ -17,10 +17,10 @@ export const bounded: readonly {
     because: 'isEmail looks at the length first; the expression is that of the HTML standard',
   },
   {
-    file: 'packages/core/src/recorder/veil.ts',
+    file: 'packages/core/src/recorder/pseudonyms.ts',
     expression: '/([?&])([a-zA-Z]{1,24}=)?([^&]*)/g',
     most: 120,
-    because: 'longer texts are veiled as a whole',
+    because: 'longer texts are replaced as a whole',
   },
   {
     file: 'packages/core/src/ordering/entry/delimited.ts',

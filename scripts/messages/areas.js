@@ -2,7 +2,7 @@
  * Which part of the page asks for a message, by the first part of its id, or the first two. The page loads the words of an
  * area with the area; what only the backend says is in neither.
  *
- * @type {Record<string, 'portal' | 'companions' | 'ordering' | 'backend'>}
+ * @type {Record<string, 'portal' | 'overlays' | 'ordering' | 'backend'>}
  */
 const areas = {
   app: 'portal',
@@ -10,18 +10,18 @@ const areas = {
   session: 'portal',
   shell: 'portal',
   ui: 'portal',
-  consent: 'companions',
-  event: 'companions',
-  legal: 'companions',
-  logout: 'companions',
-  maintenance: 'companions',
-  notice: 'companions',
-  search: 'companions',
-  support: 'companions',
-  ticker: 'companions',
+  consent: 'overlays',
+  event: 'overlays',
+  legal: 'overlays',
+  logout: 'overlays',
+  maintenance: 'overlays',
+  notice: 'overlays',
+  search: 'overlays',
+  support: 'overlays',
+  ticker: 'overlays',
   // Nobody who can use the portal reads it.
-  'app.setup': 'companions',
-  'shell.scrollToTop': 'companions',
+  'app.setup': 'overlays',
+  'shell.scrollToTop': 'overlays',
   approval: 'ordering',
   limit: 'ordering',
   news: 'ordering',
@@ -69,7 +69,7 @@ const areaOf = (id) => {
 
 /**
  * @param {Record<string, unknown>} catalogue
- * @param {'portal' | 'companions' | 'ordering'} area
+ * @param {'portal' | 'overlays' | 'ordering'} area
  */
 export const wordsOf = (catalogue, area) =>
   Object.fromEntries(Object.entries(catalogue).filter(([id]) => areaOf(id) === area));

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { wordsOf } from './areas.js';
 
 const [whole = '', target = ''] = process.argv.slice(2);
-for (const area of /** @type {const} */ (['portal', 'companions', 'ordering'])) {
+for (const area of /** @type {const} */ (['portal', 'overlays', 'ordering'])) {
   mkdirSync(`${target}/${area}`, { recursive: true });
   for (const language of ['en', 'de']) {
     const catalogue = JSON.parse(readFileSync(`${whole}/${language}.json`, 'utf8'));

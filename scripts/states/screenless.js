@@ -7,8 +7,8 @@ export const screenless = {
   arrival: 'decides what a visit begins with, before anything is drawn',
   cartNews: 'follows the cart in the background; what is told is drawn by the page it is told on',
   cell: 'one quantity of a cart; its states are those of a box in the cart’s matrix',
-  companions: 'holds the charts beside the page; each has its own screen',
-  counter: 'the core as another front end has it; its screen is the kiosk’s',
+  overlays: 'holds the charts beside the page; each has its own screen',
+  kiosk: 'the core as another front end has it; its screen is the kiosk’s',
   customer: 'reads the customer that is worked with; the pages of ordering show it',
   deviceSignIn: 'signs a command line in; its screen is a terminal, and the provider’s page',
   favoring:

@@ -20,7 +20,7 @@ export const reasons = [
     mutants: [
       'cart · draft.kept: without guard keptMoved',
       'catalog · search.shown: without guard isOtherSearch',
-      'counter.open.ordering · cart onSnapshot: without guard cartMoved',
+      'kiosk.open.ordering · cart onSnapshot: without guard cartMoved',
       'copy.choosing · targets onSnapshot: without guard maintenanceMoved',
       'ordering.place · workspace onSnapshot (2): without guard unsavedMoved',
       'portal · language onSnapshot: without guard isOtherLanguage',
@@ -31,12 +31,12 @@ export const reasons = [
   },
   {
     reason: 'It has the snapshots of the child told at all, which a walk does by itself.',
-    mutants: ['counter · session onSnapshot: without it', 'portal · session onSnapshot: without it'],
+    mutants: ['kiosk · session onSnapshot: without it', 'portal · session onSnapshot: without it'],
   },
   {
     reason: 'No situation was found, of those the samples lead to, in which it makes a difference.',
     mutants: [
-      'portal · route.changed (3): without action tellCompanionsNeeded',
+      'portal · route.changed (3): without action tellOverlaysNeeded',
       'scan.working · scan.retried: without action tellScanned',
       'scan.working · scan.taken: without action tellScanned',
       'scan.working · scan.removed: without action settle',

@@ -3,10 +3,10 @@ import {
   type Catalog,
   everything,
   type FacetName,
+  type Filters,
   facetNames,
   find,
   openCatalog,
-  type Selection,
 } from '@selvedge/core/ordering';
 import { narrowed } from '../../floors/bitsets/bitsets.ts';
 
@@ -38,7 +38,7 @@ const random = (seed: number) => {
 };
 
 /** Selections as a buyer makes them: one value on or off at a time, a few at once. */
-function walk(catalog: Catalog, facets: readonly FacetName[]): Selection[] {
+function walk(catalog: Catalog, facets: readonly FacetName[]): Filters[] {
   const next = random(7);
   let chosen: [FacetName, string][] = [];
   return Array.from({ length: toggles }, () => {
@@ -58,12 +58,12 @@ const timed = (work: () => void): number => {
   return performance.now() - from;
 };
 
-function floorOf(catalog: Catalog, selections: readonly Selection[]): () => number {
+function floorOf(catalog: Catalog, filterings: readonly Filters[]): () => number {
   const facets = facetNames.map((name) => ({ values: catalog.vocabularies[name].bits }));
-  const chosen = selections.map((selection) =>
+  const chosen = filterings.map((filters) =>
     facetNames.map((name) => {
       const { keys } = catalog.vocabularies[name];
-      return (selection.facets[name] ?? []).map((key) => keys.indexOf(key));
+      return (filters.facets[name] ?? []).map((key) => keys.indexOf(key));
     }),
   );
   return () => chosen.reduce((sum, one) => sum + narrowed(catalog.size, facets, one).positions.length, 0);
@@ -101,11 +101,11 @@ async function measure(nth: number): Promise<CoreTimes> {
   });
   if (last === null) throw new Error('There is no catalogue');
   const catalog: Catalog = last;
-  const selections = walk(catalog, byStyle);
-  const floor = floorOf(catalog, selections);
+  const filterings = walk(catalog, byStyle);
+  const floor = floorOf(catalog, filterings);
   let styles = 0;
   const core = () => {
-    for (const selection of selections) styles += find(catalog, selection, []).positions.length;
+    for (const filters of filterings) styles += find(catalog, filters, []).positions.length;
   };
   core();
   const expected = floor();

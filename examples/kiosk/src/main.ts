@@ -1,4 +1,4 @@
-import { createCounter, noBurst, placeIn, pressed } from '@selvedge/core/counter';
+import { createKiosk, noBurst, placeIn, pressed } from '@selvedge/core/kiosk';
 import { kioskPorts } from './ports.ts';
 import { screenOf } from './screens.ts';
 
@@ -9,7 +9,7 @@ const asked = new URLSearchParams(localStorage.getItem('kiosk') ?? '');
 const language = (asked.get('language') ?? navigator.language).startsWith('de') ? 'de' : 'en';
 document.documentElement.lang = language;
 
-const counter = createCounter({
+const kiosk = createKiosk({
   configuration: JSON.parse(document.getElementById('portal-config')?.textContent || 'null'),
   ports: kioskPorts(),
   language,
@@ -21,7 +21,7 @@ const root = document.getElementById('kiosk') as HTMLElement;
 let shown = '';
 let moved: (() => void)[] = [];
 const show = () => {
-  const screen = screenOf(counter, language);
+  const screen = screenOf(kiosk, language);
   if (screen.key !== shown) {
     shown = screen.key;
     moved = [];
@@ -36,9 +36,9 @@ window.addEventListener('keydown', (event) => {
   const read = pressed(burst, { key: event.key, at: event.timeStamp });
   burst = read.burst;
   if (read.scan !== null)
-    counter.actor.getSnapshot().children.shelf?.send({ type: 'code.given', code: read.scan });
+    kiosk.actor.getSnapshot().children.shelf?.send({ type: 'code.given', code: read.scan });
 });
 
-counter.start();
-counter.subscribe(show);
+kiosk.start();
+kiosk.subscribe(show);
 show();

@@ -1,4 +1,4 @@
-import type { PagePorts, StoragePort } from '@selvedge/core/counter';
+import type { PagePorts, StoragePort } from '@selvedge/core/kiosk';
 
 const storage = (kept: Storage): StoragePort => ({
   get: (key) => kept.getItem(key),

@@ -1,5 +1,5 @@
-import type { Counter, CounterStageOf, Language, Style } from '@selvedge/core/counter';
-import { piecesInCart, savingOf, stageOf } from '@selvedge/core/counter';
+import type { Kiosk, KioskStageOf, Language, Style } from '@selvedge/core/kiosk';
+import { piecesInCart, savingOf, stageOf } from '@selvedge/core/kiosk';
 import { button, element } from './element.ts';
 import { picture, sheet } from './sheet.ts';
 import { saveAlarm, whyOf } from './trouble.ts';
@@ -13,9 +13,9 @@ export interface Screen {
 
 const told = (...said: (HTMLElement | string)[]): HTMLElement => element('p', { class: 'told' }, ...said);
 
-function choosing({ shelf, cart }: CounterStageOf<'choosing'>, counter: Counter, language: Language): Screen {
+function choosing({ shelf, cart }: KioskStageOf<'choosing'>, kiosk: Kiosk, language: Language): Screen {
   const say = words[language];
-  const { apiUrl } = counter.configuration;
+  const { apiUrl } = kiosk.configuration;
   const { styles, chosen, unknown, failure } = shelf.getSnapshot().context;
   const front = styles.find(({ articleId }) => articleId === chosen);
   const card = ({ articleId, articleNumber, name, colours }: Style) => {
@@ -35,11 +35,7 @@ function choosing({ shelf, cart }: CounterStageOf<'choosing'>, counter: Counter,
     key: JSON.stringify([chosen, unknown, failure !== null, styles.map(({ articleId }) => articleId)]),
     build: (whenMoved) => {
       const pieces = element('output');
-      const check = button(
-        () => counter.actor.send({ type: 'order.ended' }),
-        { class: 'primary' },
-        say.check,
-      );
+      const check = button(() => kiosk.actor.send({ type: 'order.ended' }), { class: 'primary' }, say.check);
       whenMoved(() => {
         const now = cart.getSnapshot();
         const saving = savingOf(now).state === 'stored' ? say.stored : say.waiting;
@@ -62,7 +58,7 @@ function choosing({ shelf, cart }: CounterStageOf<'choosing'>, counter: Counter,
   };
 }
 
-function checking(now: CounterStageOf<'checking'>, { actor }: Counter, language: Language): Screen {
+function checking(now: KioskStageOf<'checking'>, { actor }: Kiosk, language: Language): Screen {
   const { verdict, findings, styles, approval, failure } = now;
   const say = words[language];
   const { head } = actor.getSnapshot().context;
@@ -92,11 +88,11 @@ function checking(now: CounterStageOf<'checking'>, { actor }: Counter, language:
 }
 
 /** The screen that shows what the charts say. */
-export function screenOf(counter: Counter, language: Language): Screen {
-  const now = stageOf(counter.actor.getSnapshot());
+export function screenOf(kiosk: Kiosk, language: Language): Screen {
+  const now = stageOf(kiosk.actor.getSnapshot());
   const say = words[language];
-  if (now.stage === 'choosing') return choosing(now, counter, language);
-  if (now.stage === 'checking') return checking(now, counter, language);
+  if (now.stage === 'choosing') return choosing(now, kiosk, language);
+  if (now.stage === 'checking') return checking(now, kiosk, language);
   const again = now.stage === 'signedOut' ? [button(now.again, {}, say.again)] : [];
   return { key: now.stage, build: () => [told(say[now.stage], ...again)] };
 }

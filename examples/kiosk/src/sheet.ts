@@ -1,5 +1,5 @@
-import type { CartActor, Language, Style, Variant } from '@selvedge/core/counter';
-import { cellOf, isOrderable, pictureUrl } from '@selvedge/core/counter';
+import type { CartActor, Language, Style, Variant } from '@selvedge/core/kiosk';
+import { cellOf, isOrderable, pictureUrl } from '@selvedge/core/kiosk';
 import { button, element } from './element.ts';
 import { findingText, money, type Words } from './words.ts';
 

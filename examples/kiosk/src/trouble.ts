@@ -1,4 +1,4 @@
-import { type CartActor, type Failure, type Language, saveTrouble } from '@selvedge/core/counter';
+import { type CartActor, type Failure, type Language, saveTrouble } from '@selvedge/core/kiosk';
 import { button, element } from './element.ts';
 import { filled, words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type Finding, findingValues, type Language } from '@selvedge/core/counter';
+import { type Finding, findingValues, type Language } from '@selvedge/core/kiosk';
 import rulesDe from '@selvedge/core/messages/de.json';
 import rulesEn from '@selvedge/core/messages/en.json';
 import { IntlMessageFormat } from 'intl-messageformat';

@@ -1,12 +1,12 @@
 import { languages } from '@selvedge/core/contract';
 import { TokenRefusal } from '@selvedge/core/validation';
 import type { Asked } from './command.ts';
+import type { CommandEnvironment } from './environment.ts';
 import { type ExitCode, exitCodes } from './exitCodes.ts';
 import { type CommandName, explanation, isCommand, overview } from './help.ts';
 import { oneOf, readOptions } from './options.ts';
 import { Unreachable } from './provider.ts';
 import { signIn, signOut } from './signIn.ts';
-import type { Surroundings } from './surroundings.ts';
 import { UsageError } from './usageError.ts';
 import { validate } from './validate.ts';
 import { languageFrom, wordsOf } from './words.ts';
@@ -19,7 +19,7 @@ const runs: Readonly<Record<CommandName, (asked: Asked) => Promise<ExitCode>>> =
 
 const asksForHelp = (words: readonly string[]): boolean => words.includes('--help') || words.includes('-h');
 
-function askedBy(words: readonly string[], around: Surroundings): Asked {
+function askedBy(words: readonly string[], around: CommandEnvironment): Asked {
   const given = readOptions(words);
   if (given.language !== undefined) oneOf(given, 'language', languages);
   const language = languageFrom(given.language, around.environment);
@@ -39,7 +39,7 @@ function faultOf(error: unknown, { say, around }: Pick<Asked, 'say' | 'around'>)
   throw error;
 }
 
-function showOverview(words: readonly string[], around: Surroundings): ExitCode {
+function showOverview(words: readonly string[], around: CommandEnvironment): ExitCode {
   const [first] = words;
   const isAsked = first === 'help' || asksForHelp(words);
   if (!isAsked && first !== undefined) around.complain(`There is no command '${first}'.`);
@@ -47,7 +47,11 @@ function showOverview(words: readonly string[], around: Surroundings): ExitCode 
   return isAsked ? exitCodes.fine : exitCodes.usage;
 }
 
-async function run(name: CommandName, words: readonly string[], around: Surroundings): Promise<ExitCode> {
+async function run(
+  name: CommandName,
+  words: readonly string[],
+  around: CommandEnvironment,
+): Promise<ExitCode> {
   try {
     const asked = askedBy(words, around);
     return await runs[name](asked).catch((error: unknown) => {
@@ -63,7 +67,10 @@ async function run(name: CommandName, words: readonly string[], around: Surround
 }
 
 /** Runs one command line and answers its exit code. */
-export async function runCommandLine(words: readonly string[], around: Surroundings): Promise<ExitCode> {
+export async function runCommandLine(
+  words: readonly string[],
+  around: CommandEnvironment,
+): Promise<ExitCode> {
   const [first, ...rest] = words[0] === 'help' ? words.slice(1) : words;
   if (!isCommand(first)) return showOverview(words, around);
   if (words[0] !== 'help' && !asksForHelp(rest)) return run(first, rest, around);

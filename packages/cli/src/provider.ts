@@ -1,6 +1,6 @@
 import type { PortalAccess } from '@selvedge/core/validation';
+import type { CommandEnvironment } from './environment.ts';
 import type { Given } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
 import { UsageError } from './usageError.ts';
 
 const TIME_LIMIT = 15_000;
@@ -21,7 +21,7 @@ const addressIn = (text: string, what: string): string => {
 };
 
 /** Where the portal is, without a slash at the end. */
-export const portalAddress = (given: Given, { environment }: Surroundings): string =>
+export const portalAddress = (given: Given, { environment }: CommandEnvironment): string =>
   addressIn(given.portal ?? environment.PORTAL_URL ?? 'http://localhost:8080', 'The portal');
 
 /**
@@ -29,7 +29,7 @@ export const portalAddress = (given: Given, { environment }: Surroundings): stri
  *
  * @throws {Unreachable} where none answers there.
  */
-export async function findProvider(given: Given, around: Surroundings): Promise<Provider> {
+export async function findProvider(given: Given, around: CommandEnvironment): Promise<Provider> {
   const portal = portalAddress(given, around);
   const issuer = addressIn(
     given.issuer ?? around.environment.PORTAL_ISSUER ?? `${portal}/oidc`,

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Tokens, tokensStruct } from '@selvedge/core/validation';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandEnvironment } from './environment.ts';
 
 /** Where tokens are kept: by portal, in a file that only its owner can read. */
 export interface TokenFile {
@@ -11,7 +11,7 @@ export interface TokenFile {
   clear(): void;
 }
 
-export const tokenPath = ({ environment }: Pick<Surroundings, 'environment'>): string =>
+export const tokenPath = ({ environment }: Pick<CommandEnvironment, 'environment'>): string =>
   environment.PORTAL_TOKENS ||
   join(
     environment.XDG_CONFIG_HOME || join(environment.HOME || homedir(), '.config'),

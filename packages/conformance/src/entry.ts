@@ -1,5 +1,5 @@
 import type { Endpoint, FailureBody } from '@selvedge/core/contract';
-import type { Ground } from './ground/ground.ts';
+import type { Fixture } from './fixture/fixture.ts';
 import type { Came, Sent } from './http/caller.ts';
 import { readAnswer, readRefusal } from './http/reading.ts';
 import { type Carried, plain } from './http/typed.ts';
@@ -11,7 +11,7 @@ export interface Check {
   /** Whether it takes so long that it is made only when asked for (`--slow`). */
   readonly slow?: boolean;
   /** @throws {Deviation} when the backend does otherwise, {@link Blocked} and {@link NothingThere} when it cannot be told. */
-  run(ground: Ground): Promise<void>;
+  run(fixture: Fixture): Promise<void>;
 }
 
 /** A route with what the suite knows of it. */
@@ -24,7 +24,7 @@ export interface Entry {
   /** What it refuses besides what every route does: status and code, e.g. '409 versionConflict'. */
   readonly refuses: readonly string[];
   /** A call that goes well. */
-  call(ground: Ground): Promise<Sent>;
+  call(fixture: Fixture): Promise<Sent>;
   /** What names nothing that could be missing: parameters of the path that any value is fine for. */
   readonly indifferent: readonly string[];
   /** Whether what it names may be somebody else's. */
@@ -38,7 +38,7 @@ export interface Entry {
 
 /** One check's way to its endpoint. */
 export interface Trial<Params, Query, Body, Answer> {
-  readonly ground: Ground;
+  readonly fixture: Fixture;
   /** A call that goes well. */
   call(): Promise<Carried<Params, Query, Body>>;
   /** What came, whatever it is. */
@@ -55,7 +55,7 @@ interface Description<Params, Query, Body, Answer> {
   readonly right: string;
   readonly rows: string;
   readonly refuses?: readonly string[];
-  call(ground: Ground): Promise<Carried<Params, Query, Body>> | Carried<Params, Query, Body>;
+  call(fixture: Fixture): Promise<Carried<Params, Query, Body>> | Carried<Params, Query, Body>;
   readonly indifferent?: readonly string[];
   readonly foreign?: boolean;
   readonly missing?: readonly number[];
@@ -77,12 +77,12 @@ export function entry<Params, Query, Body, Answer>(
 ): Entry {
   const { right, rows, refuses = [], indifferent = [], missing = [404, 403] } = description;
   const { checks = {}, slowChecks = {}, lastChecks = {} } = description;
-  const trialOn = (ground: Ground): Trial<Params, Query, Body, Answer> => {
+  const trialOn = (fixture: Fixture): Trial<Params, Query, Body, Answer> => {
     const came = (carried: Carried<Params, Query, unknown>) =>
-      ground.caller.call(plain(endpoint), carried as Sent);
+      fixture.caller.call(plain(endpoint), carried as Sent);
     return {
-      ground,
-      call: async () => description.call(ground),
+      fixture,
+      call: async () => description.call(fixture),
       came,
       answer: async (carried) => readAnswer(endpoint, await came(carried)),
       refusal: async (carried, expected) => {
@@ -95,13 +95,13 @@ export function entry<Params, Query, Body, Answer>(
     };
   };
   const made = (some: typeof checks, slow: boolean): Check[] =>
-    Object.entries(some).map(([says, run]) => ({ says, slow, run: (ground) => run(trialOn(ground)) }));
+    Object.entries(some).map(([says, run]) => ({ says, slow, run: (fixture) => run(trialOn(fixture)) }));
   return {
     endpoint: plain(endpoint),
     right,
     rows,
     refuses,
-    call: async (ground) => (await description.call(ground)) as Sent,
+    call: async (fixture) => (await description.call(fixture)) as Sent,
     indifferent,
     foreign: description.foreign ?? ofCustomers.test(endpoint.path),
     missing,

@@ -34,12 +34,6 @@ export {
 } from './app/routes.ts';
 export { within } from './app/within.ts';
 export {
-  type ArrivalEvent,
-  arrivalMachine,
-  type CompanionsLogic,
-  type CompanionsRef,
-} from './companions/arrival.machine.ts';
-export {
   type AuthConfiguration,
   assertConfiguration,
   type Configuration,
@@ -51,6 +45,12 @@ export { type TilesEvent, tilesMachine } from './dashboard/tiles.machine.ts';
 export { tileOfSlug } from './dashboard/tiles.ts';
 export { type LanguageEvent, languageMachine } from './language/language.machine.ts';
 export { type TileMaintenance, tileMaintenance } from './maintenance/tileMaintenance.ts';
+export {
+  type ArrivalEvent,
+  arrivalMachine,
+  type OverlaysLogic,
+  type OverlaysRef,
+} from './overlays/arrival.machine.ts';
 export { OVERLAY_EXPLAINS_LATE, OVERLAY_OPENS, SLOW_LOAD } from './progress/patience.ts';
 export type { FlightRecorder } from './recorder/flightRecorder.ts';
 export { type SessionEvent, sessionMachine } from './session/session.machine.ts';

@@ -12,7 +12,7 @@ const current = (is: boolean) => (is ? 'page' : undefined);
 const groupOf = ({ feature }: ChartEntry): string => {
   const [area, part] = feature.split('/');
   if (area === 'ordering') return part ? `Ordering · ${part}` : 'Ordering';
-  return area === 'counter' ? 'Counter' : 'Portal';
+  return area === 'kiosk' ? 'Kiosk' : 'Portal';
 };
 
 const groups = (charts: readonly ChartEntry[]) => Object.entries(Object.groupBy(charts, groupOf));

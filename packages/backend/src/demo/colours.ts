@@ -5,13 +5,13 @@ import type { Random } from './random.ts';
 import { colourRangeOf } from './range.ts';
 import type { DrawnStyle } from './style.ts';
 
-export type ColourRow = typeof colours.$inferInsert;
-export type VariantRow = typeof variants.$inferInsert;
+export type NewColour = typeof colours.$inferInsert;
+export type NewVariant = typeof variants.$inferInsert;
 export type LengthLimitRow = typeof lengthLimits.$inferInsert;
 
 export interface DyedColour {
-  readonly colour: ColourRow;
-  readonly variants: VariantRow[];
+  readonly colour: NewColour;
+  readonly variants: NewVariant[];
 }
 
 const day = 86_400_000;

@@ -1,7 +1,8 @@
 import type { terms } from '../ordering/style/style.schema.ts';
 import { garments } from './garments.ts';
 
-type Term = typeof terms.$inferInsert;
+/** A word of the house's vocabulary in both languages. */
+export type Term = typeof terms.$inferInsert;
 
 const mainClasses: readonly (readonly [code: string, en: string, de: string, classes: readonly string[]])[] =
   [

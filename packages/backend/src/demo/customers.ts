@@ -9,14 +9,14 @@ import { allSubdivisions } from './house.ts';
 import type { Random } from './random.ts';
 import { type Market, markets } from './shops.ts';
 
-type CustomerRow = typeof customers.$inferInsert;
-type LockRow = typeof customerLocks.$inferInsert;
+type NewCustomer = typeof customers.$inferInsert;
+type NewLock = typeof customerLocks.$inferInsert;
 
 export interface DemoCustomers {
   readonly priceLists: (typeof priceLists.$inferInsert)[];
-  readonly customers: CustomerRow[];
+  readonly customers: NewCustomer[];
   readonly subdivisions: (typeof customerSubdivisions.$inferInsert)[];
-  readonly locks: LockRow[];
+  readonly locks: NewLock[];
   /** Ids of the customers of buyer and manager; of viewer and preview; of the locked account. */
   readonly regulars: string[];
   readonly few: string[];
@@ -48,7 +48,7 @@ function locksOn([
   subdivision = '',
   collectionType = '',
   both = '',
-]: readonly string[]): LockRow[] {
+]: readonly string[]): NewLock[] {
   return [
     { customerId: whole, scope: 'customer', subject: '', ...reasons.payment },
     { customerId: subdivision, scope: 'subdivision', subject: '13-0', ...reasons.distribution },
@@ -62,7 +62,7 @@ function locksOn([
 export function demoCustomers(random: Random): DemoCustomers {
   let serial = 0;
   const byCountry = markets.map((market) =>
-    market.shops.map(([name, street, postcode, city]): CustomerRow => {
+    market.shops.map(([name, street, postcode, city]): NewCustomer => {
       const customerNumber = String(104_203 + serial * 7);
       serial += 1;
       return {
@@ -80,7 +80,7 @@ export function demoCustomers(random: Random): DemoCustomers {
     }),
   );
   const customers = byCountry.flat();
-  const idsOf = (rows: readonly CustomerRow[]): string[] => rows.map(({ customerId }) => customerId);
+  const idsOf = (rows: readonly NewCustomer[]): string[] => rows.map(({ customerId }) => customerId);
   const regulars = byCountry.flatMap((rows) =>
     idsOf(rows.slice(0, regularsPerCountry[rows[0]?.country ?? ''] ?? 0)),
   );

@@ -17,7 +17,7 @@ export interface EarlierOrders {
   readonly orderLines: (typeof orderLines.$inferInsert)[];
 }
 
-type Catalogue = Pick<
+type OrderableCatalogue = Pick<
   Demo,
   | 'customers'
   | 'priceLists'
@@ -61,7 +61,10 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
 }
 
 /** Styles that come back season after season: what was ordered earlier can be recognised today. */
-function carriedOver({ styles, colours, variants, variantPrices, stylePrices }: Catalogue, open: string) {
+function carriedOver(
+  { styles, colours, variants, variantPrices, stylePrices }: OrderableCatalogue,
+  open: string,
+) {
   const ofPlace = styles.filter(
     ({ season, subdivision, collectionType }) =>
       season === open && subdivision === where.subdivision && collectionType === where.collectionType,
@@ -129,7 +132,7 @@ const sum = (lines: readonly OrderLineRow[], of: (line: OrderLineRow) => number)
 /** When whom of the customers ordered: the regular ones most seasons, of the others a few now and then. */
 function drawOccasions(
   random: Random,
-  { customers, regulars }: Catalogue,
+  { customers, regulars }: OrderableCatalogue,
   seasonsBefore: readonly EarlierSeason[],
 ) {
   return customers
@@ -150,7 +153,11 @@ function drawOccasions(
  * Finalized orders of the seasons before, three years back, so that last orders, size curves and lists of orders tell
  * something. Drawn by themselves: nothing else of the demo changes with them.
  */
-export function earlierOrders(seed: number, catalogue: Catalogue, calendar: Calendar): EarlierOrders {
+export function earlierOrders(
+  seed: number,
+  catalogue: OrderableCatalogue,
+  calendar: Calendar,
+): EarlierOrders {
   const random = createRandom(seed);
   const range = carriedOver(catalogue, calendar.open.season);
   const currencies = new Map(

@@ -1,7 +1,7 @@
 import type { MaterialText } from '../ordering/style/style.schema.ts';
 import { careOf } from './care.ts';
 
-interface Cloth {
+interface ClothFacts {
   readonly material: readonly MaterialText[];
   readonly care: readonly string[];
   /** A sentence about how it feels, both languages. */
@@ -173,6 +173,6 @@ export const fabrics = {
     care: careOf.leather,
     hand: ['Soft suede with a fine nap.', 'Weiches Veloursleder mit feinem Flor.'],
   },
-} as const satisfies Readonly<Record<string, Cloth>>;
+} as const satisfies Readonly<Record<string, ClothFacts>>;
 
 export type Fabric = keyof typeof fabrics;

@@ -4,7 +4,7 @@ import { leathers, palette, type Shade, washes } from './palette.ts';
 /** A kind of a commodity class: its words and what it is made of. */
 export type Kind = readonly [en: string, de: string, fabric: Fabric];
 
-export interface Garment {
+export interface GarmentKinds {
   readonly kinds: readonly Kind[];
   readonly shapes: readonly string[];
   readonly fits: readonly string[];
@@ -35,7 +35,7 @@ const top = {
   lengths: regular,
 };
 
-export const garments: Readonly<Record<string, Garment>> = {
+export const garments: Readonly<Record<string, GarmentKinds>> = {
   shirt: {
     ...top,
     fits: ['slim', 'regular', 'tailored'],

@@ -9,14 +9,14 @@ import type { MessageRow } from '../portal/message/message.store.ts';
 import { accounts } from './accounts.ts';
 import { calendarAt } from './calendar.ts';
 import { demoCatalogue } from './catalogue.ts';
-import type { ColourRow, LengthLimitRow, VariantRow } from './colours.ts';
+import type { LengthLimitRow, NewColour, NewVariant } from './colours.ts';
 import { type DemoCustomers, demoCustomers } from './customers.ts';
 import { type EarlierOrders, earlierOrders } from './earlierOrders.ts';
 import { house } from './house.ts';
 import { type DemoPlace, demoPlaces } from './places.ts';
 import { createRandom } from './random.ts';
 import { demoLimits, demoSellingTimes } from './selling.ts';
-import type { StyleRow } from './style.ts';
+import type { NewStyle } from './style.ts';
 
 export interface DemoOptions {
   readonly seed?: number;
@@ -42,9 +42,9 @@ export interface Demo extends DemoCustomers {
   readonly sellingTimes: (typeof sellingTimes.$inferInsert)[];
   readonly orderLimits: (typeof orderLimits.$inferInsert)[];
   readonly keylooks: (typeof keylooks.$inferInsert)[];
-  readonly styles: StyleRow[];
-  readonly colours: ColourRow[];
-  readonly variants: VariantRow[];
+  readonly styles: NewStyle[];
+  readonly colours: NewColour[];
+  readonly variants: NewVariant[];
   readonly lengthLimits: LengthLimitRow[];
   readonly stylePrices: (typeof stylePrices.$inferInsert)[];
   readonly variantPrices: (typeof variantPrices.$inferInsert)[];

@@ -1,5 +1,5 @@
 import type { keylooks } from '../ordering/style/style.schema.ts';
-import type { StyleRow } from './style.ts';
+import type { NewStyle } from './style.ts';
 
 type KeylookRow = typeof keylooks.$inferInsert;
 
@@ -29,7 +29,7 @@ const fewest = 3;
 /** One style in five belongs to a look. */
 const share = 5;
 
-const takeFrom = (rack: StyleRow[], classes: readonly string[], gender: string): StyleRow | undefined => {
+const takeFrom = (rack: NewStyle[], classes: readonly string[], gender: string): NewStyle | undefined => {
   const at = rack.findIndex((style) => style.gender === gender && classes.includes(style.commodityClass));
   return at < 0 ? undefined : rack.splice(at, 1)[0];
 };
@@ -46,7 +46,7 @@ const lookNumber = (place: number, index: number): KeylookRow => {
  * Puts styles of one place together into looks of three to six, each piece of another kind and all for the same
  * people; marks the styles and answers the looks. `place` makes their ids.
  */
-export function composeLooks(place: number, styles: readonly StyleRow[]): KeylookRow[] {
+export function composeLooks(place: number, styles: readonly NewStyle[]): KeylookRow[] {
   const rack = [...styles];
   const most = Math.max(Math.floor(styles.length / share), wardrobe.length);
   const looks: KeylookRow[] = [];

@@ -1,9 +1,7 @@
 import type { StyleMark } from '@selvedge/core/contract';
-import type { terms } from '../ordering/style/style.schema.ts';
+import type { Term } from './commodities.ts';
 import { house } from './house.ts';
 import { createRandom, type Random } from './random.ts';
-
-type Term = typeof terms.$inferInsert;
 
 /** How styles and colours stand in the range: their words. */
 export const rangeTerms: readonly Term[] = [

@@ -1,5 +1,5 @@
 import type { Calendar } from './calendar.ts';
-import type { DyedColour, LengthLimitRow, VariantRow } from './colours.ts';
+import type { DyedColour, LengthLimitRow, NewVariant } from './colours.ts';
 import type { Random } from './random.ts';
 
 /** What lies outside a style's own rows. */
@@ -27,7 +27,7 @@ const firstOf = (colours: readonly DyedColour[]): DyedColour => {
   return first;
 };
 
-const sizeAt = ({ variants }: DyedColour, index: number): VariantRow => {
+const sizeAt = ({ variants }: DyedColour, index: number): NewVariant => {
   const found = variants[Math.min(index, variants.length - 1)];
   if (!found) throw new Error('A colour without sizes');
   return found;

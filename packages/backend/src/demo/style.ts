@@ -2,17 +2,17 @@ import type { StyleMark } from '@selvedge/core/contract';
 import type { styles } from '../ordering/style/style.schema.ts';
 import { mainClassOf, subclassOf } from './commodities.ts';
 import { fabrics } from './fabrics.ts';
-import { type Garment, garments } from './garments.ts';
+import { type GarmentKinds, garments } from './garments.ts';
 import type { Subdivision } from './house.ts';
 import { modelNames } from './modelNames.ts';
 import type { Random } from './random.ts';
 import { rangeOf } from './range.ts';
 
-export type StyleRow = typeof styles.$inferInsert;
+export type NewStyle = typeof styles.$inferInsert;
 
 export interface DrawnStyle {
-  readonly style: StyleRow;
-  readonly garment: Garment;
+  readonly style: NewStyle;
+  readonly garment: GarmentKinds;
   /** Retail price in euros before rounding, and retail over sales price. */
   readonly euros: number;
   readonly markup: number;
@@ -67,7 +67,7 @@ function marksOf(random: Random, collectionType: string): StyleMark[] {
 }
 
 /** The style with how it stands in the range of its place. */
-function inRange(serial: number, style: StyleRow): StyleRow {
+function inRange(serial: number, style: NewStyle): NewStyle {
   const { styleRole, lineId, forAll, alsoIn } = rangeOf(serial, style);
   const gender = forAll ? 'unisex' : style.gender;
   return { ...style, gender, styleRole, lineId, marks: [...style.marks, ...alsoIn] };

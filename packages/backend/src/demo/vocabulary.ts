@@ -1,9 +1,6 @@
-import type { terms } from '../ordering/style/style.schema.ts';
 import { careTerms } from './care.ts';
-import { commodityTerms } from './commodities.ts';
+import { commodityTerms, type Term } from './commodities.ts';
 import { rangeTerms } from './range.ts';
-
-type Term = typeof terms.$inferInsert;
 
 const of = (kind: Term['kind'], rows: readonly (readonly [string, string, string])[]): Term[] =>
   rows.map(([code, en, de]) => ({ kind, code, en, de }));

@@ -14,18 +14,18 @@ const MOST_WAITING = 100;
 /** For each connection. More would wait in the pool, where who waits too long is refused. */
 const CALLS_A_CONNECTION = 2;
 
-interface Line {
+interface Queue {
   readonly queue: FairQueue;
   readonly calls: SharedWork<unknown>;
 }
 
 interface Lines {
-  readonly calls: Line;
+  readonly calls: Queue;
   /** Each takes the process for itself for a while: more than two at a time would only keep others waiting. */
-  readonly lookUps: Line;
+  readonly lookUps: Queue;
 }
 
-const lineOf = (queue: FairQueue): Line => ({ queue, calls: createSharedWork<unknown>(queue) });
+const lineOf = (queue: FairQueue): Queue => ({ queue, calls: createSharedWork<unknown>(queue) });
 
 const known = new WeakMap<AppContext['config'], Lines>();
 

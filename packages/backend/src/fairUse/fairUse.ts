@@ -11,7 +11,7 @@ export interface Caller {
   readonly address: string;
 }
 
-interface Limit {
+interface FairUseLimit {
   readonly subject: string;
   readonly most: number;
 }
@@ -19,7 +19,11 @@ interface Limit {
 type Context = Pick<AppContext, 'config' | 'database' | 'now'>;
 
 /** The limits a call falls under; a network of IPv6 (/64) is one address. */
-function limitsOf({ config }: Context, kind: FairUseOf, { userId, address }: Caller): readonly Limit[] {
+function limitsOf(
+  { config }: Context,
+  kind: FairUseOf,
+  { userId, address }: Caller,
+): readonly FairUseLimit[] {
   const { person, address: perAddress, strangers } = config.fairUse[kind];
   const from = { subject: `${kind} address ${normalizeIP(address)}`, most: perAddress };
   const limits = userId
@@ -28,7 +32,7 @@ function limitsOf({ config }: Context, kind: FairUseOf, { userId, address }: Cal
   return limits.filter(({ most }) => most < Number.MAX_SAFE_INTEGER);
 }
 
-function assertWithin({ calls, windowEndsAt }: Counted, { most }: Limit, now: number): void {
+function assertWithin({ calls, windowEndsAt }: Counted, { most }: FairUseLimit, now: number): void {
   if (calls <= most) return;
   throw new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil((windowEndsAt - now) / 1000)) });
 }

@@ -22,7 +22,7 @@ const believed = 30_000;
 const patience = 5_000;
 const mostKept = 5_000;
 
-interface Verdict {
+interface ForeignUser {
   readonly email: string;
   readonly until: number;
 }
@@ -71,7 +71,7 @@ async function userinfoFor({ addresses }: Foreign, token: string, claims: Claims
   return userinfo && (claims.sub === undefined || userinfo.sub === claims.sub) ? userinfo : null;
 }
 
-async function judge(foreign: Foreign, isSignedRight: SignatureCheck, token: string): Promise<Verdict> {
+async function judge(foreign: Foreign, isSignedRight: SignatureCheck, token: string): Promise<ForeignUser> {
   const now = foreign.now();
   const expected: Expected = {
     issuer: foreign.addresses.issuer,
@@ -96,10 +96,10 @@ async function judge(foreign: Foreign, isSignedRight: SignatureCheck, token: str
 
 /** Asks a foreign provider about its tokens (RFC 7662), once per token at a time, and believes it for a short while. */
 export function foreignAccess(foreign: Foreign): AccessJudge {
-  const verdicts = new Map<string, Promise<Verdict>>();
+  const verdicts = new Map<string, Promise<ForeignUser>>();
   const isSignedRight = foreignSignature(foreign.addresses.jwks, patience);
 
-  async function verdictOn(token: string): Promise<Verdict> {
+  async function verdictOn(token: string): Promise<ForeignUser> {
     const key = createHash('sha256').update(token).digest('base64url');
     const known = verdicts.get(key);
     if (known) {

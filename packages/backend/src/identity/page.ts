@@ -2,7 +2,7 @@ import type { Language } from '@selvedge/core/contract';
 import { say } from '../server/words.ts';
 import { type Html, html } from './html.ts';
 
-interface Page {
+interface ProviderPage {
   readonly language: Language;
   readonly title: string;
   readonly main: Html;
@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** The frame of every page of the provider: the portal's look, no script needed. */
-export function page({ language, title, main, otherLanguage, script }: Page): string {
+export function page({ language, title, main, otherLanguage, script }: ProviderPage): string {
   const other: Language = language === 'de' ? 'en' : 'de';
   return html`<!doctype html>
 <html lang="${language}">

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Queryable } from '../database/database.ts';
 import { within } from '../database/transaction.ts';
 
-type Work<Result> = (database: Database) => Promise<Result>;
+type DatabaseWork<Result> = (database: Database) => Promise<Result>;
 
 const takenBack = new Error('The request is taken back');
 
@@ -33,17 +33,17 @@ class RequestTransaction {
   }
 
   /** What was read before the first statement that writes needs no transaction, nor does what comes after the answer. */
-  read<Result>(work: Work<Result>): Promise<Result> {
+  read<Result>(work: DatabaseWork<Result>): Promise<Result> {
     return this.#begun === null || this.#isOver ? work(this.#database) : this.#do(this.#begun, work);
   }
 
-  write<Result>(work: Work<Result>): Promise<Result> {
+  write<Result>(work: DatabaseWork<Result>): Promise<Result> {
     if (this.#isOver) return work(this.#database);
     this.#begun ??= this.#begin();
     return this.#do(this.#begun, work);
   }
 
-  async #do<Result>(begun: Promise<Database>, work: Work<Result>): Promise<Result> {
+  async #do<Result>(begun: Promise<Database>, work: DatabaseWork<Result>): Promise<Result> {
     try {
       const database = await begun;
       // PostgreSQL refuses everything after a failure, without saying what failed.
@@ -84,11 +84,11 @@ export class ProviderDatabase {
     this.#database = database;
   }
 
-  read<Result>(work: Work<Result>): Promise<Result> {
+  read<Result>(work: DatabaseWork<Result>): Promise<Result> {
     return this.#requests.getStore()?.read(work) ?? work(this.#database);
   }
 
-  write<Result>(work: Work<Result>): Promise<Result> {
+  write<Result>(work: DatabaseWork<Result>): Promise<Result> {
     return this.#requests.getStore()?.write(work) ?? work(this.#database);
   }
 

@@ -6,7 +6,7 @@ import { Html, html } from './html.ts';
 import { page } from './page.ts';
 
 /** As much of an answer of the provider as a page needs, also where it failed before it knew what was asked. */
-export interface Answering {
+export interface ProviderAnswer {
   readonly response: { get(name: string): string };
   readonly oidc?: { readonly params?: { readonly ui_locales?: unknown } | undefined };
   get(name: string): string;
@@ -16,7 +16,7 @@ export interface Answering {
   body: unknown;
 }
 
-const languageOf = (ctx: Pick<Answering, 'oidc' | 'get'>): Language => {
+const languageOf = (ctx: Pick<ProviderAnswer, 'oidc' | 'get'>): Language => {
   const wanted = ctx.oidc?.params?.ui_locales;
   return languageFrom(typeof wanted === 'string' ? wanted : ctx.get('accept-language'));
 };
@@ -48,7 +48,8 @@ export const failurePage = (language: Language, message: string, tracking: strin
   );
 
 /** The Error ID of this answer: the server has put it there before the provider was asked. */
-export const trackingOf = (ctx: Pick<Answering, 'response'>): string => ctx.response.get('x-tracking-id');
+export const trackingOf = (ctx: Pick<ProviderAnswer, 'response'>): string =>
+  ctx.response.get('x-tracking-id');
 
 /** Shown where the provider cannot send the browser back to the portal with its error. */
 export function errorSource(ctx: KoaContextWithOIDC, { error }: { error: string }): void {
@@ -58,7 +59,7 @@ export function errorSource(ctx: KoaContextWithOIDC, { error }: { error: string 
 }
 
 /** What the provider itself could not answer; it says nothing of the cause. */
-export function faultSource(ctx: Answering): void {
+export function faultSource(ctx: ProviderAnswer): void {
   const language = languageOf(ctx);
   ctx.status = 500;
   if (ctx.accepts('json', 'html') === 'html') {

@@ -5,7 +5,7 @@ import type { Access, AccessCheck, AccessJudge } from './accessCheck.ts';
 const LONGEST = 30_000;
 const MOST = 5_000;
 
-interface Sources {
+interface AccessSources {
   readonly judge: AccessJudge;
   /** See `accessStamps`. */
   readonly stamp: () => Promise<string>;
@@ -25,7 +25,7 @@ interface Remembered {
  * Remembers, for calls that read, who stands behind a token. The stamp is looked up for every call, so that a token
  * that was revoked and a right that was taken are refused at once. Refusals are not remembered.
  */
-export function rememberedAccess({ judge, stamp, now, most = MOST }: Sources): AccessCheck {
+export function rememberedAccess({ judge, stamp, now, most = MOST }: AccessSources): AccessCheck {
   const remembered = new Map<string, Remembered>();
 
   const isFresh = (one: Remembered, known: string): boolean =>

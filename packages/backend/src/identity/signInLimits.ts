@@ -10,7 +10,7 @@ const window = 15 * 60 * 1000;
 /** Where a limit was met. */
 export type LimitKind = 'device' | 'accountAndAddress' | 'account' | 'address';
 
-interface Limit {
+interface SignInLimit {
   readonly kind: LimitKind;
   readonly subject: string;
   readonly most: number;
@@ -29,7 +29,7 @@ export interface Attempt {
  * that nobody elsewhere can lock its owner out. For all others: few for one account from one address, more for either
  * alone.
  */
-function limitsOf({ email, address, device }: Attempt): readonly Limit[] {
+function limitsOf({ email, address, device }: Attempt): readonly SignInLimit[] {
   if (device !== null) return [{ kind: 'device', subject: `device:${device}`, most: 10 }];
   const account = createHash('sha256').update(email).digest('base64url');
   const network = networkOf(address);

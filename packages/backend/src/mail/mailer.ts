@@ -5,7 +5,7 @@ import { firstFailure } from '../server/firstFailure.ts';
 import { composeMail } from './composeMail.ts';
 import type { Mailbox } from './mailbox.ts';
 import { type ClaimedMail, claimMail, finish, giveUpLost, handOver, postpone } from './queue.store.ts';
-import type { Delivery, MailTransport } from './transport.ts';
+import type { MailDelivery, MailTransport } from './transport.ts';
 
 const minute = 60_000;
 /** Minutes after each try until the next; after the last one a mail is given up. */
@@ -24,7 +24,10 @@ export interface MailerDeps {
 
 class ClaimLostError extends Error {}
 
-async function attempt({ database, transport, from, now }: MailerDeps, mail: ClaimedMail): Promise<Delivery> {
+async function attempt(
+  { database, transport, from, now }: MailerDeps,
+  mail: ClaimedMail,
+): Promise<MailDelivery> {
   try {
     const written = await composeMail(mail, from);
     return await transport.deliver(written, async () => {
@@ -39,7 +42,7 @@ async function attempt({ database, transport, from, now }: MailerDeps, mail: Cla
 async function settle(
   { database, now, report }: MailerDeps,
   mail: ClaimedMail,
-  { outcome, note }: Delivery,
+  { outcome, note }: MailDelivery,
 ): Promise<void> {
   if (outcome === 'sent') return finish(database, mail, { state: 'sent', note, now: now() });
   const pause = pauses[mail.attempts - 1];
@@ -58,7 +61,7 @@ async function settle(
 async function settleSurely(
   deps: MailerDeps,
   mail: ClaimedMail,
-  delivery: Delivery,
+  delivery: MailDelivery,
   isStopping: () => boolean,
 ): Promise<void> {
   for (;;) {

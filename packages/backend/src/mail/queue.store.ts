@@ -46,13 +46,13 @@ export async function claimMail({ db }: Database, now: number): Promise<ClaimedM
   return { mailId, claim, recipient, content, attempts, queuedAt };
 }
 
-type Claim = Pick<ClaimedMail, 'mailId' | 'claim'>;
+type MailClaim = Pick<ClaimedMail, 'mailId' | 'claim'>;
 
-const own = ({ mailId, claim }: Claim) =>
+const own = ({ mailId, claim }: MailClaim) =>
   and(eq(mails.mailId, mailId), eq(mails.claim, claim), eq(mails.state, 'sending'));
 
 /** Notes that a mail server may take the mail from now on; false when another process has claimed it meanwhile. */
-export async function handOver({ db }: Database, claim: Claim, now: number): Promise<boolean> {
+export async function handOver({ db }: Database, claim: MailClaim, now: number): Promise<boolean> {
   const marked = await db
     .update(mails)
     .set({ handedOverAt: now })
@@ -64,7 +64,7 @@ export async function handOver({ db }: Database, claim: Claim, now: number): Pro
 /** Ends the work on a mail; its content is forgotten. */
 export async function finish(
   { db }: Database,
-  claim: Claim,
+  claim: MailClaim,
   { state, note, now }: { readonly state: 'sent' | 'failed'; readonly note: string; readonly now: number },
 ): Promise<void> {
   await db
@@ -76,7 +76,7 @@ export async function finish(
 /** Puts a mail back that was certainly not taken. */
 export async function postpone(
   { db }: Database,
-  claim: Claim,
+  claim: MailClaim,
   { nextAt, note }: { readonly nextAt: number; readonly note: string },
 ): Promise<void> {
   await db

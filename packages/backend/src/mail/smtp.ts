@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { NodemailerError } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Delivery, MailTransport, WrittenMail } from './transport.ts';
+import type { MailDelivery, MailTransport, WrittenMail } from './transport.ts';
 
 const waiting = {
   connectionTimeout: 20_000,
@@ -14,7 +14,7 @@ const waiting = {
 /** Answers to these are about the mail; others are about the server or this account there, which may be put right. */
 const aboutTheMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
-function verdictOn({ code, responseCode, command }: NodemailerError, handedOver: boolean): Delivery {
+function verdictOn({ code, responseCode, command }: NodemailerError, handedOver: boolean): MailDelivery {
   const note = [responseCode ?? code ?? 'error', command].filter(Boolean).join(' at ');
   const answered = typeof responseCode === 'number';
   if (!answered && handedOver) return { outcome: 'unknown', note };
@@ -40,7 +40,7 @@ const heldBack = (bytes: Buffer, handOver: () => Promise<void>): Readable =>
 export function smtp(url: string): MailTransport {
   const { auth, ...options } = parseConnectionUrl(url);
 
-  const deliver = ({ from, to, bytes }: WrittenMail, handOver: () => Promise<void>): Promise<Delivery> =>
+  const deliver = ({ from, to, bytes }: WrittenMail, handOver: () => Promise<void>): Promise<MailDelivery> =>
     new Promise((resolve) => {
       const connection = new SMTPConnection({ ...waiting, ...options });
       let handedOver = false;

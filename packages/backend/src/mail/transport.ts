@@ -12,7 +12,7 @@ export interface WrittenMail {
  * What became of a mail: taken, refused for good, certainly not taken but perhaps later, or lost sight of, when nobody
  * can know. `note` says why and holds no address.
  */
-export interface Delivery {
+export interface MailDelivery {
   readonly outcome: 'sent' | 'refused' | 'later' | 'unknown';
   readonly note: string;
 }
@@ -23,5 +23,5 @@ export interface MailTransport {
    * Delivers one mail. `handOver` is awaited at the last moment at which the mail can still be held back; when it
    * throws, it is held back.
    */
-  deliver(mail: WrittenMail, handOver: () => Promise<void>): Promise<Delivery>;
+  deliver(mail: WrittenMail, handOver: () => Promise<void>): Promise<MailDelivery>;
 }

@@ -47,7 +47,7 @@ const eventStruct = object({
   endsAt: moment,
   plannedStyles: defaulted(nullable(max(min(integer(), 1), 9_999)), null),
 });
-type Wanted = Infer<typeof eventStruct>;
+type EventInput = Infer<typeof eventStruct>;
 
 const styleStruct = object({ style: nullable(size(pattern(string(), /^[\w.-]+$/), 1, 64)) });
 
@@ -75,7 +75,7 @@ export function liveChanges(scope: FastifyInstance, { database, now }: AppContex
     return event;
   };
 
-  const checkPlace = async (wanted: Wanted, before: LiveEventRow | undefined): Promise<void> => {
+  const checkPlace = async (wanted: EventInput, before: LiveEventRow | undefined): Promise<void> => {
     if (before && before.shown > 0 && !(samePlace(before, wanted) && before.rightEnv === wanted.rightEnv))
       throw new OperatorRefusal(409, 'It has shown styles of another place: open a new one.');
     const sold = await db.select().from(sellingTimes).where(eq(sellingTimes.season, wanted.season));

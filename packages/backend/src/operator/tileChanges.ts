@@ -23,13 +23,12 @@ import type { Queryable } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { drawingNames } from '../portal/textileDrawing.ts';
 import { tiles } from '../portal/tile.schema.ts';
+import type { TileRow } from '../portal/tile.store.ts';
 import { tilePictureAddress } from '../portal/tilePicture.routes.ts';
 import { idField, lineField, paragraphField } from './fields.ts';
 import { linkField } from './linkField.ts';
 import { operatorCall } from './operatorCall.ts';
 import { taken, unknown, unusable } from './operatorRefusal.ts';
-
-type TileRow = typeof tiles.$inferSelect;
 
 const textsStruct = object({
   title: lineField,

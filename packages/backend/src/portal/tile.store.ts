@@ -14,7 +14,7 @@ import { say } from '../server/words.ts';
 import { favoritesOf } from './favorite/tileFavorite.store.ts';
 import { tiles } from './tile.schema.ts';
 
-type TileRow = typeof tiles.$inferSelect;
+export type TileRow = typeof tiles.$inferSelect;
 
 const isDocumentType = (right: string): right is DocumentType => documentTypes.some((type) => type === right);
 

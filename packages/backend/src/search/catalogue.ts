@@ -25,14 +25,14 @@ async function entriesOf(source: SearchSource): Promise<SearchEntry[]> {
   return entries;
 }
 
-interface Kept {
+interface CachedEntries {
   readonly version: string;
   readonly index: Promise<SearchIndex<SearchEntry>>;
 }
 
 /** The index of each language, made anew whenever the content is another than it was made from. */
 export function createCatalogue(context: Pick<AppContext, 'database' | 'config'>) {
-  const kept = new Map<Language, Kept>();
+  const kept = new Map<Language, CachedEntries>();
   return async (language: Language): Promise<SearchIndex<SearchEntry>> => {
     const version = await contentVersion(context.database);
     const before = kept.get(language);

@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import { describe, expect, it } from 'vitest';
 import { codeConfirmSource } from '../identity/devicePages.ts';
 import { failurePage, logoutSource } from '../identity/providerPages.ts';
-import { approvalMail, type Told } from '../ordering/approval/approvalMail.ts';
+import { type ApprovalOutcome, approvalMail } from '../ordering/approval/approvalMail.ts';
 import { titleOf } from '../ordering/confirmation/confirmationPdf.ts';
 import { failureBody } from './failure.ts';
 import { Refusal } from './refusal.ts';
@@ -88,7 +88,7 @@ describe.each(['en', 'de'] as const)('what the backend says, letter by letter (%
     expect(textOf(page.body, /name="abort" value="yes">([^<]+)/)).toBe(words.confirm[1]);
   });
 
-  it.each<[Told, readonly [string, string], string]>([
+  it.each<[ApprovalOutcome, readonly [string, string], string]>([
     [{ what: 'approved', by: 'Max' }, words.approved, words.check],
     [{ what: 'returned', by: 'Max', reason: 'Too many' }, words.returned, words.check],
     [

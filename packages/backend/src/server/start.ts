@@ -77,7 +77,7 @@ async function sweep(database: Database, { keeping }: Config, now: number): Prom
   await sweepKeys(database, now - keeping.keys * day);
 }
 
-interface Running {
+interface RunningServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly mailer: Mailer;
@@ -85,7 +85,7 @@ interface Running {
 }
 
 /** Finishes what runs, closes the database and ends the process; a second signal ends it at once. */
-function endOnSignal({ app, database, mailer, sweeping }: Running): void {
+function endOnSignal({ app, database, mailer, sweeping }: RunningServer): void {
   let ending = false;
   const end = async (): Promise<void> => {
     if (ending) process.exit(1);

@@ -13,9 +13,9 @@ export const answerShown = ({ endpoint: { answer, form, method, name } }: Entry)
 export const answers = (entry: Entry): Check[] => [
   {
     says: `answers ${answerShown(entry)}, in the contract’s shape; tells its time (Date) and is kept by no cache`,
-    async run(ground) {
+    async run(fixture) {
       const { endpoint } = entry;
-      const came = await ground.caller.call(endpoint, await entry.call(ground));
+      const came = await fixture.caller.call(endpoint, await entry.call(fixture));
       readAnswer(endpoint, came);
       if (endpoint.answer === null) expectStatus(came, endpoint.name.startsWith('mail') ? 202 : 204);
       expectHeader(came, 'cache-control', /no-store|private|no-cache/);

@@ -3,11 +3,11 @@ import { expectThat } from '../http/deviation.ts';
 import { expectStatus, readRefusal } from '../http/reading.ts';
 import { sampleOf } from './sample.ts';
 
-type Fields = Readonly<Record<string, { readonly is: (value: unknown) => boolean }>>;
+type CheckedFields = Readonly<Record<string, { readonly is: (value: unknown) => boolean }>>;
 
-const fieldsOf = (struct: { readonly schema: unknown } | null): Fields => Object(struct?.schema);
+const fieldsOf = (struct: { readonly schema: unknown } | null): CheckedFields => Object(struct?.schema);
 
-const required = (fields: Fields): string[] =>
+const required = (fields: CheckedFields): string[] =>
   Object.entries(fields)
     .filter(([, field]) => !field.is(undefined))
     .map(([name]) => name);
@@ -25,15 +25,15 @@ function bodies(entry: Entry): Check[] {
   return [
     {
       says: `a body without ${listed(fields)}, one of a wrong type, or with a field more: 400 or 422 with a code`,
-      async run(ground) {
-        const call = await sampleOf(entry, ground);
+      async run(fixture) {
+        const call = await sampleOf(entry, fixture);
         const wrong: unknown[] = [
           ...fields.map((name) => without(call.body, name)),
           ...fields.map((name) => ({ ...Object(call.body), [name]: { wrong: true } })),
           { ...Object(call.body), conformance: 1 },
         ];
         for (const body of wrong)
-          readRefusal(await ground.caller.call(endpoint, { ...call, body }), [400, 422]);
+          readRefusal(await fixture.caller.call(endpoint, { ...call, body }), [400, 422]);
       },
     },
   ];
@@ -46,11 +46,11 @@ function queries(entry: Entry): Check[] {
   return [
     {
       says: `a query without ${listed(fields)}: 400 or 422`,
-      async run(ground) {
-        const call = await sampleOf(entry, ground);
+      async run(fixture) {
+        const call = await sampleOf(entry, fixture);
         for (const name of fields) {
           const query = without(call.query, name) as Record<string, string>;
-          const came = await ground.caller.call(endpoint, { ...call, query });
+          const came = await fixture.caller.call(endpoint, { ...call, query });
           if (endpoint.credentials === 'none') expectStatus(came, 400, 422);
           else readRefusal(came, [400, 422]);
         }
@@ -65,10 +65,10 @@ function paths(entry: Entry): Check[] {
   return [
     {
       says: 'a right environment that there is not: 400, 404 or 422',
-      async run(ground) {
-        const call = await sampleOf(entry, ground);
+      async run(fixture) {
+        const call = await sampleOf(entry, fixture);
         const params = { ...call.params, rightEnv: 'nowhere' };
-        readRefusal(await ground.caller.call(endpoint, { ...call, params }), [400, 404, 422]);
+        readRefusal(await fixture.caller.call(endpoint, { ...call, params }), [400, 404, 422]);
       },
     },
   ];
@@ -80,10 +80,10 @@ function keys(entry: Entry): Check[] {
   return [
     {
       says: 'without an Idempotency-Key of 8 to 200 signs: 400 or 422, and nothing is done',
-      async run(ground) {
-        const call = await sampleOf(entry, ground);
+      async run(fixture) {
+        const call = await sampleOf(entry, fixture);
         for (const headers of [{}, { 'idempotency-key': 'short' }] as Record<string, string>[]) {
-          const refusal = readRefusal(await ground.caller.call(endpoint, { ...call, headers }), [400, 422]);
+          const refusal = readRefusal(await fixture.caller.call(endpoint, { ...call, headers }), [400, 422]);
           expectThat(refusal.code !== 'keyReused', 'another code than keyReused', refusal);
         }
       },

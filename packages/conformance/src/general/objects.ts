@@ -29,10 +29,10 @@ export function objects(entry: Entry): Check[] {
   const names = namesOf(entry);
   const unknown: Check[] = names.map((name) => ({
     says: `a \`${name}\` that there is not: ${statusesOf(entry)}`,
-    async run(ground) {
-      const call = await sampleOf(entry, ground);
+    async run(fixture) {
+      const call = await sampleOf(entry, fixture);
       const params = { ...call.params, [name]: NOBODYS };
-      expectRefused(entry, await ground.caller.call(entry.endpoint, { ...call, params }));
+      expectRefused(entry, await fixture.caller.call(entry.endpoint, { ...call, params }));
     },
   }));
   if (!entry.foreign || entry.endpoint.credentials === 'none') return unknown;
@@ -40,12 +40,12 @@ export function objects(entry: Entry): Check[] {
     ...unknown,
     {
       says: `asked by somebody whose it is not: ${statusesOf(entry)}, as if it were not there`,
-      async run(ground) {
-        if (!ground.stranger) throw new NothingThere('nobody else is given (--stranger)');
-        const call = await sampleOf(entry, ground);
-        const shared = ground.whyShared(entry.endpoint.path);
+      async run(fixture) {
+        if (!fixture.stranger) throw new NothingThere('nobody else is given (--stranger)');
+        const call = await sampleOf(entry, fixture);
+        const shared = fixture.whyShared(entry.endpoint.path);
         if (shared !== null) throw new NothingThere(shared);
-        expectRefused(entry, await ground.stranger.call(entry.endpoint, call));
+        expectRefused(entry, await fixture.stranger.call(entry.endpoint, call));
       },
     },
   ];

@@ -1,5 +1,5 @@
 import type { Check, Entry } from '../entry.ts';
-import type { Ground } from '../ground/ground.ts';
+import type { Fixture } from '../fixture/fixture.ts';
 import type { Sent } from '../http/caller.ts';
 import { expectThat } from '../http/deviation.ts';
 import { expectHeader, expectStatus, readAnswer, readRefusal } from '../http/reading.ts';
@@ -12,12 +12,12 @@ const NEVER_GIVEN = 'conformance-never-given';
 const ofDocument = (entry: Entry): Check[] => [
   {
     says: 'without a print token, or with one that was never given, answers 401 as a page in the language of `lang`',
-    async run(ground) {
-      const call = await sampleOf(entry, ground);
+    async run(fixture) {
+      const call = await sampleOf(entry, fixture);
       const pages = [];
       for (const lang of ['en', 'de']) {
         const query = { ...call.query, lang, 'print-token': NEVER_GIVEN };
-        const came = await ground.caller.call(entry.endpoint, { ...call, query });
+        const came = await fixture.caller.call(entry.endpoint, { ...call, query });
         expectStatus(came, 401);
         expectHeader(came, 'content-type', /^text\/html/);
         pages.push(came.text);
@@ -27,10 +27,10 @@ const ofDocument = (entry: Entry): Check[] => [
   },
 ];
 
-async function refusedIn(entry: Entry, ground: Ground, sent: Sent) {
+async function refusedIn(entry: Entry, fixture: Fixture, sent: Sent) {
   const messages = [];
   for (const language of ['en', 'de'] as const) {
-    const came = await ground.caller.call(entry.endpoint, { ...sent, language });
+    const came = await fixture.caller.call(entry.endpoint, { ...sent, language });
     messages.push(readRefusal(came, [401], codes).message);
   }
   expectThat(messages[0] !== messages[1], 'the message in the language of x-language', messages[0]);
@@ -40,9 +40,9 @@ const withoutToken = (entry: Entry): Check =>
   entry.endpoint.credentials === 'optional'
     ? {
         says: 'answers without a token as well',
-        async run(ground) {
-          const came = await ground.caller.call(entry.endpoint, {
-            ...(await sampleOf(entry, ground)),
+        async run(fixture) {
+          const came = await fixture.caller.call(entry.endpoint, {
+            ...(await sampleOf(entry, fixture)),
             token: null,
           });
           readAnswer(entry.endpoint, came);
@@ -50,7 +50,8 @@ const withoutToken = (entry: Entry): Check =>
       }
     : {
         says: 'without a token: 401, the message in the language of x-language',
-        run: async (ground) => refusedIn(entry, ground, { ...(await sampleOf(entry, ground)), token: null }),
+        run: async (fixture) =>
+          refusedIn(entry, fixture, { ...(await sampleOf(entry, fixture)), token: null }),
       };
 
 /** Who may call at all (A13, B1). */
@@ -60,10 +61,10 @@ export function tokens(entry: Entry): Check[] {
     withoutToken(entry),
     {
       says: 'with a token that was never given or has ended: 401, the message in the language of x-language',
-      async run(ground) {
-        const call = await sampleOf(entry, ground);
-        for (const token of [NEVER_GIVEN, ...ground.ended])
-          await refusedIn(entry, ground, { ...call, token });
+      async run(fixture) {
+        const call = await sampleOf(entry, fixture);
+        for (const token of [NEVER_GIVEN, ...fixture.ended])
+          await refusedIn(entry, fixture, { ...call, token });
       },
     },
   ];

@@ -10,32 +10,32 @@ import {
   removeCart,
 } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import { approvedCart, cartParams, emptyCart, filledCart } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
-import { placeOf, rightEnv, styleOf, variantsOf } from '../ground/place.ts';
+import { approvedCart, cartParams, emptyCart, filledCart } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { placeOf, rightEnv, styleOf, variantsOf } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { readRefusal } from '../http/reading.ts';
 import { ask, need, plain } from '../http/typed.ts';
 import { handles, putsIn } from './rights.ts';
 import { addsUp, expectCart, expectHead, expectHeadAmong } from './sums.ts';
 
-const ownCart = async (ground: Ground) => ({ params: cartParams(await filledCart(ground)) });
+const ownCart = async (fixture: Fixture) => ({ params: cartParams(await filledCart(fixture)) });
 
-const opening = async (ground: Ground) => {
-  const { rightEnv: _, ...body } = await placeOf(ground);
-  await filledCart(ground);
+const opening = async (fixture: Fixture) => {
+  const { rightEnv: _, ...body } = await placeOf(fixture);
+  await filledCart(fixture);
   return { params: { rightEnv }, body } as const;
 };
 
-const changing = async (ground: Ground, { quantity = 2, was = 1 } = {}) => {
-  const { cartId, version } = await filledCart(ground);
-  const { first } = await variantsOf(ground);
+const changing = async (fixture: Fixture, { quantity = 2, was = 1 } = {}) => {
+  const { cartId, version } = await filledCart(fixture);
+  const { first } = await variantsOf(fixture);
   const changes = [{ articleVariantId: first.articleVariantId, quantity, was }];
   return { params: cartParams({ cartId }), body: { version, changes } };
 };
 
-const removing = async (ground: Ground) => {
-  const { cartId, version } = await filledCart(ground);
+const removing = async (fixture: Fixture) => {
+  const { cartId, version } = await filledCart(fixture);
   return { params: cartParams({ cartId }), body: { version } };
 };
 
@@ -44,16 +44,16 @@ export const cartEntries = [
     right: `${handles}; null for all others`,
     rows: 'N1',
     refuses: ['404 notFound'],
-    call: async (ground) => {
-      await filledCart(ground);
-      return { params: await placeOf(ground) };
+    call: async (fixture) => {
+      await filledCart(fixture);
+      return { params: await placeOf(fixture) };
     },
     indifferent: ['season', 'subdivision', 'collectionType'],
     checks: {
-      'is the cart of the place, lines and all': async ({ ground, call, answer }) => {
-        const { cartId, version } = await filledCart(ground);
+      'is the cart of the place, lines and all': async ({ fixture, call, answer }) => {
+        const { cartId, version } = await filledCart(fixture);
         const cart = await answer(await call());
-        const { first } = await variantsOf(ground);
+        const { first } = await variantsOf(fixture);
         expectSame([cart?.head.cartId, cart?.head.version], [cartId, version], 'cart and version');
         expectSame(
           cart?.lines.map(({ articleVariantId, quantity }) => [articleVariantId, quantity]),
@@ -65,8 +65,8 @@ export const cartEntries = [
         const cart = await answer(await call());
         if (cart) expectCart(cart);
       },
-      'is null, with 204, where there is none': async ({ ground, came }) => {
-        const place = await placeOf(ground);
+      'is null, with 204, where there is none': async ({ fixture, came }) => {
+        const place = await placeOf(fixture);
         const { status } = await came({ params: { ...place, collectionType: 'conformance-none' } });
         expectThat([204, 200, 404].includes(status), '204, or null', status);
       },
@@ -100,8 +100,8 @@ export const cartEntries = [
     refuses: ['404 notFound'],
     call: ownCart,
     checks: {
-      'is the one that was asked for, at its version': async ({ ground, answer }) => {
-        const { cartId, version } = await filledCart(ground);
+      'is the one that was asked for, at its version': async ({ fixture, answer }) => {
+        const { cartId, version } = await filledCart(fixture);
         const { head } = await answer({ params: cartParams({ cartId }) });
         expectSame(
           [head.cartId, head.version, head.pieces],
@@ -120,8 +120,8 @@ export const cartEntries = [
     refuses: ['404 notFound'],
     call: ownCart,
     checks: {
-      'holds the styles behind the lines, whole': async ({ ground, call, answer }) => {
-        const { articleId } = await styleOf(ground);
+      'holds the styles behind the lines, whole': async ({ fixture, call, answer }) => {
+        const { articleId } = await styleOf(fixture);
         const styles = openStyles(await answer(await call()));
         expectSame(
           styles.map((style) => style.articleId),
@@ -135,13 +135,13 @@ export const cartEntries = [
     right: `${handles}; empty for all others`,
     rows: 'N1',
     refuses: ['404 notFound'],
-    call: async (ground) => {
-      const { customerId } = await filledCart(ground);
+    call: async (fixture) => {
+      const { customerId } = await filledCart(fixture);
       return { params: { rightEnv, customerId } };
     },
     checks: {
-      'has the cart, and none of another customer': async ({ ground, call, answer }) => {
-        const { cartId, customerId } = await filledCart(ground);
+      'has the cart, and none of another customer': async ({ fixture, call, answer }) => {
+        const { cartId, customerId } = await filledCart(fixture);
         const heads = await answer(await call());
         expectThat(
           heads.some((head) => head.cartId === cartId) &&
@@ -150,9 +150,9 @@ export const cartEntries = [
           heads.map((head) => [head.cartId, head.customerId]),
         );
       },
-      [addsUp]: async ({ ground, call, answer }) => {
-        const { cartId } = await filledCart(ground);
-        await expectHeadAmong(ground, await answer(await call()), cartId);
+      [addsUp]: async ({ fixture, call, answer }) => {
+        const { cartId } = await filledCart(fixture);
+        await expectHeadAmong(fixture, await answer(await call()), cartId);
       },
     },
   }),
@@ -162,8 +162,8 @@ export const cartEntries = [
     refuses: ['404 notFound', '409 cartFinalized'],
     call: changing,
     checks: {
-      'stores, and the version grows': async ({ ground, answer }) => {
-        const asked = await changing(ground);
+      'stores, and the version grows': async ({ fixture, answer }) => {
+        const asked = await changing(fixture);
         const { head, before, stored, conflicts, refused } = await answer(asked);
         expectSame(
           [stored.length, conflicts.length, refused.length],
@@ -172,18 +172,18 @@ export const cartEntries = [
         );
         expectSame([stored[0]?.quantity, before], [2, asked.body.version], 'quantity and the version before');
         expectThat(head.version > before, `a version above ${before}`, head.version);
-        const { lines } = await ask(ground.caller, readCart, { params: asked.params });
+        const { lines } = await ask(fixture.caller, readCart, { params: asked.params });
         expectSame(lines[0]?.quantity, 2, 'quantity that is read');
       },
-      [addsUp]: async ({ ground, answer }) => {
-        const { head } = await answer(await changing(ground, { quantity: 3 }));
-        await expectHead(ground, head);
+      [addsUp]: async ({ fixture, answer }) => {
+        const { head } = await answer(await changing(fixture, { quantity: 3 }));
+        await expectHead(fixture, head);
       },
       'a change on a quantity that does not stand is a conflict, and stores nothing': async ({
-        ground,
+        fixture,
         answer,
       }) => {
-        const asked = await changing(ground, { quantity: 5, was: 3 });
+        const asked = await changing(fixture, { quantity: 5, was: 3 });
         const { conflicts, stored } = await answer(asked);
         expectSame(
           [stored.length, conflicts[0]?.mine, conflicts[0]?.theirs],
@@ -192,15 +192,18 @@ export const cartEntries = [
         );
         expectSame(conflicts[0]?.line.quantity, 1, 'the line that stands');
       },
-      'a variant of nowhere is refused by itself': async ({ ground, answer }) => {
-        const { params, body } = await changing(ground);
+      'a variant of nowhere is refused by itself': async ({ fixture, answer }) => {
+        const { params, body } = await changing(fixture);
         const changes = [{ articleVariantId: 'conformance-none', quantity: 1, was: 0 }];
         const { refused, stored } = await answer({ params, body: { ...body, changes } });
         expectSame([stored.length, refused[0]?.finding.code], [0, 'notAllowedForCart'], 'stored and finding');
       },
-      [`more than ${MOST_PIECES} pieces, or no whole number: 400 or 422`]: async ({ ground, unreadable }) => {
+      [`more than ${MOST_PIECES} pieces, or no whole number: 400 or 422`]: async ({
+        fixture,
+        unreadable,
+      }) => {
         for (const quantity of [MOST_PIECES + 1, -1, 1.5])
-          await unreadable(await changing(ground, { quantity }));
+          await unreadable(await changing(fixture, { quantity }));
       },
     },
   }),
@@ -210,23 +213,23 @@ export const cartEntries = [
     refuses: ['404 notFound', '409 versionConflict', '409 cartFinalized'],
     call: removing,
     checks: {
-      'then it is gone: 404 for who reads it': async ({ ground, answer }) => {
-        const asked = await removing(ground);
+      'then it is gone: 404 for who reads it': async ({ fixture, answer }) => {
+        const asked = await removing(fixture);
         await answer(asked);
-        readRefusal(await ground.caller.call(plain(readCart), { params: asked.params }), [404]);
+        readRefusal(await fixture.caller.call(plain(readCart), { params: asked.params }), [404]);
       },
-      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
-        const { params, body } = await removing(ground);
+      'another version than stands: 409 versionConflict': async ({ fixture, refusal }) => {
+        const { params, body } = await removing(fixture);
         await refusal({ params, body: { version: body.version + 1 } }, '409 versionConflict');
       },
-      'a cart that is approved: 409 versionConflict': async ({ ground, refusal }) => {
-        const { cartId, version } = await approvedCart(ground);
+      'a cart that is approved: 409 versionConflict': async ({ fixture, refusal }) => {
+        const { cartId, version } = await approvedCart(fixture);
         await refusal({ params: cartParams({ cartId }), body: { version } }, '409 versionConflict');
       },
-      'an empty cart can be removed as well': async ({ ground, answer }) => {
-        const { cartId, version } = await emptyCart(ground);
+      'an empty cart can be removed as well': async ({ fixture, answer }) => {
+        const { cartId, version } = await emptyCart(fixture);
         await answer({ params: cartParams({ cartId }), body: { version } });
-        await need(ground.caller, openCart, await opening(ground));
+        await need(fixture.caller, openCart, await opening(fixture));
       },
     },
   }),

@@ -9,40 +9,40 @@ import {
   runCopy,
 } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import { cartParams, filledCart, freshKey } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
-import { copyTargetOf, placeOf, rightEnv } from '../ground/place.ts';
+import { cartParams, filledCart, freshKey } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { copyTargetOf, placeOf, rightEnv } from '../fixture/place.ts';
 import { Deviation, expectSame } from '../http/deviation.ts';
 import { ask, need } from '../http/typed.ts';
 import { putsIn } from './rights.ts';
 import { addsUp, expectCopy, expectHead } from './sums.ts';
 
-const planning = async (ground: Ground) => {
-  const { cartId } = await filledCart(ground);
+const planning = async (fixture: Fixture) => {
+  const { cartId } = await filledCart(fixture);
   return {
     params: { rightEnv },
     body: {
       source: { kind: 'cart', cartId },
-      targets: [{ customerId: await copyTargetOf(ground), standing: 'replace' }],
+      targets: [{ customerId: await copyTargetOf(fixture), standing: 'replace' }],
     },
   } as const;
 };
 
 /** The copy as it is planned now, with a key of its own; the cart it makes is removed when all is checked. */
-const running = async (ground: Ground) => {
-  const asked = await planning(ground);
-  const plan = await need(ground.caller, planCopy, asked);
+const running = async (fixture: Fixture) => {
+  const asked = await planning(fixture);
+  const plan = await need(fixture.caller, planCopy, asked);
   const [target] = asked.body.targets;
   const [planned] = plan.targets;
   if (!planned) throw new Deviation('a plan for the target', JSON.stringify(plan.targets));
-  ground.noteWritten('reports of copies');
-  await ground.once('copied cart', async () =>
-    ground.undoLater('the cart of a copy', async () => {
-      const params = { ...(await placeOf(ground)), customerId: target.customerId };
-      const cart = await need(ground.caller, currentCart, { params });
+  fixture.noteWritten('reports of copies');
+  await fixture.once('copied cart', async () =>
+    fixture.undoLater('the cart of a copy', async () => {
+      const params = { ...(await placeOf(fixture)), customerId: target.customerId };
+      const cart = await need(fixture.caller, currentCart, { params });
       if (!cart) return;
       const body = { version: cart.head.version };
-      await need(ground.caller, removeCart, { params: cartParams(cart.head), body });
+      await need(fixture.caller, removeCart, { params: cartParams(cart.head), body });
     }),
   );
   return {
@@ -52,11 +52,11 @@ const running = async (ground: Ground) => {
   };
 };
 
-const copyOf = (ground: Ground): Promise<CopyReport> =>
-  ground.once('copy', async () => need(ground.caller, runCopy, await running(ground)));
+const copyOf = (fixture: Fixture): Promise<CopyReport> =>
+  fixture.once('copy', async () => need(fixture.caller, runCopy, await running(fixture)));
 
-const retrying = async (ground: Ground) => {
-  const { copyId, targets } = await copyOf(ground);
+const retrying = async (fixture: Fixture) => {
+  const { copyId, targets } = await copyOf(fixture);
   return {
     params: { rightEnv, copyId },
     body: {
@@ -73,20 +73,20 @@ export const copyEntries = [
     call: planning,
     foreign: true,
     checks: {
-      'is without effect, and the same as long as nothing differs': async ({ ground, call, answer }) => {
+      'is without effect, and the same as long as nothing differs': async ({ fixture, call, answer }) => {
         const first = await answer(await call());
         const second = await answer(await call());
         expectSame(second.version, first.version, 'version');
-        const { cartId, version } = await filledCart(ground);
-        const { head } = await ask(ground.caller, readCart, { params: cartParams({ cartId }) });
+        const { cartId, version } = await filledCart(fixture);
+        const { head } = await ask(fixture.caller, readCart, { params: cartParams({ cartId }) });
         expectSame(head.version, version, 'version of the source');
       },
-      [addsUp]: async ({ ground, call, answer }) => {
-        const { cartId } = await filledCart(ground);
-        await expectCopy(ground, cartId, (await answer(await call())).targets);
+      [addsUp]: async ({ fixture, call, answer }) => {
+        const { cartId } = await filledCart(fixture);
+        await expectCopy(fixture, cartId, (await answer(await call())).targets);
       },
-      'a customer named twice, or more than 20: 400 or 422': async ({ ground, unreadable }) => {
-        const { params, body } = await planning(ground);
+      'a customer named twice, or more than 20: 400 or 422': async ({ fixture, unreadable }) => {
+        const { params, body } = await planning(fixture);
         const [target] = body.targets;
         for (const count of [2, 21])
           await unreadable({
@@ -104,16 +104,16 @@ export const copyEntries = [
     foreign: true,
     checks: {
       'the same key and body get the same report, and nothing is copied twice; the key with another body 422 keyReused':
-        async ({ ground, answer, refusal }) => {
-          const asked = await running(ground);
+        async ({ fixture, answer, refusal }) => {
+          const asked = await running(fixture);
           const first = await answer(asked);
           expectSame(first.targets[0]?.end, 'copied', 'end');
           const cartId = first.targets[0]?.cartId ?? '';
           const params = cartParams({ cartId });
-          const { head } = await need(ground.caller, readCart, { params });
+          const { head } = await need(fixture.caller, readCart, { params });
           const second = await answer(asked);
           expectSame(second.copyId, first.copyId, 'copyId');
-          const after = await need(ground.caller, readCart, { params });
+          const after = await need(fixture.caller, readCart, { params });
           expectSame(
             [after.head.version, after.head.pieces],
             [head.version, first.targets[0]?.sums.copied],
@@ -123,19 +123,19 @@ export const copyEntries = [
           const targets = target ? [{ ...target, version: 'another' }] : [];
           await refusal({ ...asked, body: { ...asked.body, targets } }, '422 keyReused');
         },
-      [addsUp]: async ({ ground, answer }) => {
-        const asked = await running(ground);
+      [addsUp]: async ({ fixture, answer }) => {
+        const asked = await running(fixture);
         const { targets } = await answer(asked);
-        await expectCopy(ground, asked.body.source.cartId, targets);
+        await expectCopy(fixture, asked.body.source.cartId, targets);
         for (const { cartId, value } of targets) {
-          const { head } = await need(ground.caller, readCart, {
+          const { head } = await need(fixture.caller, readCart, {
             params: cartParams({ cartId: cartId ?? '' }),
           });
-          await expectHead(ground, { ...head, value });
+          await expectHead(fixture, { ...head, value });
         }
       },
-      'a plan that does not hold any more copies nothing': async ({ ground, answer }) => {
-        const asked = await running(ground);
+      'a plan that does not hold any more copies nothing': async ({ fixture, answer }) => {
+        const asked = await running(fixture);
         const targets = asked.body.targets.map((target) => ({ ...target, version: 'another' }));
         const report = await answer({ ...asked, body: { ...asked.body, targets } });
         const [outcome] = report.targets;
@@ -147,10 +147,10 @@ export const copyEntries = [
     right: 'who made the copy',
     rows: 'N9',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: { rightEnv, copyId: (await copyOf(ground)).copyId } }),
+    call: async (fixture) => ({ params: { rightEnv, copyId: (await copyOf(fixture)).copyId } }),
     checks: {
-      'is the report that the copy ended with': async ({ ground, call, answer }) => {
-        expectSame(await answer(await call()), await copyOf(ground), 'report');
+      'is the report that the copy ended with': async ({ fixture, call, answer }) => {
+        expectSame(await answer(await call()), await copyOf(fixture), 'report');
       },
     },
   }),
@@ -160,9 +160,9 @@ export const copyEntries = [
     refuses: ['404 notFound'],
     call: retrying,
     checks: {
-      'leaves what was copied as it is': async ({ ground, answer }) => {
-        const { targets } = await copyOf(ground);
-        expectSame((await answer(await retrying(ground))).targets, targets, 'targets');
+      'leaves what was copied as it is': async ({ fixture, answer }) => {
+        const { targets } = await copyOf(fixture);
+        expectSame((await answer(await retrying(fixture))).targets, targets, 'targets');
       },
     },
   }),

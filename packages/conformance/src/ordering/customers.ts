@@ -1,25 +1,25 @@
 import { customer, customers, markCustomer, unmarkCustomer } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import type { Ground } from '../ground/ground.ts';
-import { customerOf, rightEnv } from '../ground/place.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { customerOf, rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { ask, need } from '../http/typed.ts';
 import { expectNotTold, notTold } from './strangers.ts';
 
 const enters = 'any right of the ordering area, for one’s own customers';
 
-async function paramsOf(ground: Ground) {
-  const { customerId } = await customerOf(ground);
+async function paramsOf(fixture: Fixture) {
+  const { customerId } = await customerOf(fixture);
   return { rightEnv, customerId } as const;
 }
 
 /** The favourite is put back as it was. */
-async function favoriteOf(ground: Ground) {
-  const { favorite } = await customerOf(ground);
-  const params = await paramsOf(ground);
-  await ground.once('customerFavorite', async () =>
-    ground.undoLater('the favourite customer', () =>
-      need(ground.caller, favorite ? markCustomer : unmarkCustomer, { params }),
+async function favoriteOf(fixture: Fixture) {
+  const { favorite } = await customerOf(fixture);
+  const params = await paramsOf(fixture);
+  await fixture.once('customerFavorite', async () =>
+    fixture.undoLater('the favourite customer', () =>
+      need(fixture.caller, favorite ? markCustomer : unmarkCustomer, { params }),
     ),
   );
   return params;
@@ -35,14 +35,14 @@ const favoriteCalls = (
     right: enters,
     rows: 'L1',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: await favoriteOf(ground) }),
+    call: async (fixture) => ({ params: await favoriteOf(fixture) }),
     checks: {
-      'twice is as once, and the customer tells it': async ({ ground, answer }) => {
-        const params = await favoriteOf(ground);
-        await need(ground.caller, marked ? unmarkCustomer : markCustomer, { params });
+      'twice is as once, and the customer tells it': async ({ fixture, answer }) => {
+        const params = await favoriteOf(fixture);
+        await need(fixture.caller, marked ? unmarkCustomer : markCustomer, { params });
         await answer({ params });
         await answer({ params });
-        expectSame((await ask(ground.caller, customer, { params })).favorite, marked, 'favorite');
+        expectSame((await ask(fixture.caller, customer, { params })).favorite, marked, 'favorite');
       },
     },
   }),
@@ -54,12 +54,12 @@ export const customerEntries = [
     rows: 'L1',
     call: () => ({ params: { rightEnv }, query: {} }),
     checks: {
-      [notTold]: async ({ ground }) => {
-        const { customerId } = await customerOf(ground);
-        await expectNotTold(ground, customers, { rightEnv }, (one) => one.customerId === customerId);
+      [notTold]: async ({ fixture }) => {
+        const { customerId } = await customerOf(fixture);
+        await expectNotTold(fixture, customers, { rightEnv }, (one) => one.customerId === customerId);
       },
-      '`query` finds by number, name and city, and nothing by nonsense': async ({ ground, answer }) => {
-        const { customerId, customerNumber, name, city } = await customerOf(ground);
+      '`query` finds by number, name and city, and nothing by nonsense': async ({ fixture, answer }) => {
+        const { customerId, customerNumber, name, city } = await customerOf(fixture);
         for (const query of [customerNumber, name, city]) {
           const found = await answer({ params: { rightEnv }, query: { query } });
           expectThat(
@@ -77,10 +77,10 @@ export const customerEntries = [
     right: enters,
     rows: 'L1, N7',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: await paramsOf(ground) }),
+    call: async (fixture) => ({ params: await paramsOf(fixture) }),
     checks: {
-      'is the one that was asked for': async ({ ground, answer }) => {
-        const params = await paramsOf(ground);
+      'is the one that was asked for': async ({ fixture, answer }) => {
+        const params = await paramsOf(fixture);
         expectSame((await answer({ params })).customerId, params.customerId, 'customerId');
       },
     },

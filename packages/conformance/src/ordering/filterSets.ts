@@ -6,8 +6,8 @@ import {
   saveFilterSet,
 } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import type { Ground } from '../ground/ground.ts';
-import { rightEnv } from '../ground/place.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { rightEnv } from '../fixture/place.ts';
 import { Deviation, expectSame, expectThat } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
 
@@ -15,32 +15,32 @@ const enters = 'any right of the ordering area; each user has sets of their own'
 const params = { rightEnv } as const;
 const names = { first: 'Conformance A', second: 'Conformance B', third: 'Conformance C' } as const;
 
-const forget = async (ground: Ground, { filterSetId }: FilterSet) =>
-  need(ground.caller, removeFilterSet, { params: { rightEnv, filterSetId } });
+const forget = async (fixture: Fixture, { filterSetId }: FilterSet) =>
+  need(fixture.caller, removeFilterSet, { params: { rightEnv, filterSetId } });
 
-const forgetOwn = async (ground: Ground) => {
-  for (const set of await need(ground.caller, filterSets, { params }))
-    if (Object.values<string>(names).includes(set.name)) await forget(ground, set);
+const forgetOwn = async (fixture: Fixture) => {
+  for (const set of await need(fixture.caller, filterSets, { params }))
+    if (Object.values<string>(names).includes(set.name)) await forget(fixture, set);
 };
 
-const forgetLater = (ground: Ground) =>
-  ground.once('filterSets', async () => ground.undoLater('filter sets', () => forgetOwn(ground)));
+const forgetLater = (fixture: Fixture) =>
+  fixture.once('filterSets', async () => fixture.undoLater('filter sets', () => forgetOwn(fixture)));
 
 /** A set of that name, kept. */
-async function kept(ground: Ground, name: string): Promise<FilterSet> {
-  await forgetLater(ground);
+async function kept(fixture: Fixture, name: string): Promise<FilterSet> {
+  await forgetLater(fixture);
   const body = { name, search: '?new=yes' };
-  const sets = await need(ground.caller, saveFilterSet, { params, body });
+  const sets = await need(fixture.caller, saveFilterSet, { params, body });
   const found = sets.find((set) => set.name === name);
   if (!found) throw new Deviation(`the set ${name}`, 'none');
   return found;
 }
 
 /** The first set, and none of the other names. */
-async function alone(ground: Ground): Promise<FilterSet> {
-  await forgetLater(ground);
-  await forgetOwn(ground);
-  return kept(ground, names.first);
+async function alone(fixture: Fixture): Promise<FilterSet> {
+  await forgetLater(fixture);
+  await forgetOwn(fixture);
+  return kept(fixture, names.first);
 }
 
 const at = ({ filterSetId }: FilterSet) => ({ rightEnv, filterSetId }) as const;
@@ -52,16 +52,16 @@ export const filterSetEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params }),
     checks: {
-      'has what was kept, and nobody else’s': async ({ ground, call, answer }) => {
-        const set = await kept(ground, names.first);
+      'has what was kept, and nobody else’s': async ({ fixture, call, answer }) => {
+        const set = await kept(fixture, names.first);
         const own = await answer(await call());
         expectSame(
           own.find((one) => one.filterSetId === set.filterSetId),
           set,
           'set',
         );
-        if (!ground.stranger) return;
-        const theirs = await need(ground.stranger, filterSets, { params });
+        if (!fixture.stranger) return;
+        const theirs = await need(fixture.stranger, filterSets, { params });
         expectThat(
           theirs.every((one) => one.filterSetId !== set.filterSetId),
           'no set of somebody else',
@@ -74,13 +74,13 @@ export const filterSetEntries = [
     right: enters,
     rows: 'M1',
     refuses: ['404 notFound', '409 tooManyFilterSets'],
-    call: async (ground) => {
-      await forgetLater(ground);
+    call: async (fixture) => {
+      await forgetLater(fixture);
       return { params, body: { name: names.first, search: '?new=yes' } };
     },
     checks: {
-      'takes the place of the set of that name': async ({ ground, answer }) => {
-        await alone(ground);
+      'takes the place of the set of that name': async ({ fixture, answer }) => {
+        await alone(fixture);
         const sets = await answer({ params, body: { name: names.first, search: '?sale=yes' } });
         expectSame(
           sets.filter(({ name }) => name === names.first).map(({ search }) => search),
@@ -98,17 +98,17 @@ export const filterSetEntries = [
     right: enters,
     rows: 'M1',
     refuses: ['404 notFound', '409 filterSetNameTaken'],
-    call: async (ground) => ({ params: at(await alone(ground)), body: { name: names.second } }),
+    call: async (fixture) => ({ params: at(await alone(fixture)), body: { name: names.second } }),
     foreign: true,
     checks: {
-      'has the other name then': async ({ ground, answer }) => {
-        const set = await alone(ground);
+      'has the other name then': async ({ fixture, answer }) => {
+        const set = await alone(fixture);
         const sets = await answer({ params: at(set), body: { name: names.third } });
         expectSame(sets.find((one) => one.filterSetId === set.filterSetId)?.name, names.third, 'name');
       },
-      'a name that another has, whatever its case: 409 filterSetNameTaken': async ({ ground, refusal }) => {
-        const set = await alone(ground);
-        await kept(ground, names.second);
+      'a name that another has, whatever its case: 409 filterSetNameTaken': async ({ fixture, refusal }) => {
+        const set = await alone(fixture);
+        await kept(fixture, names.second);
         const body = { name: names.second.toUpperCase() };
         await refusal({ params: at(set), body }, '409 filterSetNameTaken');
       },
@@ -117,11 +117,11 @@ export const filterSetEntries = [
   entry(removeFilterSet, {
     right: enters,
     rows: 'M1',
-    call: async (ground) => ({ params: at(await alone(ground)) }),
+    call: async (fixture) => ({ params: at(await alone(fixture)) }),
     missing: [200],
     checks: {
-      'is gone then, also when asked twice': async ({ ground, answer }) => {
-        const set = await alone(ground);
+      'is gone then, also when asked twice': async ({ fixture, answer }) => {
+        const set = await alone(fixture);
         for (const sets of [await answer({ params: at(set) }), await answer({ params: at(set) })])
           expectThat(
             sets.every((one) => one.filterSetId !== set.filterSetId),

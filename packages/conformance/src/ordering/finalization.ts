@@ -1,14 +1,14 @@
 import { finalizeCart, order } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import { cartParams, cartToFinalize, emptyCart, freshKey, noteOrder } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
+import { cartParams, cartToFinalize, emptyCart, freshKey, noteOrder } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
 import { submits } from './rights.ts';
 import { expectOrder } from './sums.ts';
 
-const finalizing = async (ground: Ground) => {
-  const { cartId, version } = await cartToFinalize(ground);
+const finalizing = async (fixture: Fixture) => {
+  const { cartId, version } = await cartToFinalize(fixture);
   return {
     params: cartParams({ cartId }),
     body: { version },
@@ -24,13 +24,13 @@ export const finalizationEntries = [
     call: finalizing,
     checks: {
       'the same key and body get the same order, told to be replayed; another key 409 cartFinalized': async ({
-        ground,
+        fixture,
         answer,
         refusal,
       }) => {
-        const asked = await finalizing(ground);
+        const asked = await finalizing(fixture);
         const first = await answer(asked);
-        noteOrder(ground, first.orderNumber);
+        noteOrder(fixture, first.orderNumber);
         expectSame(first.replayed, false, 'replayed');
         expectSame(await answer(asked), { ...first, replayed: true }, 'the second answer');
         const { message } = await refusal(
@@ -45,24 +45,24 @@ export const finalizationEntries = [
         const body = { version: asked.body.version + 1 };
         await refusal({ ...asked, body }, '422 keyReused');
       },
-      'the order is what the cart was: its pieces and what they come to': async ({ ground, answer }) => {
-        const { pieces, value, ...head } = await cartToFinalize(ground);
+      'the order is what the cart was: its pieces and what they come to': async ({ fixture, answer }) => {
+        const { pieces, value, ...head } = await cartToFinalize(fixture);
         const { orderId, orderNumber } = await answer({
           params: cartParams(head),
           body: { version: head.version },
           headers: { 'idempotency-key': freshKey() },
         });
-        noteOrder(ground, orderNumber);
-        const placed = await need(ground.caller, order, { params: { orderId } });
+        noteOrder(fixture, orderNumber);
+        const placed = await need(fixture.caller, order, { params: { orderId } });
         expectOrder(placed);
         expectSame([placed.pieces, placed.value], [pieces, value], 'pieces and value of the cart');
       },
-      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
-        const asked = await finalizing(ground);
+      'another version than stands: 409 versionConflict': async ({ fixture, refusal }) => {
+        const asked = await finalizing(fixture);
         await refusal({ ...asked, body: { version: asked.body.version + 1 } }, '409 versionConflict');
       },
-      'a cart with nothing in it: 422 cartRefused with all findings': async ({ ground, refusal }) => {
-        const { cartId, version } = await emptyCart(ground);
+      'a cart with nothing in it: 422 cartRefused with all findings': async ({ fixture, refusal }) => {
+        const { cartId, version } = await emptyCart(fixture);
         const headers = { 'idempotency-key': freshKey() };
         const asked = { params: cartParams({ cartId }), body: { version }, headers };
         const { findings = [] } = await refusal(asked, '422 cartRefused');

@@ -9,9 +9,9 @@ import {
   readCart,
 } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import { cartParams, filledCart, freshKey } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
-import { rightEnv } from '../ground/place.ts';
+import { cartParams, filledCart, freshKey } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { readRefusal } from '../http/reading.ts';
 import { ask, need, plain } from '../http/typed.ts';
@@ -21,8 +21,8 @@ import { addsUp, expectGroup, expectGroupHead, expectHeadAmong } from './sums.ts
 
 const preorder = 'in pre-order';
 
-const creating = async (ground: Ground) => {
-  const { cartId, season } = await filledCart(ground);
+const creating = async (fixture: Fixture) => {
+  const { cartId, season } = await filledCart(fixture);
   return {
     params: { rightEnv },
     body: { groupName: 'Conformance', season, cartIds: [cartId] },
@@ -30,10 +30,10 @@ const creating = async (ground: Ground) => {
   } as const;
 };
 
-const dissolveLater = (ground: Ground, { head: { groupId } }: Group) =>
-  ground.once(`group ${groupId}`, async () =>
-    ground.undoLater('a group order', async () => {
-      const { status } = await ground.caller.call(plain(dissolveGroupOrder), {
+const dissolveLater = (fixture: Fixture, { head: { groupId } }: Group) =>
+  fixture.once(`group ${groupId}`, async () =>
+    fixture.undoLater('a group order', async () => {
+      const { status } = await fixture.caller.call(plain(dissolveGroupOrder), {
         params: { rightEnv, groupId },
       });
       if (status !== 204 && status !== 404) throw new Error(`status ${status}`);
@@ -41,25 +41,25 @@ const dissolveLater = (ground: Ground, { head: { groupId } }: Group) =>
   );
 
 /** A group order with the suite's own cart in it. */
-const groupOf = async (ground: Ground): Promise<Group> => {
-  const asked = await creating(ground);
-  const known = await ground.once('group', () => need(ground.caller, createGroupOrder, asked));
-  await dissolveLater(ground, known);
+const groupOf = async (fixture: Fixture): Promise<Group> => {
+  const asked = await creating(fixture);
+  const known = await fixture.once('group', () => need(fixture.caller, createGroupOrder, asked));
+  await dissolveLater(fixture, known);
   return known;
 };
 
 const groupParams = ({ head: { groupId } }: Group) => ({ rightEnv, groupId }) as const;
 
-const changing = async (ground: Ground) => {
-  const params = groupParams(await groupOf(ground));
-  const { head } = await need(ground.caller, groupOrder, { params });
+const changing = async (fixture: Fixture) => {
+  const params = groupParams(await groupOf(fixture));
+  const { head } = await need(fixture.caller, groupOrder, { params });
   return { params, body: { version: head.version, groupName: 'Conformance 2' } };
 };
 
 /** One of its own for each call: it is gone afterwards. */
-const dissolving = async (ground: Ground) => {
-  const made = await need(ground.caller, createGroupOrder, await creating(ground));
-  await dissolveLater(ground, made);
+const dissolving = async (fixture: Fixture) => {
+  const made = await need(fixture.caller, createGroupOrder, await creating(fixture));
+  await dissolveLater(fixture, made);
   return { params: groupParams(made) };
 };
 
@@ -70,18 +70,18 @@ export const groupEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
-      [notTold]: async ({ ground }) => {
-        const { head } = await groupOf(ground);
-        await expectNotTold(ground, groupOrders, { rightEnv }, ({ groupId }) => groupId === head.groupId);
+      [notTold]: async ({ fixture }) => {
+        const { head } = await groupOf(fixture);
+        await expectNotTold(fixture, groupOrders, { rightEnv }, ({ groupId }) => groupId === head.groupId);
       },
-      [addsUp]: async ({ ground, call, answer }) => {
-        const { head } = await groupOf(ground);
+      [addsUp]: async ({ fixture, call, answer }) => {
+        const { head } = await groupOf(fixture);
         const all = await answer(await call());
         for (const one of all.filter(({ groupId }) => groupId === head.groupId))
-          await expectGroupHead(ground, one);
+          await expectGroupHead(fixture, one);
       },
-      'has the group order that was made': async ({ ground, call, answer }) => {
-        const { head } = await groupOf(ground);
+      'has the group order that was made': async ({ fixture, call, answer }) => {
+        const { head } = await groupOf(fixture);
         const all = await answer(await call());
         expectThat(
           all.some(({ groupId }) => groupId === head.groupId),
@@ -95,44 +95,44 @@ export const groupEntries = [
     right: `${putsIn}, ${preorder}`,
     rows: 'N8',
     refuses: ['404 notFound', '409 tooManyGroups', '422 keyReused'],
-    call: async (ground) => {
-      const asked = await creating(ground);
-      await dissolveLater(ground, await need(ground.caller, createGroupOrder, asked));
+    call: async (fixture) => {
+      const asked = await creating(fixture);
+      await dissolveLater(fixture, await need(fixture.caller, createGroupOrder, asked));
       return asked;
     },
     foreign: true,
     checks: {
       'the same key and body get the same group; the key with another body 422 keyReused': async ({
-        ground,
+        fixture,
         answer,
         refusal,
       }) => {
-        const asked = await creating(ground);
+        const asked = await creating(fixture);
         const first = await answer(asked);
-        await dissolveLater(ground, first);
+        await dissolveLater(fixture, first);
         const second = await answer(asked);
-        await dissolveLater(ground, second);
+        await dissolveLater(fixture, second);
         expectSame(second.head.groupId, first.head.groupId, 'groupId');
         const body = { ...asked.body, groupName: 'Another' };
         await refusal({ ...asked, body }, '422 keyReused');
       },
-      'holds the carts that were named': async ({ ground, answer }) => {
-        const asked = await creating(ground);
+      'holds the carts that were named': async ({ fixture, answer }) => {
+        const asked = await creating(fixture);
         const made = await answer(asked);
-        await dissolveLater(ground, made);
+        await dissolveLater(fixture, made);
         expectSame(
           [made.mine, made.carts.map(({ head }) => head.cartId)],
           [true, asked.body.cartIds],
           'mine and carts',
         );
       },
-      [addsUp]: async ({ ground, answer }) => {
-        const made = await answer(await creating(ground));
-        await dissolveLater(ground, made);
-        await expectGroup(ground, made);
+      [addsUp]: async ({ fixture, answer }) => {
+        const made = await answer(await creating(fixture));
+        await dissolveLater(fixture, made);
+        await expectGroup(fixture, made);
       },
-      'a name that is blank: 400 or 422': async ({ ground, unreadable }) => {
-        const asked = await creating(ground);
+      'a name that is blank: 400 or 422': async ({ fixture, unreadable }) => {
+        const asked = await creating(fixture);
         await unreadable({ ...asked, body: { ...asked.body, groupName: ' ' } });
       },
     },
@@ -141,15 +141,15 @@ export const groupEntries = [
     right: `${handles}, ${preorder}; of which every cart is one’s own to see`,
     rows: 'N8',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: groupParams(await groupOf(ground)) }),
+    call: async (fixture) => ({ params: groupParams(await groupOf(fixture)) }),
     checks: {
       'is the one that was asked for': async ({ call, answer }) => {
         const asked = await call();
         const { head } = await answer(asked);
         expectSame(head.groupId, asked.params?.groupId, 'groupId');
       },
-      [addsUp]: async ({ ground, call, answer }) => {
-        await expectGroup(ground, await answer(await call()));
+      [addsUp]: async ({ fixture, call, answer }) => {
+        await expectGroup(fixture, await answer(await call()));
       },
     },
   }),
@@ -160,9 +160,9 @@ export const groupEntries = [
     call: changing,
     checks: {
       'takes a cart out and puts it in again, and its totals follow; a cart that is in it already is no fault':
-        async ({ ground, answer }) => {
-          const { cartId } = await filledCart(ground);
-          let { params, body } = await changing(ground);
+        async ({ fixture, answer }) => {
+          const { cartId } = await filledCart(fixture);
+          let { params, body } = await changing(fixture);
           for (const [change, count] of [
             [{ remove: [cartId] }, 0],
             [{ add: [cartId] }, 1],
@@ -170,14 +170,14 @@ export const groupEntries = [
           ] as const) {
             const group = await answer({ params, body: { version: body.version, ...change } });
             const { head } = group;
-            await expectGroup(ground, group);
+            await expectGroup(fixture, group);
             expectSame(head.carts, count, 'carts');
             expectThat(head.version > body.version, `a version above ${body.version}`, head.version);
             body = { ...body, version: head.version };
           }
         },
-      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
-        const { params, body } = await changing(ground);
+      'another version than stands: 409 versionConflict': async ({ fixture, refusal }) => {
+        const { params, body } = await changing(fixture);
         await refusal({ params, body: { ...body, version: body.version + 1 } }, '409 versionConflict');
       },
     },
@@ -188,12 +188,12 @@ export const groupEntries = [
     refuses: ['404 notFound'],
     call: dissolving,
     checks: {
-      'is gone then, and its carts are as they were': async ({ ground, answer }) => {
-        const asked = await dissolving(ground);
-        const { cartId, version } = await filledCart(ground);
+      'is gone then, and its carts are as they were': async ({ fixture, answer }) => {
+        const asked = await dissolving(fixture);
+        const { cartId, version } = await filledCart(fixture);
         await answer(asked);
-        readRefusal(await ground.caller.call(plain(groupOrder), asked), [404]);
-        const { head } = await ask(ground.caller, readCart, { params: cartParams({ cartId }) });
+        readRefusal(await fixture.caller.call(plain(groupOrder), asked), [404]);
+        const { head } = await ask(fixture.caller, readCart, { params: cartParams({ cartId }) });
         expectSame(head.version, version, 'version of the cart');
       },
     },
@@ -204,16 +204,16 @@ export const groupEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv } }),
     checks: {
-      [notTold]: async ({ ground }) => {
-        const { cartId } = await filledCart(ground);
-        await expectNotTold(ground, groupableCarts, { rightEnv }, (head) => head.cartId === cartId);
+      [notTold]: async ({ fixture }) => {
+        const { cartId } = await filledCart(fixture);
+        await expectNotTold(fixture, groupableCarts, { rightEnv }, (head) => head.cartId === cartId);
       },
-      [addsUp]: async ({ ground, call, answer }) => {
-        const { cartId } = await filledCart(ground);
-        await expectHeadAmong(ground, await answer(await call()), cartId);
+      [addsUp]: async ({ fixture, call, answer }) => {
+        const { cartId } = await filledCart(fixture);
+        await expectHeadAmong(fixture, await answer(await call()), cartId);
       },
-      'has the cart, and none that is empty or finalized': async ({ ground, call, answer }) => {
-        const { cartId } = await filledCart(ground);
+      'has the cart, and none that is empty or finalized': async ({ fixture, call, answer }) => {
+        const { cartId } = await filledCart(fixture);
         const heads = await answer(await call());
         expectThat(
           heads.some((head) => head.cartId === cartId),

@@ -7,9 +7,9 @@ import {
   writeNote,
 } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import { approvedCart, cartParams, filledCart } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
-import { placeOf, rightEnv } from '../ground/place.ts';
+import { approvedCart, cartParams, filledCart } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { placeOf, rightEnv } from '../fixture/place.ts';
 import { NoAnswer } from '../http/caller.ts';
 import { Deviation, expectSame, expectThat, NothingThere } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
@@ -49,16 +49,16 @@ async function expectHeldToTheEnd(
   expectSame(news.mark, mark, 'the mark that is known');
 }
 
-const eventOf = (ground: Ground): Promise<LiveShoppingEvent> =>
-  ground.once('event', async () => {
-    const events = await need(ground.caller, liveEvents, { params: await placeOf(ground) });
+const eventOf = (fixture: Fixture): Promise<LiveShoppingEvent> =>
+  fixture.once('event', async () => {
+    const events = await need(fixture.caller, liveEvents, { params: await placeOf(fixture) });
     const event = events.find(({ phase }) => phase === 'now') ?? events[0];
     if (!event) throw new NothingThere('the place has no live shopping event');
     return event;
   });
 
-const following = async (ground: Ground) => ({
-  params: { ...(await placeOf(ground)), eventId: (await eventOf(ground)).eventId },
+const following = async (fixture: Fixture) => ({
+  params: { ...(await placeOf(fixture)), eventId: (await eventOf(fixture)).eventId },
   query: { after: '0' },
 });
 
@@ -67,7 +67,7 @@ export const liveEntries = [
     right: looks,
     rows: 'P1',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: await placeOf(ground) }),
+    call: async (fixture) => ({ params: await placeOf(fixture) }),
     checks: {
       'come running first, then upcoming, then over': async ({ call, answer }) => {
         const phases = (await answer(await call())).map(({ phase }) =>
@@ -87,8 +87,8 @@ export const liveEntries = [
     refuses: ['404 notFound'],
     call: following,
     checks: {
-      'after 0 tells everything at once, in order': async ({ ground, answer }) => {
-        const asked = await following(ground);
+      'after 0 tells everything at once, in order': async ({ fixture, answer }) => {
+        const asked = await following(fixture);
         const { event, styles } = await answer({ ...asked, patience: AT_ONCE });
         expectSame(event.eventId, asked.params.eventId, 'eventId');
         expectSame(
@@ -97,14 +97,14 @@ export const liveEntries = [
           'positions',
         );
       },
-      'after the version that is known, is held back until there is news': async ({ ground, answer }) => {
-        const { params, query } = await following(ground);
+      'after the version that is known, is held back until there is news': async ({ fixture, answer }) => {
+        const { params, query } = await following(fixture);
         const { event } = await answer({ params, query });
         if (event.phase === 'over') throw new NothingThere('the event is over');
         await expectHeld(answer({ params, query: { after: String(event.version) }, patience: HELD }));
       },
-      'a version that is no number: 400 or 422': async ({ ground, unreadable }) => {
-        const { params } = await following(ground);
+      'a version that is no number: 400 or 422': async ({ fixture, unreadable }) => {
+        const { params } = await following(fixture);
         await unreadable({ params, query: { after: 'x' } });
       },
     },
@@ -116,28 +116,28 @@ export const newsEntries = [
     right: handles,
     rows: 'O2',
     refuses: ['404 notFound'],
-    call: async (ground) => {
-      await filledCart(ground);
-      return { params: await placeOf(ground), query: atOnce };
+    call: async (fixture) => {
+      await filledCart(fixture);
+      return { params: await placeOf(fixture), query: atOnce };
     },
     indifferent: ['season', 'subdivision', 'collectionType'],
     checks: {
-      'tells the cart as it stands': async ({ ground, call, answer }) => {
-        const { cartId, version } = await filledCart(ground);
+      'tells the cart as it stands': async ({ fixture, call, answer }) => {
+        const { cartId, version } = await filledCart(fixture);
         const { cart } = await answer(await call());
         expectSame([cart?.cartId, cart?.version], [cartId, version], 'cart and version');
       },
       'is held back while nothing is new, and answers a change with another mark': async ({
-        ground,
+        fixture,
         answer,
       }) => {
-        const params = await placeOf(ground);
-        const { cartId, note } = await filledCart(ground);
+        const params = await placeOf(fixture);
+        const { cartId, note } = await filledCart(fixture);
         const { mark } = await answer({ params, query: atOnce });
         const query = { after: mark, hold: 'yes' } as const;
         await expectHeld(answer({ params, query, patience: HELD }));
         const pending = answer({ params, query });
-        await need(ground.caller, writeNote, {
+        await need(fixture.caller, writeNote, {
           params: cartParams({ cartId }),
           body: { was: note, note: `Conformance ${crypto.randomUUID()}` },
         });
@@ -147,8 +147,8 @@ export const newsEntries = [
         expectThat(took < MARGIN, `news within ${MARGIN} ms of the change`, `after ${took} ms`);
         expectThat(news.mark !== mark || news.askAgainIn > 0, 'another mark', news.mark);
       },
-      'a wish to be held that is neither yes nor no: 400 or 422': async ({ ground, unreadable }) => {
-        await unreadable({ params: await placeOf(ground), query: { after: '', hold: 'maybe' as 'no' } });
+      'a wish to be held that is neither yes nor no: 400 or 422': async ({ fixture, unreadable }) => {
+        await unreadable({ params: await placeOf(fixture), query: { after: '', hold: 'maybe' as 'no' } });
       },
     },
     slowChecks: {
@@ -169,14 +169,14 @@ export const newsEntries = [
     refuses: ['404 notFound'],
     call: () => ({ params: { rightEnv }, query: atOnce }),
     checks: {
-      'counts a cart from its approval to its recall': async ({ ground, call, answer }) => {
-        await filledCart(ground);
+      'counts a cart from its approval to its recall': async ({ fixture, call, answer }) => {
+        await filledCart(fixture);
         const before = await answer(await call());
-        await approvedCart(ground);
+        await approvedCart(fixture);
         const after = await answer(await call());
         expectSame(after.waiting, before.waiting + 1, 'waiting');
         expectThat(after.mark !== before.mark, 'another mark', after.mark);
-        await filledCart(ground);
+        await filledCart(fixture);
       },
       'is held back while nothing is new': async ({ call, answer }) => {
         const asked = await call();

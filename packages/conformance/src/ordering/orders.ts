@@ -11,9 +11,9 @@ import {
   printToken,
 } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import { cartParams, filledCart, orderIdOf } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
-import { placeOf, rightEnv } from '../ground/place.ts';
+import { cartParams, filledCart, orderIdOf } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { placeOf, rightEnv } from '../fixture/place.ts';
 import type { Came } from '../http/caller.ts';
 import { expectSame, expectThat, NothingThere } from '../http/deviation.ts';
 import { expectHeader, expectStatus, readRefusal } from '../http/reading.ts';
@@ -21,7 +21,7 @@ import { need, plain } from '../http/typed.ts';
 import { handles } from './rights.ts';
 import { addsUp, expectOrder, expectOrderHead } from './sums.ts';
 
-const orderParams = async (ground: Ground) => ({ params: { orderId: await orderIdOf(ground) } });
+const orderParams = async (fixture: Fixture) => ({ params: { orderId: await orderIdOf(fixture) } });
 
 const newestFirst = (heads: readonly { readonly finalizedAt: number }[]): boolean =>
   heads.every(({ finalizedAt }, at) => finalizedAt <= (heads[at - 1]?.finalizedAt ?? finalizedAt));
@@ -34,15 +34,15 @@ function expectPdf(came: Came, disposition: 'attachment' | 'inline'): void {
   expectThat(came.text.startsWith('%PDF-'), '%PDF-', came.text.slice(0, 20));
 }
 
-const printing = async (ground: Ground) => {
-  const orderId = await orderIdOf(ground);
+const printing = async (fixture: Fixture) => {
+  const orderId = await orderIdOf(fixture);
   const query = { document: confirmationDocument(orderId) };
-  const token = await need(ground.caller, printToken, { query });
+  const token = await need(fixture.caller, printToken, { query });
   return { params: { orderId }, query: { 'print-token': token['print-token'], lang: 'en' } } as const;
 };
 
-const racking = async (ground: Ground) => {
-  const { cartId, version } = await filledCart(ground);
+const racking = async (fixture: Fixture) => {
+  const { cartId, version } = await filledCart(fixture);
   return { params: cartParams({ cartId }), query: { version: String(version), view: '' } };
 };
 
@@ -70,11 +70,11 @@ export const orderEntries = [
     call: () => ({ params: { rightEnv }, query: {} }),
     checks: {
       [`the newest ${LAST_ORDERS} at most, newest first, the last one among them`]: async ({
-        ground,
+        fixture,
         call,
         answer,
       }) => {
-        const orderId = await orderIdOf(ground);
+        const orderId = await orderIdOf(fixture);
         const heads = await answer(await call());
         expectThat(
           heads.length <= LAST_ORDERS && newestFirst(heads),
@@ -87,15 +87,15 @@ export const orderEntries = [
           heads.map((one) => one.orderId),
         );
       },
-      [addsUp]: async ({ ground, call, answer }) => {
-        await expectOrderHead(ground, await answer(await call()), await orderIdOf(ground));
+      [addsUp]: async ({ fixture, call, answer }) => {
+        await expectOrderHead(fixture, await answer(await call()), await orderIdOf(fixture));
       },
       'with `customerId` those of that customer; of one that there is not 404': async ({
-        ground,
+        fixture,
         answer,
         refusal,
       }) => {
-        const { customerId } = await placeOf(ground);
+        const { customerId } = await placeOf(fixture);
         const own = await answer({ params: { rightEnv }, query: { customerId } });
         expectThat(
           own.every((one) => one.customerId === customerId),
@@ -104,11 +104,11 @@ export const orderEntries = [
         );
         await refusal({ params: { rightEnv }, query: { customerId: 'conformance-none' } }, '404 notFound');
       },
-      'asked for a customer by somebody who may not order for it: 404': async ({ ground }) => {
-        if (!ground.stranger) throw new NothingThere('nobody else is given (--stranger)');
-        const { customerId } = await placeOf(ground);
+      'asked for a customer by somebody who may not order for it: 404': async ({ fixture }) => {
+        if (!fixture.stranger) throw new NothingThere('nobody else is given (--stranger)');
+        const { customerId } = await placeOf(fixture);
         const sent = { params: { rightEnv }, query: { customerId } };
-        readRefusal(await ground.stranger.call(plain(lastOrders), sent), [404, 403]);
+        readRefusal(await fixture.stranger.call(plain(lastOrders), sent), [404, 403]);
       },
     },
   }),
@@ -116,10 +116,10 @@ export const orderEntries = [
     right: `${handles}; empty for all others`,
     rows: 'O4',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: { rightEnv, customerId: (await placeOf(ground)).customerId } }),
+    call: async (fixture) => ({ params: { rightEnv, customerId: (await placeOf(fixture)).customerId } }),
     checks: {
-      'are the customer’s, newest first': async ({ ground, call, answer }) => {
-        const { customerId } = await placeOf(ground);
+      'are the customer’s, newest first': async ({ fixture, call, answer }) => {
+        const { customerId } = await placeOf(fixture);
         const heads = await answer(await call());
         expectThat(
           newestFirst(heads),
@@ -132,11 +132,11 @@ export const orderEntries = [
           heads.map((one) => one.customerId),
         );
       },
-      [addsUp]: async ({ ground, call, answer }) => {
+      [addsUp]: async ({ fixture, call, answer }) => {
         const heads = await answer(await call());
         const [newest] = heads;
         if (!newest) throw new NothingThere('the customer has no order');
-        await expectOrderHead(ground, heads, newest.orderId);
+        await expectOrderHead(fixture, heads, newest.orderId);
       },
     },
   }),
@@ -172,10 +172,10 @@ export const documentEntries = [
         expectStatus(await came(asked), 200);
         expectStatus(await came(asked), 401);
       },
-      'takes no print token of another document: 401': async ({ ground, came }) => {
-        const orderId = await orderIdOf(ground);
+      'takes no print token of another document: 401': async ({ fixture, came }) => {
+        const orderId = await orderIdOf(fixture);
         const query = { document: confirmationDocument('conformance-none') };
-        const token = (await need(ground.caller, printToken, { query }))['print-token'];
+        const token = (await need(fixture.caller, printToken, { query }))['print-token'];
         expectStatus(await came({ params: { orderId }, query: { 'print-token': token, lang: 'en' } }), 401);
       },
     },
@@ -184,13 +184,13 @@ export const documentEntries = [
     right: handles,
     rows: 'O4',
     refuses: ['400 recipientInvalid', '404 notFound', '429 tooMany'],
-    call: async (ground) => {
-      ground.noteWritten(`mails to ${ground.wishes.mailTo}`);
-      return { ...(await orderParams(ground)), body: { recipients: [ground.wishes.mailTo] } };
+    call: async (fixture) => {
+      fixture.noteWritten(`mails to ${fixture.wishes.mailTo}`);
+      return { ...(await orderParams(fixture)), body: { recipients: [fixture.wishes.mailTo] } };
     },
     checks: {
-      'a recipient that is no address: 400 recipientInvalid': async ({ ground, refusal }) => {
-        const asked = { ...(await orderParams(ground)), body: { recipients: ['nobody'] } };
+      'a recipient that is no address: 400 recipientInvalid': async ({ fixture, refusal }) => {
+        const asked = { ...(await orderParams(fixture)), body: { recipients: ['nobody'] } };
         await refusal(asked, '400 recipientInvalid');
       },
     },
@@ -201,11 +201,11 @@ export const documentEntries = [
     refuses: ['404 notFound', '409 versionConflict'],
     call: racking,
     checks: {
-      'is a PDF file to be saved': async ({ ground, came }) => {
-        expectPdf(await came(await racking(ground)), 'attachment');
+      'is a PDF file to be saved': async ({ fixture, came }) => {
+        expectPdf(await came(await racking(fixture)), 'attachment');
       },
-      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
-        const { params, query } = await racking(ground);
+      'another version than stands: 409 versionConflict': async ({ fixture, refusal }) => {
+        const { params, query } = await racking(fixture);
         const version = String(Number(query.version) + 1);
         await refusal({ params, query: { ...query, version } }, '409 versionConflict');
       },

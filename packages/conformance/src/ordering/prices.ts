@@ -1,31 +1,31 @@
 import { acceptPrices, priceAcceptances, readCart, validateCart, writeNote } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import { cartParams, emptyCart, filledCart } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
-import { variantsOf } from '../ground/place.ts';
+import { cartParams, emptyCart, filledCart } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { variantsOf } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
 import { handles, putsIn } from './rights.ts';
 import { addsUp, expectHead } from './sums.ts';
 
-const accepting = async (ground: Ground, more = 0) => {
-  const { cartId, version } = await filledCart(ground);
-  const { first } = await variantsOf(ground);
+const accepting = async (fixture: Fixture, more = 0) => {
+  const { cartId, version } = await filledCart(fixture);
+  const { first } = await variantsOf(fixture);
   const prices = [{ articleVariantId: first.articleVariantId, price: (first.salesPrice ?? 0) + more }];
   return { params: cartParams({ cartId }), body: { version, prices } };
 };
 
-const noteOf = async (ground: Ground) => {
-  const { cartId, note } = await filledCart(ground);
+const noteOf = async (fixture: Fixture) => {
+  const { cartId, note } = await filledCart(fixture);
   return { params: cartParams({ cartId }), was: note };
 };
 
-const writing = async (ground: Ground, note: string) => {
-  const { params, was } = await noteOf(ground);
+const writing = async (fixture: Fixture, note: string) => {
+  const { params, was } = await noteOf(fixture);
   return { params, body: { was, note } };
 };
 
-const ownCart = async (ground: Ground) => ({ params: cartParams(await filledCart(ground)) });
+const ownCart = async (fixture: Fixture) => ({ params: cartParams(await filledCart(fixture)) });
 
 export const priceEntries = [
   entry(acceptPrices, {
@@ -34,18 +34,18 @@ export const priceEntries = [
     refuses: ['404 notFound', '409 pricesMoved', '409 versionConflict', '409 cartFinalized'],
     call: accepting,
     checks: {
-      'a price that is stored already changes nothing': async ({ ground, answer }) => {
-        const { params, body } = await accepting(ground);
+      'a price that is stored already changes nothing': async ({ fixture, answer }) => {
+        const { params, body } = await accepting(fixture);
         expectSame((await answer({ params, body })).head.version, body.version, 'version');
       },
-      [addsUp]: async ({ ground, call, answer }) => {
-        await expectHead(ground, (await answer(await call())).head);
+      [addsUp]: async ({ fixture, call, answer }) => {
+        await expectHead(fixture, (await answer(await call())).head);
       },
-      'a price that is not the valid one: 409 pricesMoved': async ({ ground, refusal }) => {
-        await refusal(await accepting(ground, 1), '409 pricesMoved');
+      'a price that is not the valid one: 409 pricesMoved': async ({ fixture, refusal }) => {
+        await refusal(await accepting(fixture, 1), '409 pricesMoved');
       },
-      'another version than stands: 409 versionConflict': async ({ ground, refusal }) => {
-        const { params, body } = await accepting(ground);
+      'another version than stands: 409 versionConflict': async ({ fixture, refusal }) => {
+        const { params, body } = await accepting(fixture);
         await refusal({ params, body: { ...body, version: body.version + 1 } }, '409 versionConflict');
       },
     },
@@ -75,29 +75,29 @@ export const noteEntries = [
       '422 noteTooLong',
       '422 noteUnreadable',
     ],
-    call: (ground) => writing(ground, `Conformance ${crypto.randomUUID()}`),
+    call: (fixture) => writing(fixture, `Conformance ${crypto.randomUUID()}`),
     checks: {
-      [addsUp]: async ({ ground, call, answer }) => {
-        await expectHead(ground, (await answer(await call())).head);
+      [addsUp]: async ({ fixture, call, answer }) => {
+        await expectHead(fixture, (await answer(await call())).head);
       },
-      'is kept, with nothing blank around it': async ({ ground, answer }) => {
-        const { params, body } = await writing(ground, '  Conformance  ');
+      'is kept, with nothing blank around it': async ({ fixture, answer }) => {
+        const { params, body } = await writing(fixture, '  Conformance  ');
         expectSame((await answer({ params, body })).head.note, 'Conformance', 'note');
-        expectSame((await need(ground.caller, readCart, { params })).head.note, 'Conformance', 'note');
+        expectSame((await need(fixture.caller, readCart, { params })).head.note, 'Conformance', 'note');
       },
-      'over another note than stands: 409 versionConflict': async ({ ground, refusal }) => {
-        const { params, was } = await noteOf(ground);
+      'over another note than stands: 409 versionConflict': async ({ fixture, refusal }) => {
+        const { params, was } = await noteOf(fixture);
         const body = { was: `${was} not`, note: `Conformance ${crypto.randomUUID()}` };
         await refusal({ params, body }, '409 versionConflict');
       },
-      'an exclamation mark in front: 422 noteExclamation': async ({ ground, refusal }) => {
-        await refusal(await writing(ground, '! now'), '422 noteExclamation');
+      'an exclamation mark in front: 422 noteExclamation': async ({ fixture, refusal }) => {
+        await refusal(await writing(fixture, '! now'), '422 noteExclamation');
       },
-      'more than 500 signs: 422 noteTooLong': async ({ ground, refusal }) => {
-        await refusal(await writing(ground, 'a'.repeat(501)), '422 noteTooLong');
+      'more than 500 signs: 422 noteTooLong': async ({ fixture, refusal }) => {
+        await refusal(await writing(fixture, 'a'.repeat(501)), '422 noteTooLong');
       },
-      'signs that are not seen: 422 noteUnreadable': async ({ ground, refusal }) => {
-        await refusal(await writing(ground, 'a\u202eb'), '422 noteUnreadable');
+      'signs that are not seen: 422 noteUnreadable': async ({ fixture, refusal }) => {
+        await refusal(await writing(fixture, 'a\u202eb'), '422 noteUnreadable');
       },
     },
   }),
@@ -107,8 +107,8 @@ export const noteEntries = [
     refuses: ['404 notFound'],
     call: ownCart,
     checks: {
-      'judges the cart as it stands, without effect': async ({ ground, answer }) => {
-        const { cartId, version } = await emptyCart(ground);
+      'judges the cart as it stands, without effect': async ({ fixture, answer }) => {
+        const { cartId, version } = await emptyCart(fixture);
         const params = cartParams({ cartId });
         const judged = await answer({ params });
         expectSame(judged.version, version, 'version');
@@ -118,7 +118,7 @@ export const noteEntries = [
           judged.findings,
         );
         expectSame(
-          (await need(ground.caller, readCart, { params })).head.version,
+          (await need(fixture.caller, readCart, { params })).head.version,
           version,
           'version afterwards',
         );

@@ -1,13 +1,13 @@
 import { activeSellingTimes, brandTree, seasonState, upcomingSellingTimes } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import { filledCart } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
-import { placeOf, rightEnv } from '../ground/place.ts';
+import { filledCart } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { placeOf, rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { addsUp, expectHead, expectLimit } from './sums.ts';
 
-const customerParams = async (ground: Ground) => {
-  const { customerId } = await placeOf(ground);
+const customerParams = async (fixture: Fixture) => {
+  const { customerId } = await placeOf(fixture);
   return { params: { rightEnv, customerId } } as const;
 };
 
@@ -45,8 +45,8 @@ export const seasonEntries = [
     rows: 'B7, L2',
     call: () => ({ params: { rightEnv } }),
     checks: {
-      'has the place’s subdivision': async ({ ground, call, answer }) => {
-        const { subdivision } = await placeOf(ground);
+      'has the place’s subdivision': async ({ fixture, call, answer }) => {
+        const { subdivision } = await placeOf(fixture);
         const keys = (await answer(await call())).flatMap(({ lines }) =>
           lines.flatMap(({ subdivisions }) => Object.keys(subdivisions)),
         );
@@ -58,10 +58,10 @@ export const seasonEntries = [
     right: 'COLLECTION_VIEW, PRE_ORDER_PREVIEW for a season to come',
     rows: 'L2',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: await placeOf(ground) }),
+    call: async (fixture) => ({ params: await placeOf(fixture) }),
     checks: {
-      'tells the cart of the place and what it comes to': async ({ ground, call, answer }) => {
-        const { cartId, pieces, value } = await filledCart(ground);
+      'tells the cart of the place and what it comes to': async ({ fixture, call, answer }) => {
+        const { cartId, pieces, value } = await filledCart(fixture);
         const { cart } = await answer(await call());
         expectSame(
           { ...cart, returned: null },
@@ -69,11 +69,11 @@ export const seasonEntries = [
           'cart',
         );
       },
-      [addsUp]: async ({ ground, call, answer }) => {
-        await filledCart(ground);
+      [addsUp]: async ({ fixture, call, answer }) => {
+        await filledCart(fixture);
         const { cart, limit } = await answer(await call());
-        if (cart) await expectHead(ground, cart);
-        if (limit) await expectLimit(ground, await placeOf(ground), limit);
+        if (cart) await expectHead(fixture, cart);
+        if (limit) await expectLimit(fixture, await placeOf(fixture), limit);
       },
       'tells the server’s time, in epoch ms': async ({ call, answer }) => {
         const { serverTime } = await answer(await call());

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@selvedge/core/contract';
-import type { Ground } from '../ground/ground.ts';
+import type { Fixture } from '../fixture/fixture.ts';
 import { expectThat, NothingThere } from '../http/deviation.ts';
 import { readAnswer } from '../http/reading.ts';
 import { plain } from '../http/typed.ts';
@@ -13,7 +13,7 @@ export const notTold = 'somebody whose they are not is told none of them';
  * @throws {Deviation} when a row of it is.
  */
 export async function expectNotTold<P, Q, B, Row>(
-  { stranger }: Ground,
+  { stranger }: Fixture,
   endpoint: Endpoint<P, Q, B, Row[]>,
   params: Readonly<Record<string, string>>,
   isOurs: (row: Row) => boolean,

@@ -8,15 +8,15 @@ import {
   styleIndex,
 } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import type { Ground } from '../ground/ground.ts';
-import { keylookIdOf, placeOf, styleOf, variantsOf } from '../ground/place.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { keylookIdOf, placeOf, styleOf, variantsOf } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { expectHeader, expectStatus } from '../http/reading.ts';
 
 const looks = 'COLLECTION_VIEW, PRE_ORDER_PREVIEW for a season to come';
 
-const styleParams = async (ground: Ground) => ({
-  params: { ...(await placeOf(ground)), articleId: (await styleOf(ground)).articleId },
+const styleParams = async (fixture: Fixture) => ({
+  params: { ...(await placeOf(fixture)), articleId: (await styleOf(fixture)).articleId },
 });
 
 export const styleEntries = [
@@ -24,10 +24,10 @@ export const styleEntries = [
     right: looks,
     rows: 'M1',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: await placeOf(ground) }),
+    call: async (fixture) => ({ params: await placeOf(fixture) }),
     checks: {
-      'has the style, in the language of x-language': async ({ ground, call, answer }) => {
-        const { articleId } = await styleOf(ground);
+      'has the style, in the language of x-language': async ({ fixture, call, answer }) => {
+        const { articleId } = await styleOf(fixture);
         for (const language of ['en', 'de'] as const) {
           const index = await answer({ ...(await call()), language });
           expectSame(index.language, language, 'language');
@@ -73,12 +73,12 @@ export const styleEntries = [
     right: looks,
     rows: 'M2',
     refuses: ['404 notFound'],
-    call: async (ground) => ({
-      params: { ...(await placeOf(ground)), keylookId: await keylookIdOf(ground) },
+    call: async (fixture) => ({
+      params: { ...(await placeOf(fixture)), keylookId: await keylookIdOf(fixture) },
     }),
     checks: {
-      'holds styles of that look alone': async ({ ground, call, answer }) => {
-        const keylookId = await keylookIdOf(ground);
+      'holds styles of that look alone': async ({ fixture, call, answer }) => {
+        const keylookId = await keylookIdOf(fixture);
         const look = await answer(await call());
         expectSame(look.keylookId, keylookId, 'keylookId');
         expectThat(
@@ -109,15 +109,15 @@ export const styleEntries = [
     right: looks,
     rows: 'M5',
     refuses: ['404 notFound', '429 tooMany'],
-    call: async (ground) => ({
-      params: await placeOf(ground),
-      body: { eans: [(await variantsOf(ground)).first.ean], articleNumbers: [] },
+    call: async (fixture) => ({
+      params: await placeOf(fixture),
+      body: { eans: [(await variantsOf(fixture)).first.ean], articleNumbers: [] },
     }),
     checks: {
-      'finds the style by EAN, by article number and by variant': async ({ ground, answer }) => {
-        const params = await placeOf(ground);
-        const { articleId, articleNumber } = await styleOf(ground);
-        const { first } = await variantsOf(ground);
+      'finds the style by EAN, by article number and by variant': async ({ fixture, answer }) => {
+        const params = await placeOf(fixture);
+        const { articleId, articleNumber } = await styleOf(fixture);
+        const { first } = await variantsOf(fixture);
         const none = { eans: [], articleNumbers: [] };
         for (const body of [
           { ...none, eans: [first.ean] },
@@ -132,16 +132,16 @@ export const styleEntries = [
           );
         }
       },
-      'finds nothing by a code that means nothing': async ({ ground, answer }) => {
+      'finds nothing by a code that means nothing': async ({ fixture, answer }) => {
         const body = { eans: ['00000000'], articleNumbers: [] };
-        const { styles, elsewhere } = await answer({ params: await placeOf(ground), body });
+        const { styles, elsewhere } = await answer({ params: await placeOf(fixture), body });
         expectSame([styles.length, elsewhere.length], [0, 0], 'found');
       },
       [`more than ${MOST_CODES} codes, or one that is no EAN: 400 or 422`]: async ({
-        ground,
+        fixture,
         unreadable,
       }) => {
-        const params = await placeOf(ground);
+        const params = await placeOf(fixture);
         const many = Array.from({ length: MOST_CODES + 1 }, (_, at) => String(10_000_000 + at));
         for (const eans of [many, ['12AB']]) await unreadable({ params, body: { eans, articleNumbers: [] } });
       },

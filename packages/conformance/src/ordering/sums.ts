@@ -17,9 +17,9 @@ import {
   styleDetail,
 } from '@selvedge/core/contract';
 import { orderSums } from '@selvedge/core/order';
-import { cartParams } from '../ground/carts.ts';
-import type { Ground } from '../ground/ground.ts';
-import { type Place, placeOf, rightEnv } from '../ground/place.ts';
+import { cartParams } from '../fixture/carts.ts';
+import type { Fixture } from '../fixture/fixture.ts';
+import { type Place, placeOf, rightEnv } from '../fixture/place.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { need } from '../http/typed.ts';
 
@@ -39,7 +39,7 @@ export function expectCart({ head, lines }: Cart): void {
 
 /** The same of a head alone: its lines are read. */
 export async function expectHead(
-  { caller }: Ground,
+  { caller }: Fixture,
   head: Pick<CartHead, 'cartId' | 'pieces' | 'value'>,
 ): Promise<void> {
   const cart = await need(caller, readCart, { params: cartParams(head) });
@@ -52,7 +52,7 @@ export async function expectHead(
 
 /** The head of the suite's own cart among others. */
 export async function expectHeadAmong(
-  ground: Ground,
+  fixture: Fixture,
   heads: readonly CartHead[],
   cartId: string,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function expectHeadAmong(
     `cart ${cartId}`,
     heads.map((one) => one.cartId),
   );
-  await expectHead(ground, head);
+  await expectHead(fixture, head);
 }
 
 function valuesOf(heads: readonly CartHead[]): readonly (readonly [string, number])[] {
@@ -93,12 +93,12 @@ const groupSums = (carts: Group['carts']) => {
 const groupWords = 'carts, finalized, customers, pieces and values';
 
 /** @throws {Deviation} unless the totals of a group order are those of its carts, and theirs those of their lines. */
-export async function expectGroup(ground: Ground, { head, carts }: Group): Promise<void> {
+export async function expectGroup(fixture: Fixture, { head, carts }: Group): Promise<void> {
   expectSame(groupTold(head), groupSums(carts), groupWords);
-  for (const cart of carts) await expectHead(ground, cart.head);
+  for (const cart of carts) await expectHead(fixture, cart.head);
 }
 
-export async function expectGroupHead({ caller }: Ground, head: GroupHead): Promise<void> {
+export async function expectGroupHead({ caller }: Fixture, head: GroupHead): Promise<void> {
   const { carts } = await need(caller, groupOrder, { params: { rightEnv, groupId: head.groupId } });
   expectSame(groupTold(head), groupSums(carts), groupWords);
 }
@@ -110,7 +110,7 @@ export function expectOrder({ pieces, value, retailValue, lines }: Order): void 
 }
 
 export async function expectOrderHead(
-  { caller }: Ground,
+  { caller }: Fixture,
   heads: readonly OrderHead[],
   orderId: string,
 ): Promise<void> {
@@ -126,7 +126,7 @@ export async function expectOrderHead(
 
 /** What a customer has ordered and has in carts of a season, of all its subdivisions, against the limit's own figures. */
 export async function expectLimit(
-  { caller }: Ground,
+  { caller }: Fixture,
   { customerId, season }: Place,
   { used, inCarts }: OrderLimit,
 ): Promise<void> {
@@ -154,23 +154,23 @@ const isWhole = ({
 
 /** What a piece costs a customer at the place that is worked at. */
 async function priceAt(
-  ground: Ground,
+  fixture: Fixture,
   customerId: string,
   { articleId, articleVariantId }: Pick<CartLine, 'articleId' | 'articleVariantId'>,
 ): Promise<number | null> {
-  const params = { ...(await placeOf(ground)), customerId, articleId };
-  const { colours } = await need(ground.caller, styleDetail, { params });
+  const params = { ...(await placeOf(fixture)), customerId, articleId };
+  const { colours } = await need(fixture.caller, styleDetail, { params });
   const variants = colours.flatMap((colour) => colour.variants);
   return variants.find((variant) => variant.articleVariantId === articleVariantId)?.salesPrice ?? null;
 }
 
 /** The totals of a copy against the lines of its source: those it names are not taken as they are, all others are. */
 export async function expectCopy(
-  ground: Ground,
+  fixture: Fixture,
   sourceId: string,
   targets: readonly CopyTarget[],
 ): Promise<void> {
-  const source = await need(ground.caller, readCart, { params: cartParams({ cartId: sourceId }) });
+  const source = await need(fixture.caller, readCart, { params: cartParams({ cartId: sourceId }) });
   for (const { customerId, sums, lines, value, otherCurrency, reasons } of targets) {
     expectThat(isWhole(sums), 'planned = copied + refused, and so their lines', sums);
     if (reasons.length > 0) continue;
@@ -185,7 +185,7 @@ export async function expectCopy(
     let comes = 0;
     for (const line of source.lines) {
       const other = named.get(line.articleVariantId);
-      const price = otherCurrency ? await priceAt(ground, customerId, line) : line.storedPrice;
+      const price = otherCurrency ? await priceAt(fixture, customerId, line) : line.storedPrice;
       comes += other ? other.copied * (other.price ?? 0) : line.quantity * (price ?? 0);
     }
     expectSame(value, comes, 'what the copied pieces come to');

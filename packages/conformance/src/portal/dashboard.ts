@@ -1,25 +1,25 @@
 import { dashboardTiles, markFavorite, unmarkFavorite } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import type { Ground } from '../ground/ground.ts';
+import type { Fixture } from '../fixture/fixture.ts';
 import { expectThat, NothingThere } from '../http/deviation.ts';
 import { ask, need } from '../http/typed.ts';
 
 const signedIn = 'none besides signing in; each user has tiles of their own';
 
-async function tileOf(ground: Ground): Promise<string> {
-  const [tile] = await ground.once('tiles', () => need(ground.caller, dashboardTiles, {}));
+async function tileOf(fixture: Fixture): Promise<string> {
+  const [tile] = await fixture.once('tiles', () => need(fixture.caller, dashboardTiles, {}));
   if (!tile) throw new NothingThere('the user has no tile');
   const params = { applicationId: tile.id };
-  await ground.once('favorite', async () =>
-    ground.undoLater('the favourite tile', () =>
-      need(ground.caller, tile.favorite ? markFavorite : unmarkFavorite, { params }),
+  await fixture.once('favorite', async () =>
+    fixture.undoLater('the favourite tile', () =>
+      need(fixture.caller, tile.favorite ? markFavorite : unmarkFavorite, { params }),
     ),
   );
   return tile.id;
 }
 
-const isFavorite = async (ground: Ground, id: string): Promise<boolean | undefined> =>
-  (await ask(ground.caller, dashboardTiles, {})).find((tile) => tile.id === id)?.favorite;
+const isFavorite = async (fixture: Fixture, id: string): Promise<boolean | undefined> =>
+  (await ask(fixture.caller, dashboardTiles, {})).find((tile) => tile.id === id)?.favorite;
 
 const favoriteCalls = (
   [
@@ -31,15 +31,15 @@ const favoriteCalls = (
     right: signedIn,
     rows: 'B7, D5',
     refuses: ['404 notFound'],
-    call: async (ground) => ({ params: { applicationId: await tileOf(ground) } }),
+    call: async (fixture) => ({ params: { applicationId: await tileOf(fixture) } }),
     checks: {
-      'twice is as once, and the tiles tell it': async ({ ground, answer }) => {
-        const applicationId = await tileOf(ground);
+      'twice is as once, and the tiles tell it': async ({ fixture, answer }) => {
+        const applicationId = await tileOf(fixture);
         const params = { applicationId };
-        await need(ground.caller, marked ? unmarkFavorite : markFavorite, { params });
+        await need(fixture.caller, marked ? unmarkFavorite : markFavorite, { params });
         await answer({ params });
         await answer({ params });
-        const found = await isFavorite(ground, applicationId);
+        const found = await isFavorite(fixture, applicationId);
         expectThat(found === marked, `favorite ${marked}`, found);
       },
     },

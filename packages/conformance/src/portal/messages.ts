@@ -1,6 +1,6 @@
 import { exportMessage, type Message, mailMessage, messages, printToken } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import type { Ground } from '../ground/ground.ts';
+import type { Fixture } from '../fixture/fixture.ts';
 import { expectThat, NothingThere } from '../http/deviation.ts';
 import { expectHeader, expectStatus } from '../http/reading.ts';
 import { need } from '../http/typed.ts';
@@ -10,20 +10,20 @@ const params = { type: 'ticker' } as const;
 const year = 31_536_000_000;
 const longAgo = (): string => new Date(Date.now() - year).toISOString();
 
-const messageOf = (ground: Ground): Promise<Message> =>
-  ground.once('message', async () => {
-    const [first] = await need(ground.caller, messages, { params, query: { from: longAgo() } });
+const messageOf = (fixture: Fixture): Promise<Message> =>
+  fixture.once('message', async () => {
+    const [first] = await need(fixture.caller, messages, { params, query: { from: longAgo() } });
     if (!first) throw new NothingThere('the ticker has no message');
     return first;
   });
 
-const tokenFor = async ({ caller }: Ground): Promise<string> =>
+const tokenFor = async ({ caller }: Fixture): Promise<string> =>
   (await need(caller, printToken, { query: {} }))['print-token'];
 
-const exportOf = async (ground: Ground) =>
+const exportOf = async (fixture: Fixture) =>
   ({
-    params: { messageId: (await messageOf(ground)).id },
-    query: { 'print-token': await tokenFor(ground), lang: 'en' },
+    params: { messageId: (await messageOf(fixture)).id },
+    query: { 'print-token': await tokenFor(fixture), lang: 'en' },
   }) as const;
 
 export const messageEntries = [
@@ -33,8 +33,8 @@ export const messageEntries = [
     refuses: ['400 timeUnreadable', '400 timesReversed'],
     call: () => ({ params, query: { from: longAgo() } }),
     checks: {
-      'are those between the two moments': async ({ ground, answer }) => {
-        const { date } = await messageOf(ground);
+      'are those between the two moments': async ({ fixture, answer }) => {
+        const { date } = await messageOf(fixture);
         const before = new Date(Date.parse(date.from) - 2 * year).toISOString();
         const earlier = await answer({
           params,
@@ -59,21 +59,21 @@ export const messageEntries = [
     right: signedIn,
     rows: 'B7, F4',
     refuses: ['400 recipientInvalid', '404 notFound', '429 tooMany'],
-    call: async (ground) => {
-      ground.noteWritten(`mails to ${ground.wishes.mailTo}`);
+    call: async (fixture) => {
+      fixture.noteWritten(`mails to ${fixture.wishes.mailTo}`);
       return {
-        params: { messageId: (await messageOf(ground)).id },
-        body: { recipients: [ground.wishes.mailTo] },
+        params: { messageId: (await messageOf(fixture)).id },
+        body: { recipients: [fixture.wishes.mailTo] },
       };
     },
     checks: {
-      'more than ten recipients, or none: 400 or 422': async ({ ground, unreadable }) => {
-        const { id } = await messageOf(ground);
+      'more than ten recipients, or none: 400 or 422': async ({ fixture, unreadable }) => {
+        const { id } = await messageOf(fixture);
         for (const recipients of [[], Array.from({ length: 11 }, (_, at) => `a${at}@example.com`)])
           await unreadable({ params: { messageId: id }, body: { recipients } });
       },
-      'a recipient that is no address: 400 recipientInvalid': async ({ ground, refusal }) => {
-        const { id } = await messageOf(ground);
+      'a recipient that is no address: 400 recipientInvalid': async ({ fixture, refusal }) => {
+        const { id } = await messageOf(fixture);
         const body = { recipients: ['nobody'] };
         await refusal({ params: { messageId: id }, body }, '400 recipientInvalid');
       },

@@ -16,8 +16,8 @@ export const searchEntries = [
     refuses: ['429 tooMany'],
     call: () => ({ query: { query: 'order' } }),
     checks: {
-      'finds a tile by its title, and `filter` narrows to apps': async ({ ground, answer }) => {
-        const [tile] = await need(ground.caller, dashboardTiles, {});
+      'finds a tile by its title, and `filter` narrows to apps': async ({ fixture, answer }) => {
+        const [tile] = await need(fixture.caller, dashboardTiles, {});
         if (!tile) throw new NothingThere('the user has no tile');
         const found = await answer({ query: { query: tile.title, filter: 'apps' } });
         expectThat(

@@ -6,7 +6,7 @@ import {
   userSettings,
 } from '@selvedge/core/contract';
 import { entry } from '../entry.ts';
-import type { Ground } from '../ground/ground.ts';
+import type { Fixture } from '../fixture/fixture.ts';
 import { expectSame, expectThat } from '../http/deviation.ts';
 import { readRefusal } from '../http/reading.ts';
 import { ask, need } from '../http/typed.ts';
@@ -14,13 +14,13 @@ import { ask, need } from '../http/typed.ts';
 const signedIn = 'none besides signing in';
 
 /** The language is put back as it was; where none was chosen, English stays. */
-const keepLanguage = (ground: Ground) =>
-  ground.once('language', async () => {
-    const { selectedLanguage } = await need(ground.caller, userSettings, {});
+const keepLanguage = (fixture: Fixture) =>
+  fixture.once('language', async () => {
+    const { selectedLanguage } = await need(fixture.caller, userSettings, {});
     const locale = selectedLanguage ?? 'en';
-    if (selectedLanguage === null) ground.noteWritten('the language English, chosen for the user');
-    ground.undoLater('the user’s language', () =>
-      need(ground.caller, updateLanguage, { params: { locale } }),
+    if (selectedLanguage === null) fixture.noteWritten('the language English, chosen for the user');
+    fixture.undoLater('the user’s language', () =>
+      need(fixture.caller, updateLanguage, { params: { locale } }),
     );
     return locale;
   });
@@ -33,10 +33,10 @@ export const userEntries = [
     rows: 'B7, J1',
     call: () => ({}),
     checks: {
-      'tells the language that was stored last': async ({ ground, answer }) => {
-        await keepLanguage(ground);
+      'tells the language that was stored last': async ({ fixture, answer }) => {
+        await keepLanguage(fixture);
         for (const locale of ['de', 'en'] as const) {
-          await need(ground.caller, updateLanguage, { params: { locale } });
+          await need(fixture.caller, updateLanguage, { params: { locale } });
           expectSame((await answer({})).selectedLanguage, locale, 'selectedLanguage');
         }
       },
@@ -56,13 +56,13 @@ export const userEntries = [
     right: signedIn,
     rows: 'B7, J1',
     refuses: ['400 badRequest'],
-    call: async (ground) => ({ params: { locale: await keepLanguage(ground) } }),
+    call: async (fixture) => ({ params: { locale: await keepLanguage(fixture) } }),
     checks: {
-      'stores the language, so that the settings tell it': async ({ ground, answer }) => {
-        await keepLanguage(ground);
+      'stores the language, so that the settings tell it': async ({ fixture, answer }) => {
+        await keepLanguage(fixture);
         for (const locale of ['de', 'en'] as const) {
           await answer({ params: { locale } });
-          const { selectedLanguage } = await ask(ground.caller, userSettings, {});
+          const { selectedLanguage } = await ask(fixture.caller, userSettings, {});
           expectThat(selectedLanguage === locale, `settings with ${locale}`, selectedLanguage);
         }
       },

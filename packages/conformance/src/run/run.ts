@@ -2,9 +2,9 @@ import type { ApiBases } from '@selvedge/core';
 import { userRoles, userSettings } from '@selvedge/core/contract';
 import { entries } from '../entries.ts';
 import type { Check, Entry } from '../entry.ts';
+import { Fixture, type Wishes } from '../fixture/fixture.ts';
+import { whatIsLeft, whatStands } from '../fixture/leftovers.ts';
 import { checksOf } from '../general/checks.ts';
-import { Ground, type Wishes } from '../ground/ground.ts';
-import { whatIsLeft, whatStands } from '../ground/leftovers.ts';
 import { Caller, NoAnswer } from '../http/caller.ts';
 import { Blocked, CouldNotRun, Deviation, NothingThere } from '../http/deviation.ts';
 import { plain } from '../http/typed.ts';
@@ -42,10 +42,10 @@ const usual: Wishes = {
   conditions: '1100',
 };
 
-async function verdictOn(check: Check, ground: Ground, route: string): Promise<CheckVerdict> {
+async function verdictOn(check: Check, fixture: Fixture, route: string): Promise<CheckVerdict> {
   const { says } = check;
   try {
-    await check.run(ground);
+    await check.run(fixture);
     return { says, ending: 'holds' };
   } catch (error) {
     if (error instanceof Blocked) {
@@ -63,13 +63,13 @@ async function verdictOn(check: Check, ground: Ground, route: string): Promise<C
 
 async function routeVerdict(
   entry: Entry,
-  ground: Ground,
+  fixture: Fixture,
   { bail = false, slow = false }: Pick<Settings, 'bail' | 'slow'>,
 ): Promise<RouteVerdict> {
   const { endpoint } = entry;
   const checks: CheckVerdict[] = [];
   for (const check of checksOf(entry).filter((one) => slow || !one.slow)) {
-    const verdict = await verdictOn(check, ground, endpoint.name);
+    const verdict = await verdictOn(check, fixture, endpoint.name);
     checks.push(verdict);
     if (bail && (verdict.ending === 'deviates' || verdict.ending === 'blocked')) break;
   }
@@ -116,19 +116,19 @@ export async function runConformance(settings: Settings): Promise<Report> {
   const caller = new Caller(bases, token);
   const stranger = strangerToken === null ? null : new Caller(bases, strangerToken);
   await assertRunnable(caller);
-  const ground = new Ground(caller, { stranger, ended, wishes: { ...usual, ...wishes } });
-  const before = await whatStands(ground);
+  const fixture = new Fixture(caller, { stranger, ended, wishes: { ...usual, ...wishes } });
+  const before = await whatStands(fixture);
   const routes: RouteVerdict[] = [];
   let written: readonly string[] = [];
   try {
     for (const entry of asked) {
-      const verdict = await routeVerdict(entry, ground, settings);
+      const verdict = await routeVerdict(entry, fixture, settings);
       routes.push(verdict);
       settings.onRoute?.(verdict);
     }
   } finally {
-    const told = await ground.leave();
-    written = [...told, ...(await whatIsLeft(ground, before))];
+    const told = await fixture.leave();
+    written = [...told, ...(await whatIsLeft(fixture, before))];
   }
   return {
     conforms: routes.every(({ ending }) => ending === 'holds' || ending === 'skipped'),

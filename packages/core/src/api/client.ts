@@ -30,16 +30,16 @@ export interface ApiDeps {
   readonly backOff?: (retry: number) => number;
 }
 
-type Given<Name extends string, Part> = [Part] extends [null]
+type GivenPart<Name extends string, Part> = [Part] extends [null]
   ? unknown
   : keyof Part extends never
     ? unknown
     : { readonly [name in Name]: Part };
 
 /** What a call takes, by its endpoint: params, query and body where it has them. */
-export type Call<Params, Query, Body> = Given<'params', Params> &
-  Given<'query', Query> &
-  Given<'body', Body> & {
+export type Call<Params, Query, Body> = GivenPart<'params', Params> &
+  GivenPart<'query', Query> &
+  GivenPart<'body', Body> & {
     readonly signal?: AbortSignal;
     readonly idempotencyKey?: string;
     /** Asks for another language than the portal's. */

@@ -9,13 +9,13 @@ import { assertProvided } from '../actors/service.ts';
 import { basesAt } from '../api/address.ts';
 import { createApi } from '../api/client.ts';
 import { createServerClock } from '../api/serverClock.ts';
-import type { PortalFacts } from '../companions/portalFacts.ts';
-import type { CompanionsWorld } from '../companions/world.ts';
 import { assertConfiguration, type Configuration } from '../configuration/configuration.ts';
 import { keepsWork } from '../keptWork/keepsWork.ts';
 import { firstLanguage } from '../language/language.actors.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import type { PortalFacts } from '../overlays/portalFacts.ts';
 import { createFlightRecorder, type FlightRecorder } from '../recorder/flightRecorder.ts';
-import { createSessionWorld } from '../session/session.actors.ts';
+import { createSessionDependencies } from '../session/session.actors.ts';
 import { sturdyStorage } from '../session/sturdyStorage.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
 import { portalActions, portalActors, portalGuards, routeOf } from './portal.actors.ts';
@@ -72,9 +72,9 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
     ),
     language: () => actor.getSnapshot().context.language,
     onServerTime: clock.heard,
-    onMaintenance: () => actor.getSnapshot().children.companions?.send({ type: 'maintenance.met' }),
+    onMaintenance: () => actor.getSnapshot().children.overlays?.send({ type: 'maintenance.met' }),
   });
-  const companions: CompanionsWorld = {
+  const overlays: OverlaysDependencies = {
     api,
     ports,
     configuration,
@@ -89,9 +89,13 @@ export function createPortal({ configuration: given, ports, browserLanguages, in
       },
     },
   };
-  const session = createSessionWorld(ports, configuration.auth, () => actor.getSnapshot().context.language);
+  const session = createSessionDependencies(
+    ports,
+    configuration.auth,
+    () => actor.getSnapshot().context.language,
+  );
   const machine = portalMachine.provide({
-    actors: portalActors({ api, session, storage, companions }),
+    actors: portalActors({ api, session, storage, overlays }),
     actions: portalActions(ports.location),
     guards: portalGuards(ports),
   });

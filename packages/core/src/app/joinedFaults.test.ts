@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type AnyStateMachine, enqueueActions } from 'xstate';
-import { arrivalMachine } from '../companions/arrival.machine.ts';
 import { orderingMachine } from '../ordering/ordering.machine.ts';
 import { workspaceMachine } from '../ordering/workspace/workspace.machine.ts';
+import { arrivalMachine } from '../overlays/arrival.machine.ts';
 import { portalMachine } from './portal.machine.ts';
 import type { LocationPort, Ports, StoragePort } from './ports.ts';
 import { ANOTHER_SEASON } from './testing/earlierPage.ts';

@@ -3,7 +3,7 @@ import { sampleNow, samplePlace } from '../testing/samples/index.ts';
 import { formatRoute } from './routes.ts';
 import { disagreements } from './testing/agreement.ts';
 import { stopClock } from './testing/hours.ts';
-import { House } from './testing/house.ts';
+import { House } from './testing/server.ts';
 import { pathTo } from './testing/steps.ts';
 import { Visitor } from './testing/visitor.ts';
 

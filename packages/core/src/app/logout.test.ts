@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleNow } from '../testing/samples/index.ts';
 import { faultsAtRest } from './testing/agreement.ts';
 import { stopClock } from './testing/hours.ts';
-import { House, type SaveFate } from './testing/house.ts';
+import { House, type SaveFate } from './testing/server.ts';
 import { pathTo } from './testing/steps.ts';
 import { Visitor } from './testing/visitor.ts';
 

@@ -2,8 +2,6 @@ import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { accessActors } from '../access/access.actors.ts';
 import { accessMachine } from '../access/access.machine.ts';
 import type { Api } from '../api/client.ts';
-import { type ArrivedCompanions, arrivalMachine } from '../companions/arrival.machine.ts';
-import type { CompanionsWorld } from '../companions/world.ts';
 import { greetingActors, tilesActors } from '../dashboard/dashboard.actors.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
@@ -11,7 +9,9 @@ import { keepsWork } from '../keptWork/keepsWork.ts';
 import { languageActors } from '../language/language.actors.ts';
 import { languageMachine } from '../language/language.machine.ts';
 import { raise } from '../notices/raise.ts';
-import { type SessionWorld, sessionLogic } from '../session/session.actors.ts';
+import { type ArrivedOverlays, arrivalMachine } from '../overlays/arrival.machine.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import { type SessionDependencies, sessionLogic } from '../session/session.actors.ts';
 import { watchPage } from '../session/watches.ts';
 import { fetchPart } from './fetchPart.ts';
 import type { OrderingLogic } from './orderingPart.ts';
@@ -30,12 +30,12 @@ const watchLocation = (location: LocationPort) =>
     location.onChange(() => sendBack({ type: 'route.changed', route: routeOf(location) })),
   );
 
-export interface PortalWorld {
+export interface PortalDependencies {
   readonly api: Api;
-  readonly session: SessionWorld;
+  readonly session: SessionDependencies;
   /** Shared by the pages of the browser. */
   readonly storage: StoragePort;
-  readonly companions: CompanionsWorld;
+  readonly overlays: OverlaysDependencies;
 }
 
 const loadOrdering = async ({
@@ -45,7 +45,7 @@ const loadOrdering = async ({
   storage,
   clock,
   portal,
-}: CompanionsWorld): Promise<OrderingLogic> => {
+}: OverlaysDependencies): Promise<OrderingLogic> => {
   const { orderingLogic, signedInUser } = await fetchPart(
     () => import('../ordering/orderingLogic.ts'),
     () => ports.wake.isOffline?.() === true,
@@ -55,12 +55,12 @@ const loadOrdering = async ({
   return orderingLogic({ api, bases, ports, storage, clock, language, user: signedInUser(api), showRoute });
 };
 
-const loadCompanions = async (world: CompanionsWorld): Promise<ArrivedCompanions> => {
-  const { companionsLogic } = await import('../companions/index.ts');
-  return { logic: companionsLogic(world), input: { facts: world.portal.facts() } };
+const loadOverlays = async (dependencies: OverlaysDependencies): Promise<ArrivedOverlays> => {
+  const { overlaysLogic } = await import('../overlays/index.ts');
+  return { logic: overlaysLogic(dependencies), input: { facts: dependencies.portal.facts() } };
 };
 
-export const portalActors = ({ api, session, storage, companions }: PortalWorld) => {
+export const portalActors = ({ api, session, storage, overlays }: PortalDependencies) => {
   const { location } = session.ports;
   return {
     session: sessionLogic(session),
@@ -68,10 +68,10 @@ export const portalActors = ({ api, session, storage, companions }: PortalWorld)
     access: accessMachine.provide({ actors: accessActors(api) }),
     tiles: tilesMachine.provide({ actors: tilesActors(api), actions: { raise } }),
     greeting: greetingMachine.provide({ actors: greetingActors(api) }),
-    companions: arrivalMachine.provide({
-      actors: { loadCompanions: fromPromise<ArrivedCompanions>(() => loadCompanions(companions)) },
+    overlays: arrivalMachine.provide({
+      actors: { loadOverlays: fromPromise<ArrivedOverlays>(() => loadOverlays(overlays)) },
     }),
-    loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(companions)),
+    loadOrdering: fromPromise<OrderingLogic>(() => loadOrdering(overlays)),
     reload: fromPromise<void>(async () => location.reload()),
     watchLocation: watchLocation(location),
     watchPage: watchPage(session.ports),

@@ -1,16 +1,16 @@
 // Loaded when it is needed: here before, so that nothing is still on its way when the file has ended.
-import '../companions/index.ts';
+import '../overlays/index.ts';
 import { vi } from 'vitest';
 import { type AnyMachineSnapshot, setup } from 'xstate';
 import { orderingMachine } from '../ordering/index.ts';
-import { createSessionWorld } from '../session/session.actors.ts';
+import { createSessionDependencies } from '../session/session.actors.ts';
 import { hold } from '../testing/held.ts';
 import {
   buyerRights,
   chartSuite,
-  companionsWorld,
   type FakePage,
   fakeBrowser,
+  fakeOverlaysDependencies,
   SAMPLE_ORIGIN,
   sampleConfiguration,
   wiringSuite,
@@ -116,12 +116,12 @@ wiringSuite(portalMachine, {
   tour: { ...tour, answers: { ...tour.answers, loadOrdering: [logic] } },
   machine: (api) => {
     page = fakeBrowser().open(SAMPLE_ORIGIN);
-    const session = createSessionWorld(page.ports, sampleConfiguration().auth, () => 'en');
+    const session = createSessionDependencies(page.ports, sampleConfiguration().auth, () => 'en');
     const actors = portalActors({
       api,
       session,
       storage: page.ports.localStorage,
-      companions: companionsWorld(api, page),
+      overlays: fakeOverlaysDependencies(api, page),
     });
     held = hold(portalMachine.provide({ actors }), ['loadOrdering', 'reload']);
     return held.machine.provide({ actors: { session: sessionDouble, language: languageDouble } });

@@ -1,6 +1,6 @@
-import { COMPANIONS } from '../notices/raise.ts';
+import { OVERLAYS } from '../notices/raise.ts';
 import { type PortalContext, placeOfTyping, portalSetup } from './portal.setup.ts';
-import { demandOf, needsCompanions, type Route } from './routes.ts';
+import { demandOf, needsOverlays, type Route } from './routes.ts';
 
 /** Another place is shown, and session and address agree with it. */
 const goTo = (params: (of: { readonly context: PortalContext }) => { route: Route }) =>
@@ -41,10 +41,10 @@ export const portalMachine = portalSetup.createMachine({
       },
     },
     {
-      id: 'companions',
-      src: 'companions',
-      systemId: COMPANIONS,
-      input: ({ context }) => ({ needed: needsCompanions(context.route) }),
+      id: 'overlays',
+      src: 'overlays',
+      systemId: OVERLAYS,
+      input: ({ context }) => ({ needed: needsOverlays(context.route) }),
     },
     { id: 'watchLocation', src: 'watchLocation' },
   ],
@@ -60,7 +60,7 @@ export const portalMachine = portalSetup.createMachine({
           { type: 'setRoute', params: ({ event }) => event },
           { type: 'tellSession', params: ({ event }) => event },
           { type: 'tellOrderingRoute', params: ({ event }) => event },
-          { type: 'tellCompanionsNeeded', params: ({ event }) => event },
+          { type: 'tellOverlaysNeeded', params: ({ event }) => event },
         ],
       },
     ],

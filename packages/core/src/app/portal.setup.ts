@@ -2,14 +2,14 @@ import { assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
 import { accessMachine } from '../access/access.machine.ts';
 import type { Access } from '../access/access.ts';
 import { service, watch } from '../actors/service.ts';
-import { arrivalMachine } from '../companions/arrival.machine.ts';
 import type { Language } from '../contract/index.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
 import { languageMachine } from '../language/language.machine.ts';
+import { arrivalMachine } from '../overlays/arrival.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
 import type { OrderingLogic, OrderingRef, SpawnOrdering } from './orderingPart.ts';
-import { demandOf, formatRoute, isOrderingRoute, needsCompanions, type Route } from './routes.ts';
+import { demandOf, formatRoute, isOrderingRoute, needsOverlays, type Route } from './routes.ts';
 
 /** Where the ordering area decides about what is typed: signing out leads there until it is decided. */
 export const placeOfTyping = ({ ordering, route }: PortalContext): Route =>
@@ -65,7 +65,7 @@ export const portalSetup = setup({
       access: 'access';
       tiles: 'tiles';
       greeting: 'greeting';
-      companions: 'companions';
+      overlays: 'overlays';
     },
     tags: {} as 'pending' | 'failed',
   },
@@ -75,7 +75,7 @@ export const portalSetup = setup({
     access: accessMachine,
     tiles: tilesMachine,
     greeting: greetingMachine,
-    companions: arrivalMachine,
+    overlays: arrivalMachine,
     /** Fetches the ordering part of the program. */
     loadOrdering: service<OrderingLogic>(),
     reload: service<void>(),
@@ -94,9 +94,9 @@ export const portalSetup = setup({
     tellUserArrived: sendTo('language', { type: 'user.arrived' }),
     tellUserLeft: sendTo('language', { type: 'user.left' }),
     tellTiles: sendTo('tiles', { type: 'language.changed' }),
-    tellPageSettled: sendTo('companions', { type: 'page.settled' }),
-    tellCompanionsNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
-      if (needsCompanions(route)) enqueue.sendTo('companions', { type: 'companions.needed' });
+    tellPageSettled: sendTo('overlays', { type: 'page.settled' }),
+    tellOverlaysNeeded: enqueueActions(({ enqueue }, { route }: { route: Route }) => {
+      if (needsOverlays(route)) enqueue.sendTo('overlays', { type: 'overlays.needed' });
     }),
     retryAll: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('tiles', { type: 'tiles.retried' });
@@ -109,7 +109,7 @@ export const portalSetup = setup({
       if (isOrderingRoute(route)) enqueue.sendTo(context.ordering, { type: 'route.changed', route });
       else enqueue.sendTo(context.ordering, { type: 'area.left' });
     }),
-    tellKeptWork: sendTo('companions', { type: 'logout.wished' }),
+    tellKeptWork: sendTo('overlays', { type: 'logout.wished' }),
     /** Puts a place into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: Route }) => {},
     tellSignOut: enqueueActions(({ context, enqueue }) => {

@@ -122,8 +122,7 @@ export type LegalRoute = Extract<Route, { readonly screen: (typeof legalScreens)
 export const isLegalRoute = (route: Route): route is LegalRoute => isOneOf(legalScreens, route.screen);
 
 /** Whether a place is shown by what accompanies the pages: the legal texts, and turning the analysis off. */
-export const needsCompanions = (route: Route): boolean =>
-  isLegalRoute(route) || route.screen === 'trackingOff';
+export const needsOverlays = (route: Route): boolean => isLegalRoute(route) || route.screen === 'trackingOff';
 
 const openScreens = [...legalScreens, 'trackingOff', 'logout'] as const;
 

@@ -1,12 +1,15 @@
 import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { failure } from '../api/failure.ts';
 import { formatRoute } from '../app/routes.ts';
-import type { CompanionsWorld } from '../companions/world.ts';
 import { raise } from '../notices/raise.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
 import type { Consent, KnownConsent } from './consent.machine.ts';
 import { createConsentStore } from './consentStore.ts';
 
-export const consentActors = ({ ports, configuration }: Pick<CompanionsWorld, 'ports' | 'configuration'>) => {
+export const consentActors = ({
+  ports,
+  configuration,
+}: Pick<OverlaysDependencies, 'ports' | 'configuration'>) => {
   const store = createConsentStore(ports);
   const isTracked = configuration.tracking !== null;
   const read = (): Consent => (isTracked ? store.read() : 'undecided');

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
 import { failure } from '../api/failure.ts';
-import { type PortalFacts, watchPortal } from '../companions/portalFacts.ts';
 import type { Notice } from '../notices/notices.ts';
-import { COMPANIONS } from '../notices/raise.ts';
+import { OVERLAYS } from '../notices/raise.ts';
+import { type PortalFacts, watchPortal } from '../overlays/portalFacts.ts';
 import { hold } from '../testing/held.ts';
 import {
   chartSuite,
-  companionsWorld,
   createFakeApi,
   type FakePage,
   fakeBrowser,
+  fakeOverlaysDependencies,
   samplePortalFacts,
   settle,
   wiringSuite,
@@ -74,17 +74,20 @@ chartSuite(consentMachine, {
 });
 
 const on = (page: FakePage, facts: Partial<PortalFacts> = {}, tracked = true) => {
-  const world = companionsWorld(createFakeApi().api, page, facts);
-  const configuration = { ...world.configuration, ...(tracked ? {} : { tracking: null }) };
-  const actors = { ...consentActors({ ...world, configuration }), watchPortal: watchPortal(world.portal) };
-  return { world, machine: consentMachine.provide({ actors }) };
+  const dependencies = fakeOverlaysDependencies(createFakeApi().api, page, facts);
+  const configuration = { ...dependencies.configuration, ...(tracked ? {} : { tracking: null }) };
+  const actors = {
+    ...consentActors({ ...dependencies, configuration }),
+    watchPortal: watchPortal(dependencies.portal),
+  };
+  return { dependencies, machine: consentMachine.provide({ actors }) };
 };
 
 const begin = async (page: FakePage, facts: Partial<PortalFacts> = {}, tracked = true) => {
-  const { world, machine } = on(page, facts, tracked);
-  const actor = createActor(machine, { input: world.portal.facts() }).start();
+  const { dependencies, machine } = on(page, facts, tracked);
+  const actor = createActor(machine, { input: dependencies.portal.facts() }).start();
   await settle();
-  return { actor, world, page };
+  return { actor, dependencies, page };
 };
 
 const open = () => fakeBrowser().open('https://portal.test/');
@@ -190,16 +193,18 @@ describe('the choice', () => {
     const told = async (blocks: boolean) => {
       const page = open();
       const blocked = { read: () => null, write: () => {} };
-      const { machine, world } = on(blocks ? { ...page, ports: { ...page.ports, cookies: blocked } } : page);
+      const { machine, dependencies } = on(
+        blocks ? { ...page, ports: { ...page.ports, cookies: blocked } } : page,
+      );
       const raised: Notice[] = [];
       const around = setup({
         types: { events: {} as { type: 'notice.raised'; notice: Notice } },
         actors: { consent: machine },
       }).createMachine({
-        invoke: { id: 'consent', src: 'consent', input: world.portal.facts() },
+        invoke: { id: 'consent', src: 'consent', input: dependencies.portal.facts() },
         on: { 'notice.raised': { actions: ({ event }) => raised.push(event.notice) } },
       });
-      const root = createActor(around, { systemId: COMPANIONS }).start();
+      const root = createActor(around, { systemId: OVERLAYS }).start();
       await settle();
       root.getSnapshot().children.consent?.send({ type: 'consent.declined' });
       await settle();
@@ -236,14 +241,14 @@ describe('the choice', () => {
   });
 
   it('I1 is asked for on the dashboard’s root only, and of nobody where nothing is tracked', async () => {
-    const { actor, world } = await begin(open(), { isSignedIn: false, route: { screen: 'imprint' } });
+    const { actor, dependencies } = await begin(open(), { isSignedIn: false, route: { screen: 'imprint' } });
     const asks = () => actor.getSnapshot().hasTag('asking');
     expect(asks()).toBe(false);
-    world.tell({ isSignedIn: true });
+    dependencies.tell({ isSignedIn: true });
     expect(asks()).toBe(false);
-    world.tell({ route: { screen: 'dashboard' } });
+    dependencies.tell({ route: { screen: 'dashboard' } });
     expect(asks()).toBe(true);
-    world.tell({ route: { screen: 'content', slug: 'returns' } });
+    dependencies.tell({ route: { screen: 'content', slug: 'returns' } });
     expect(asks()).toBe(false);
     const page = open();
     page.cookies.set('enable-tracking', 'true');
@@ -258,19 +263,22 @@ describe('the address that turns the analysis off', () => {
   it('H2 turns it off, shows the imprint in its place, and says so there until it is left', async () => {
     const page = fakeBrowser().open('https://portal.test/tracking-off');
     page.cookies.set('enable-tracking', 'true');
-    const { actor, world } = await begin(page, { route: { screen: 'trackingOff' }, isSignedIn: false });
+    const { actor, dependencies } = await begin(page, {
+      route: { screen: 'trackingOff' },
+      isSignedIn: false,
+    });
     expect([page.cookies.get('enable-tracking'), page.path()]).toEqual(['false', '/imprint']);
-    world.tell({ route: { screen: 'imprint' } });
+    dependencies.tell({ route: { screen: 'imprint' } });
     await settle();
     expect(actor.getSnapshot().value).toEqual({ declined: 'deactivated' });
-    world.tell({ route: { screen: 'weCare' } });
+    dependencies.tell({ route: { screen: 'weCare' } });
     expect(actor.getSnapshot().value).toEqual({ declined: 'kept' });
   });
 
   it('H2 does so as well when it is come to within the portal', async () => {
-    const { actor, world, page } = await begin(open());
+    const { actor, dependencies, page } = await begin(open());
     actor.send({ type: 'consent.accepted' });
-    world.tell({ route: { screen: 'trackingOff' } });
+    dependencies.tell({ route: { screen: 'trackingOff' } });
     await settle();
     expect([page.cookies.get('enable-tracking'), page.path(), actor.getSnapshot().context.choice]).toEqual([
       'false',

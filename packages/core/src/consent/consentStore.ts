@@ -1,4 +1,4 @@
-import type { CompanionsWorld } from '../companions/world.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
 import type { Consent } from './consent.machine.ts';
 
 /** The cookie, its life in seconds (R1, I1), and what pages tell each other. */
@@ -22,7 +22,7 @@ export const createConsentStore = ({
   cookies,
   channel,
   wake,
-}: Pick<CompanionsWorld['ports'], 'cookies' | 'channel' | 'wake'>): ConsentStore => {
+}: Pick<OverlaysDependencies['ports'], 'cookies' | 'channel' | 'wake'>): ConsentStore => {
   /** Undecided where the cookie holds what was chosen. */
   let memory: Consent = 'undecided';
   const inCookie = (): Consent | undefined => choices[cookies.read(CONSENT_COOKIE) ?? ''];

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { addressOf } from '../api/address.ts';
 import { failureOf } from '../api/failure.ts';
-import type { CompanionsWorld } from '../companions/world.ts';
 import { exportMessage, type Language, mailMessage, printToken } from '../contract/index.ts';
 import { raise } from '../notices/raise.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
 import { eventDialogMachine } from './eventDialog.machine.ts';
 import { forwardMachine } from './forward.machine.ts';
 
@@ -11,7 +11,7 @@ type ExportOf = { readonly messageId: string; readonly token: string; readonly l
 
 /** Where the calendar's file of a message is; a print token stands for the user (F5). */
 export const calendarAddress = (
-  { configuration: { apiUrl, extranetUrl } }: Pick<CompanionsWorld, 'configuration'>,
+  { configuration: { apiUrl, extranetUrl } }: Pick<OverlaysDependencies, 'configuration'>,
   { messageId, token, language }: ExportOf,
 ): string => {
   const query = new URLSearchParams({ 'print-token': token, lang: language });
@@ -19,7 +19,7 @@ export const calendarAddress = (
 };
 
 /** The chart of the event's dialog with its services. */
-export const eventDialogLogic = (world: CompanionsWorld): typeof eventDialogMachine =>
+export const eventDialogLogic = (dependencies: OverlaysDependencies): typeof eventDialogMachine =>
   eventDialogMachine.provide({
     actors: {
       forward: forwardMachine.provide({
@@ -28,7 +28,7 @@ export const eventDialogLogic = (world: CompanionsWorld): typeof eventDialogMach
           mail: fromPromise<void, { messageId: string; recipient: string }>(
             async ({ input: { messageId, recipient }, signal, system }) => {
               try {
-                await world.api.send(mailMessage, {
+                await dependencies.api.send(mailMessage, {
                   params: { messageId },
                   body: { recipients: [recipient] },
                 });
@@ -42,12 +42,12 @@ export const eventDialogLogic = (world: CompanionsWorld): typeof eventDialogMach
         },
       }),
       openCalendar: fromPromise<void, { messageId: string }>(async ({ input: { messageId }, signal }) => {
-        const { language } = world.portal.facts();
-        const { 'print-token': token } = await world.api.send(printToken, {
+        const { language } = dependencies.portal.facts();
+        const { 'print-token': token } = await dependencies.api.send(printToken, {
           query: { document: `message:${messageId}` },
           signal,
         });
-        world.ports.openWindow(calendarAddress(world, { messageId, token, language }));
+        dependencies.ports.openWindow(calendarAddress(dependencies, { messageId, token, language }));
       }),
     },
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { Notice } from '../notices/notices.ts';
-import { COMPANIONS } from '../notices/raise.ts';
+import { OVERLAYS } from '../notices/raise.ts';
 import {
   chartSuite,
-  companionsWorld,
   createFakeApi,
   fakeBrowser,
+  fakeOverlaysDependencies,
   networkLost,
   sampleMessage,
   settle,
@@ -16,8 +16,8 @@ import { calendarAddress, eventDialogLogic } from './event.actors.ts';
 import { type EventDialogContext, eventDialogMachine } from './eventDialog.machine.ts';
 
 const openPage = () => fakeBrowser().open('https://portal.test/');
-const logicOn = (api: Parameters<typeof companionsWorld>[0], page = openPage()) =>
-  eventDialogLogic(companionsWorld(api, page, { language: 'de' }));
+const logicOn = (api: Parameters<typeof fakeOverlaysDependencies>[0], page = openPage()) =>
+  eventDialogLogic(fakeOverlaysDependencies(api, page, { language: 'de' }));
 
 const dialogTour = {
   input: { message: sampleMessage() },
@@ -86,8 +86,8 @@ describe('the dialog of an event', () => {
 
   it('F5 goes to the API the configuration names', () => {
     const { api } = createFakeApi();
-    const world = companionsWorld(api, openPage());
-    const configuration = { ...world.configuration, apiUrl: 'https://api.example.test' };
+    const dependencies = fakeOverlaysDependencies(api, openPage());
+    const configuration = { ...dependencies.configuration, apiUrl: 'https://api.example.test' };
     expect(calendarAddress({ configuration }, { messageId: 'a/b', token: 't', language: 'en' })).toBe(
       'https://api.example.test/v1/content/messages/a%2Fb/export?print-token=t&lang=en',
     );
@@ -136,7 +136,7 @@ describe('F4 an event that is being sent on while its dialog closes', () => {
       invoke: { id: 'eventDialog', src: 'eventDialog', input: dialogTour.input },
       on: { 'notice.raised': { actions: ({ event }) => raised.push(event.notice) } },
     });
-    const root = createActor(around, { systemId: COMPANIONS }).start();
+    const root = createActor(around, { systemId: OVERLAYS }).start();
     const dialog = root.getSnapshot().children.eventDialog;
     const form = dialog?.getSnapshot().children.forward;
     form?.send({ type: 'address.changed', address: 'anna@example.com' });

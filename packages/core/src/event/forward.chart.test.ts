@@ -1,5 +1,5 @@
 import { isEmail } from '../contract/email.ts';
-import { chartSuite, companionsWorld, fakeBrowser, wiringSuite } from '../testing/index.ts';
+import { chartSuite, fakeBrowser, fakeOverlaysDependencies, wiringSuite } from '../testing/index.ts';
 import { eventDialogLogic } from './event.actors.ts';
 import { type ForwardContext, forwardMachine } from './forward.machine.ts';
 
@@ -31,7 +31,7 @@ chartSuite(forwardMachine, {
 wiringSuite(forwardMachine, {
   tour,
   machine: (api) =>
-    eventDialogLogic(companionsWorld(api, fakeBrowser().open('https://portal.test/'))).implementations.actors
-      .forward as typeof forwardMachine,
+    eventDialogLogic(fakeOverlaysDependencies(api, fakeBrowser().open('https://portal.test/')))
+      .implementations.actors.forward as typeof forwardMachine,
   doing: { answers: { mail: (_, { fake }) => fake.pending[0]?.answer(null) } },
 });

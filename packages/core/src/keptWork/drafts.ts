@@ -1,7 +1,7 @@
 import { array, integer, is, literal, nullable, object, size, string, tuple } from 'superstruct';
 import { quantityStruct, type SeasonPlace } from '../contract/index.ts';
 import type { Draft } from '../ordering/cart/draft.ts';
-import { type Found, type KeptByPage, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
+import { type KeptByPage, type KeptEntry, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
 
 /** What a page writes; another version is not read. Cells are [articleVariantId, entry, was, unsure]. */
 const draftStruct = object({
@@ -44,7 +44,7 @@ export const quantitiesFormat: KeptFormat<Draft> = {
     }),
 };
 
-export type FoundDraft = Found<Draft>;
+export type FoundDraft = KeptEntry<Draft>;
 export type Drafts = KeptByPage<Draft>;
 
 /** The quantities of one user in one place; a draft without cells is nothing to keep. */

@@ -22,7 +22,7 @@ export interface KeptFormat<Value extends Kept> {
   readonly write: (value: Value) => string;
 }
 
-export interface Found<Value> {
+export interface KeptEntry<Value> {
   readonly key: string;
   readonly draft: Value;
 }
@@ -36,7 +36,7 @@ export interface KeptByPage<Value> {
   /** Keeps what this page has not stored; whether that will outlive it. null: there is nothing to keep. */
   keep(value: Value | null): boolean;
   /** What pages that are gone left behind here, the newest first; those of pages still open are theirs. */
-  abandoned(now: number): Promise<readonly Found<Value>[]>;
+  abandoned(now: number): Promise<readonly KeptEntry<Value>[]>;
   remove(key: string): void;
 }
 
@@ -119,7 +119,7 @@ export function keptByPage<Value extends Kept>(
     async abandoned(now) {
       purge(now);
       await holds(locks, own);
-      const found: Found<Value>[] = [];
+      const found: KeptEntry<Value>[] = [];
       for (const key of keys().filter((one) => one.startsWith(here))) {
         const draft = (await holds(locks, key)) ? read(key) : null;
         if (draft) found.push({ key, draft });

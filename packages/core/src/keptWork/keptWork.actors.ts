@@ -1,7 +1,7 @@
 import { type AnyActorRef, fromPromise } from 'xstate';
 import { PORTAL } from '../app/portalName.ts';
-import { watchPortal } from '../companions/portalFacts.ts';
-import type { CompanionsWorld } from '../companions/world.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import { watchPortal } from '../overlays/portalFacts.ts';
 import { toBase64Url } from '../session/base64url.ts';
 import { idOf, signedInUser } from '../session/signedInUser.ts';
 import { sturdyStorage } from '../session/sturdyStorage.ts';
@@ -17,7 +17,7 @@ import {
 } from './keptWork.ts';
 
 /** The chart with what it looks up and does in the browser. */
-export function keptWorkLogic({ api, ports, storage, portal }: CompanionsWorld): typeof keptWorkMachine {
+export function keptWorkLogic({ api, ports, storage, portal }: OverlaysDependencies): typeof keptWorkMachine {
   const stores: KeptIn = { shared: storage, own: sturdyStorage(ports.sessionStorage) };
   const askWho = signedInUser(api);
   const isGivenUp = givenUpSince(storage);

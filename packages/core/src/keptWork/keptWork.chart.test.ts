@@ -1,6 +1,12 @@
 import type { Api } from '../api/client.ts';
 import { hold } from '../testing/held.ts';
-import { chartSuite, companionsWorld, type FakePage, fakeBrowser, wiringSuite } from '../testing/index.ts';
+import {
+  chartSuite,
+  type FakePage,
+  fakeBrowser,
+  fakeOverlaysDependencies,
+  wiringSuite,
+} from '../testing/index.ts';
 import { keptWorkLogic } from './keptWork.actors.ts';
 import { keptWorkMachine } from './keptWork.machine.ts';
 
@@ -37,8 +43,8 @@ let held: ReturnType<typeof hold>;
 
 const logic = (api: Api) => {
   page = fakeBrowser().open('https://portal.test/');
-  const world = companionsWorld(api, page);
-  return keptWorkLogic({ ...world, portal: { ...world.portal, profile: () => profile } });
+  const dependencies = fakeOverlaysDependencies(api, page);
+  return keptWorkLogic({ ...dependencies, portal: { ...dependencies.portal, profile: () => profile } });
 };
 
 wiringSuite(keptWorkMachine, {

@@ -13,7 +13,7 @@ export interface KeptSeason {
   readonly lists: number;
 }
 
-type Count = Exclude<keyof KeptSeason, 'season'>;
+type KeptCount = Exclude<keyof KeptSeason, 'season'>;
 
 /** The storages of a browser that work is kept in; neither throws. */
 export interface KeptIn {
@@ -24,7 +24,7 @@ export interface KeptIn {
 }
 
 interface Kind {
-  readonly count: Count;
+  readonly count: KeptCount;
   readonly of: (stores: KeptIn) => StoragePort;
   /** The names of one person's begin with it. */
   readonly prefix: (user: string) => string;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 import { ApiError, failure } from '../api/failure.ts';
 import { parseRoute, type Route } from '../app/routes.ts';
-import { watchPortal } from '../companions/portalFacts.ts';
+import { watchPortal } from '../overlays/portalFacts.ts';
 import {
   chartSuite,
-  companionsWorld,
   createFakeApi,
   fakeBrowser,
+  fakeOverlaysDependencies,
   networkLost,
   SAMPLE_ORIGIN,
   samplePortalFacts,
@@ -61,14 +61,16 @@ chartSuite(legalMachine, {
 });
 
 const page = () => fakeBrowser().open(SAMPLE_ORIGIN);
-let tell: ReturnType<typeof companionsWorld>['tell'];
+let tell: ReturnType<typeof fakeOverlaysDependencies>['tell'];
 
 wiringSuite(legalMachine, {
   tour,
   machine: (api) => {
-    const world = companionsWorld(api, page());
-    tell = world.tell;
-    return legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(world.portal) } });
+    const dependencies = fakeOverlaysDependencies(api, page());
+    tell = dependencies.tell;
+    return legalMachine.provide({
+      actors: { ...legalActors(api), watchPortal: watchPortal(dependencies.portal) },
+    });
   },
   doing: {
     events: {
@@ -81,13 +83,15 @@ wiringSuite(legalMachine, {
 describe('which text is asked for', () => {
   const asks = async (path: string, language: 'en' | 'de') => {
     const { api, pending, sent } = createFakeApi();
-    const world = companionsWorld(api, page(), { route: parseRoute(path), language });
-    const actors = { ...legalActors(api), watchPortal: watchPortal(world.portal) };
-    const actor = createActor(legalMachine.provide({ actors }), { input: world.portal.facts() }).start();
+    const dependencies = fakeOverlaysDependencies(api, page(), { route: parseRoute(path), language });
+    const actors = { ...legalActors(api), watchPortal: watchPortal(dependencies.portal) };
+    const actor = createActor(legalMachine.provide({ actors }), {
+      input: dependencies.portal.facts(),
+    }).start();
     await settle();
     const [call] = pending;
     const asked = call ? `${call.address} ${(call.call as { language?: string }).language}` : null;
-    return { asked, actor, pending, sent, tell: world.tell };
+    return { asked, actor, pending, sent, tell: dependencies.tell };
   };
 
   const rows = [

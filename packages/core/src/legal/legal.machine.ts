@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { service, watch } from '../actors/service.ts';
 import { type Failure, failureOf } from '../api/failure.ts';
 import type { Route } from '../app/routes.ts';
-import type { PortalFacts, PortalNews } from '../companions/portalFacts.ts';
 import type { Language } from '../contract/index.ts';
+import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
 import { isSameDocument, isSameText, type LegalText, legalTextOf } from './legalText.ts';
 
 export interface LegalContext {

@@ -1,15 +1,15 @@
 import { type AnyActorRef, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import { PORTAL } from '../app/portalName.ts';
-import type { CompanionsWorld } from '../companions/world.ts';
 import { maintenances } from '../contract/index.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
 import { watchPage } from '../session/watches.ts';
 import { dismissals } from './dismissals.ts';
 import type { Timetable } from './maintenance.machine.ts';
 
-type ServicesWorld = Pick<CompanionsWorld, 'api' | 'clock' | 'ports' | 'storage'>;
+type ServicesDependencies = Pick<OverlaysDependencies, 'api' | 'clock' | 'ports' | 'storage'>;
 
 /** The services of the maintenance chart, but its watch of the portal. */
-export const maintenanceActors = ({ api, clock, ports, storage }: ServicesWorld) => ({
+export const maintenanceActors = ({ api, clock, ports, storage }: ServicesDependencies) => ({
   loadTimetable: fromPromise<Timetable>(async ({ signal }) => {
     const known = await api.send(maintenances, { query: {}, signal });
     return { maintenances: known, now: clock.now(), dismissed: dismissals(storage).read() };
@@ -22,7 +22,7 @@ export const maintenanceActors = ({ api, clock, ports, storage }: ServicesWorld)
 });
 
 /** What the maintenance chart does outside itself. */
-export const maintenanceActions = ({ storage }: Pick<CompanionsWorld, 'storage'>) => ({
+export const maintenanceActions = ({ storage }: Pick<OverlaysDependencies, 'storage'>) => ({
   rememberDismissed: (_: unknown, { id }: { id: string }): void => dismissals(storage).add(id),
   tellOver: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }): void => {
     system.get(PORTAL)?.send({ type: 'maintenance.over' });

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Route } from '../app/routes.ts';
-import { watchPortal } from '../companions/portalFacts.ts';
+import { watchPortal } from '../overlays/portalFacts.ts';
 import { hold } from '../testing/held.ts';
 import {
   chartSuite,
-  companionsWorld,
   type FakePage,
   fakeBrowser,
+  fakeOverlaysDependencies,
   SAMPLE_ORIGIN,
   sampleMaintenance,
   samplePortalFacts,
@@ -94,7 +94,7 @@ chartSuite(maintenanceMachine, {
 });
 
 let page: FakePage;
-let world: ReturnType<typeof companionsWorld>;
+let dependencies: ReturnType<typeof fakeOverlaysDependencies>;
 let held: ReturnType<typeof hold>;
 const arriveAt = (time: number) => page.pass(time - page.ports.now());
 
@@ -102,10 +102,10 @@ wiringSuite(maintenanceMachine, {
   tour,
   machine: (api) => {
     page = fakeBrowser().open(SAMPLE_ORIGIN);
-    world = companionsWorld(api, page);
+    dependencies = fakeOverlaysDependencies(api, page);
     const machine = maintenanceMachine.provide({
-      actors: { ...maintenanceActors(world), watchPortal: watchPortal(world.portal) },
-      actions: maintenanceActions(world),
+      actors: { ...maintenanceActors(dependencies), watchPortal: watchPortal(dependencies.portal) },
+      actions: maintenanceActions(dependencies),
     });
     held = hold(machine, ['readClock']);
     return held.machine;
@@ -114,11 +114,11 @@ wiringSuite(maintenanceMachine, {
     // The regions of the chart wait side by side: each timer is let fire by itself.
     timers: (event, { actor }) => actor.send(event),
     events: {
-      'route.changed': ({ route }) => world.tell({ route }),
+      'route.changed': ({ route }) => dependencies.tell({ route }),
       'page.woke': () => page.wake(),
       'banner.dismissed': ({ id }, { actor }) => {
         actor.send({ type: 'banner.dismissed', id });
-        expect(dismissals(world.storage).read()).toContain(id);
+        expect(dismissals(dependencies.storage).read()).toContain(id);
       },
     },
     answers: {

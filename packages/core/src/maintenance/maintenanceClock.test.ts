@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { watchPortal } from '../companions/portalFacts.ts';
 import type { Maintenance } from '../contract/index.ts';
+import { watchPortal } from '../overlays/portalFacts.ts';
 import {
-  companionsWorld,
   createFakeApi,
   fakeBrowser,
+  fakeOverlaysDependencies,
   networkLost,
   SAMPLE_ORIGIN,
   sampleMaintenance,
@@ -33,13 +33,13 @@ const running = (firstWrongBy = 0) => {
   let slept = 0;
   const realTime = () => Date.now() + slept;
   const ports = { ...page.ports, now: () => realTime() + wrongBy };
-  const world = companionsWorld(fake.api, { ...page, ports });
+  const dependencies = fakeOverlaysDependencies(fake.api, { ...page, ports });
   const told: string[] = [];
   const actor = createActor(
     maintenanceMachine.provide({
-      actors: { ...maintenanceActors(world), watchPortal: watchPortal(world.portal) },
+      actors: { ...maintenanceActors(dependencies), watchPortal: watchPortal(dependencies.portal) },
       actions: {
-        ...maintenanceActions(world),
+        ...maintenanceActions(dependencies),
         tellOver: () => {
           told.push('over');
         },
@@ -48,12 +48,12 @@ const running = (firstWrongBy = 0) => {
     { input: samplePortalFacts() },
   ).start();
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-  const serverSays = () => world.clock.heard(Math.floor(realTime() / 1000) * 1000);
+  const serverSays = () => dependencies.clock.heard(Math.floor(realTime() / 1000) * 1000);
   return {
     actor,
     fake,
     page,
-    world,
+    dependencies,
     told,
     pass,
     serverSays,
@@ -172,12 +172,12 @@ describe('crossing a boundary while the page is open', () => {
 
 describe('knowing of maintenances', () => {
   it('E1 asks again every minute, in another language, and when a call met one', async () => {
-    const { answer, pass, world, actor, fake } = running();
+    const { answer, pass, dependencies, actor, fake } = running();
     await answer([]);
     await pass(MINUTE);
     expect(fake.sent).toHaveLength(2);
     await answer([]);
-    world.tell({ language: 'de' });
+    dependencies.tell({ language: 'de' });
     expect(fake.sent).toHaveLength(3);
     await answer([]);
     actor.send({ type: 'maintenance.met' });
@@ -229,8 +229,8 @@ describe('what was refused because of a maintenance', () => {
   ])(
     'B5 E4 is asked for again once the page is free, while %s is still under maintenance',
     async (_, other) => {
-      const { answer, pass, actor, told, blocked, world } = running();
-      world.tell({ route: { screen: 'pos', rightEnv: 'preorder' } });
+      const { answer, pass, actor, told, blocked, dependencies } = running();
+      dependencies.tell({ route: { screen: 'pos', rightEnv: 'preorder' } });
       actor.send({ type: 'maintenance.met' });
       await answer([
         plan(-MINUTE, MINUTE, { id: 'here', parts: ['preorder'] }),

@@ -3,7 +3,7 @@ import type { Maintenance } from '../contract/index.ts';
 /** How far a tile is under maintenance: it cannot be opened, or some of its features cannot be used. */
 export type TileMaintenance = 'whole' | 'partial';
 
-interface Known {
+interface MaintenancesAt {
   readonly maintenances: readonly Maintenance[];
   /** Server time, epoch milliseconds. */
   readonly now: number;
@@ -15,7 +15,7 @@ interface Known {
  * of the whole application are meant, all of them: without features it blocks the dashboard instead. Undefined: nothing.
  */
 export function tileMaintenance(
-  { maintenances, now }: Known,
+  { maintenances, now }: MaintenancesAt,
   tile: { readonly id: string; readonly link: string },
 ): TileMaintenance | undefined {
   const met = maintenances.filter(

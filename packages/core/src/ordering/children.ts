@@ -7,7 +7,7 @@ import type { cartMachine } from './cart/cart.machine.ts';
 import type { cartsMachine } from './cart/carts.machine.ts';
 import type { cartViewMachine } from './cart/cartView.machine.ts';
 import type { noteMachine } from './cart/note.machine.ts';
-import type { rehearsalMachine } from './cart/rehearsal.machine.ts';
+import type { precheckMachine } from './cart/precheck.machine.ts';
 import type { catalogMachine } from './catalog/catalog.machine.ts';
 import type { filterSetsMachine } from './catalog/filterSets.machine.ts';
 import type { checkMachine } from './check/check.machine.ts';
@@ -70,7 +70,7 @@ export interface WorkspaceChildren {
   readonly liveEvents?: ActorRefFrom<typeof liveEventsMachine>;
   readonly contents?: ActorRefFrom<typeof contentsMachine>;
   readonly note?: ActorRefFrom<typeof noteMachine>;
-  readonly rehearsal?: ActorRefFrom<typeof rehearsalMachine>;
+  readonly precheck?: ActorRefFrom<typeof precheckMachine>;
   readonly cartView?: ActorRefFrom<typeof cartViewMachine>;
   readonly adding?: ActorRefFrom<typeof addingMachine>;
   readonly acceptedPrices?: ActorRefFrom<typeof acceptedPricesMachine>;

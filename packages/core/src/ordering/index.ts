@@ -11,6 +11,14 @@ export { type ScanMode, scanModes } from '../keptWork/scanModes.ts';
 export { signedInUser } from '../session/signedInUser.ts';
 export { type ApprovalEvent, approvalMachine } from './approval/approval.machine.ts';
 export { approvalHistoryMachine } from './approval/approvalHistory.machine.ts';
+export {
+  type Dimension,
+  dimensions,
+  type Measure,
+  measures,
+  type Share,
+  sharesOf,
+} from './breakdown/shares.ts';
 export * from './cart/index.ts';
 export * from './catalog/index.ts';
 export { checkMachine } from './check/check.machine.ts';
@@ -45,14 +53,7 @@ export { copyChildren, isCopying } from './copy/copy.selectors.ts';
 export type { ChosenCustomer, CopyEvent, CopyOpening } from './copy/copy.setup.ts';
 export { type TargetsEvent, targetsMachine } from './copy/targets.machine.ts';
 export { type DeliveryWeek, deliveryWeekOf } from './deliveryWeek.ts';
-export {
-  type Dimension,
-  dimensions,
-  type Measure,
-  measures,
-  type Share,
-  sharesOf,
-} from './distribution/shares.ts';
+export type { OrderingDependencies } from './dependencies.ts';
 export * from './entry/index.ts';
 export { type FinalizationEvent, finalizationMachine } from './finalization/finalization.machine.ts';
 export {
@@ -70,7 +71,7 @@ export { groupOrderMachine } from './group/groupOrder.machine.ts';
 export type { GroupOrderEvent } from './group/groupOrder.setup.ts';
 export { type GroupsEvent, groupsMachine } from './group/groups.machine.ts';
 export { groupOrderChildren, groupsChildren } from './group/groups.selectors.ts';
-export { type GroupDeed, type Settled, settlingMachine } from './group/settling.machine.ts';
+export { type GroupDeed, type SettledCart, settlingMachine } from './group/settling.machine.ts';
 export { limitMachine } from './limit/limit.machine.ts';
 export { type LiveEvent, liveMachine } from './live/live.machine.ts';
 export {
@@ -122,10 +123,10 @@ export { type ScanContext, type ScanEvent, type ShownCell, scanMachine } from '.
 export { momentOf as momentOfScans } from './scan/scan.setup.ts';
 export { type CodeFault, readCode } from './scan/scanCode.ts';
 export {
-  type Meaning as ScanMeaning,
   MOST_SCANS,
   meaningOf,
   type Scan,
+  type ScanMeaning,
 } from './scan/scanList.ts';
 export { type Burst, noBurst, paused, pressed, WEDGE_PAUSE } from './scan/wedge.ts';
 export { collectionMessageOf } from './season/collectionMessages.ts';
@@ -145,4 +146,3 @@ export { waitingMachine } from './waiting/waiting.machine.ts';
 export * from './whyNot/index.ts';
 export { workspaceMachine } from './workspace/workspace.machine.ts';
 export { isPreview, lastOrderOf } from './workspace/workspaceFacts.ts';
-export type { OrderingWorld } from './world.ts';

@@ -10,8 +10,8 @@ import {
   buyerRights,
   chartSuite,
   createFakeApi,
+  fakeOrderingDependencies,
   managerRights,
-  orderingWorld,
   sampleCart,
   sampleCustomer,
   sampleHead,
@@ -24,12 +24,12 @@ import {
 } from '../testing/index.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { orderingChildren, workspaceChildren } from './children.ts';
+import type { OrderingDependencies } from './dependencies.ts';
 import { orderingLogic } from './index.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';
 import { orderingMachine } from './ordering.machine.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
-import type { OrderingWorld } from './world.ts';
 
 const styles: OrderingRoute = { screen: 'styles', place: samplePlace };
 const cart: OrderingRoute = { screen: 'cart', place: samplePlace };
@@ -126,8 +126,8 @@ describe('N4 leaving with unsaved quantities', () => {
   const start = async () => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();
-    const shown: Parameters<OrderingWorld['showRoute']>[0][] = [];
-    const logic = orderingLogic(orderingWorld(fake.api, (route) => shown.push(route)));
+    const shown: Parameters<OrderingDependencies['showRoute']>[0][] = [];
+    const logic = orderingLogic(fakeOrderingDependencies(fake.api, (route) => shown.push(route)));
     const actor = createActor(logic, { input: { route: styles, rights: buyerRights }, clock }).start();
     const answer = async (name: string, value: unknown) => {
       fake.pending.find((one) => one.name === name)?.answer(value);

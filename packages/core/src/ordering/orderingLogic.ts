@@ -6,6 +6,7 @@ import { givenUpSince, untilGivenUp } from '../keptWork/givenUp.ts';
 import { cartsActors } from './cart/carts.actors.ts';
 import { cartsMachine } from './cart/carts.machine.ts';
 import { copyLogic } from './copy/copy.actors.ts';
+import type { OrderingDependencies } from './dependencies.ts';
 import { groupActors } from './group/group.actors.ts';
 import { waitingNewsActors } from './news/news.actors.ts';
 import { waitingNewsMachine } from './news/waitingNews.machine.ts';
@@ -22,17 +23,16 @@ import { seasonsMachine } from './season/seasons.machine.ts';
 import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceActors } from './workspace/workspace.actors.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
-import type { OrderingWorld } from './world.ts';
 
 export { signedInUser } from '../session/signedInUser.ts';
 
-/** The world, keeping nothing more in the browser once its owner removed what is kept there. */
-const untilRemoved = (world: OrderingWorld): OrderingWorld => {
-  const { ports, storage } = world;
+/** The dependencies, keeping nothing more in the browser once its owner removed what is kept there. */
+const untilRemoved = (dependencies: OrderingDependencies): OrderingDependencies => {
+  const { ports, storage } = dependencies;
   const isGivenUp = givenUpSince(storage);
   const keeping = (place: StoragePort) => untilGivenUp(isGivenUp, place);
   return {
-    ...world,
+    ...dependencies,
     ports: {
       ...ports,
       localStorage: keeping(ports.localStorage),
@@ -43,9 +43,9 @@ const untilRemoved = (world: OrderingWorld): OrderingWorld => {
 };
 
 /** The ordering area with its services: loaded when it is first entered. Fails if a service is missing. */
-export function orderingLogic(given: OrderingWorld): typeof orderingMachine {
-  const world = untilRemoved(given);
-  const { api, showRoute } = world;
+export function orderingLogic(given: OrderingDependencies): typeof orderingMachine {
+  const dependencies = untilRemoved(given);
+  const { api, showRoute } = dependencies;
   const logic = orderingMachine.provide({
     actors: {
       pos: posMachine.provide({ actors: posActors(api) }),
@@ -54,15 +54,15 @@ export function orderingLogic(given: OrderingWorld): typeof orderingMachine {
         actions: { showRoute: (_, { route }) => showRoute(route) },
       }),
       waiting: waitingMachine.provide({ actors: { read: reader(api, approvedCarts) } }),
-      waitingNews: waitingNewsMachine.provide({ actors: waitingNewsActors(world) }),
+      waitingNews: waitingNewsMachine.provide({ actors: waitingNewsActors(dependencies) }),
       carts: cartsMachine.provide({ actors: cartsActors(api) }),
       orders: ordersMachine.provide({ actors: { read: reader(api, orders) } }),
       customer: customerMachine.provide({ actors: { read: reader(api, customer) } }),
       order: orderMachine.provide({ actors: { read: reader(api, order) } }),
-      groups: groupActors(world).groups,
+      groups: groupActors(dependencies).groups,
       copy: copyLogic(api),
-      orderDocuments: documentsLogic(world),
-      workspace: workspaceMachine.provide({ actors: workspaceActors(world) }),
+      orderDocuments: documentsLogic(dependencies),
+      workspace: workspaceMachine.provide({ actors: workspaceActors(dependencies) }),
       palette: paletteMachine.provide({ actors: { findCustomers: posActors(api).findCustomers } }),
     },
     actions: { showRoute: (_, { route }) => showRoute(route) },

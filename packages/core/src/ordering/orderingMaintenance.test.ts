@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate';
 import {
   createFakeApi,
+  fakeOrderingDependencies,
   managerRights,
-  orderingWorld,
   sampleCart,
   sampleCustomer,
   sampleIndex,
@@ -30,7 +30,7 @@ const cartOf = (ordering: ActorRefFrom<typeof orderingMachine>) => {
 describe('B5 E4 what a maintenance refused comes by itself once it is over', () => {
   const open = async (route: OrderingRoute, clock?: SimulatedClock) => {
     const fake = createFakeApi();
-    const logic = orderingLogic(orderingWorld(fake.api));
+    const logic = orderingLogic(fakeOrderingDependencies(fake.api));
     const actor = createActor(logic, {
       input: { route, rights: managerRights },
       ...(clock ? { clock } : {}),

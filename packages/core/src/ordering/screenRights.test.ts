@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { mayOpen, missingRight } from '../access/screenRights.ts';
 import { orderingScreens } from '../app/orderingPaths.ts';
 import { type OrderingRight, orderingRights, type ResolvedRights } from '../contract/index.ts';
-import { createFakeApi, orderingWorld, samplePlace, sampleRights } from '../testing/index.ts';
+import { createFakeApi, fakeOrderingDependencies, samplePlace, sampleRights } from '../testing/index.ts';
 import { orderingLogic } from './orderingLogic.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 import { commandsOf } from './palette/commands.ts';
@@ -68,7 +68,7 @@ describe('screens and rights', () => {
     'K2 with %s the palette leads to open screens only, and says of the rest why',
     (_, rights) => {
       for (const screen of orderingScreens) {
-        const actor = createActor(orderingLogic(orderingWorld(createFakeApi().api)), {
+        const actor = createActor(orderingLogic(fakeOrderingDependencies(createFakeApi().api)), {
           input: { route: routes[screen], rights },
         }).start();
         expect([screen, actor.getSnapshot().matches('noRight')]).toEqual([
@@ -86,7 +86,7 @@ describe('screens and rights', () => {
 
   it('K2 a season that is open does not show a screen of it that is not', () => {
     const rights = sampleRights('COLLECTION_VIEW');
-    const actor = createActor(orderingLogic(orderingWorld(createFakeApi().api)), {
+    const actor = createActor(orderingLogic(fakeOrderingDependencies(createFakeApi().api)), {
       input: { route: routes.styles, rights },
     }).start();
     for (const screen of ['cart', 'check', 'entry'] as const) {

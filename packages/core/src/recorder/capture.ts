@@ -3,6 +3,7 @@ import type { Charts } from './decode.ts';
 import { Encoder, isShort } from './encode.ts';
 import type { KeptFlow, KeptStep } from './flightRecorder.ts';
 import { Heap } from './heap.ts';
+import { createPseudonyms, learnFrom } from './pseudonyms.ts';
 import {
   type Correction,
   compacted,
@@ -11,7 +12,6 @@ import {
   type Recording,
 } from './recording.ts';
 import { FlowPlayer } from './replay.ts';
-import { createVeil, learnFrom } from './veil.ts';
 
 const pathOf = (actor: AnyActorRef, chart: string): string => {
   const above = actor._parent;
@@ -75,18 +75,18 @@ export function capture(
   { charts, version, now, most }: CaptureOptions,
 ): Recording {
   const heap = new Heap();
-  const veil = createVeil();
+  const pseudonyms = createPseudonyms();
   const known = flows.filter(({ steps }) => charts[steps[0]?.after.machine.id ?? ''] !== undefined);
   learnFrom(
-    veil,
+    pseudonyms,
     known.flatMap(({ before, steps }) => [
       before?.context,
       ...steps.flatMap(({ event, after }) => [event, after.context]),
     ]),
   );
   const manner = (short: boolean): Manners => ({
-    told: new Encoder(heap, { veil, short }),
-    again: new Encoder(heap, { veil: null, short }),
+    told: new Encoder(heap, { pseudonyms, short }),
+    again: new Encoder(heap, { pseudonyms: null, short }),
   });
   const whole = manner(false);
   const brief = manner(true);

@@ -1,16 +1,14 @@
 import { type AnyStateMachine, assign } from 'xstate';
 import { accessMachine } from '../access/access.machine.ts';
 import { portalMachine } from '../app/portal.machine.ts';
-import { arrivalMachine } from '../companions/arrival.machine.ts';
-import { companionsMachine } from '../companions/companions.machine.ts';
 import { consentMachine } from '../consent/consent.machine.ts';
-import { counterMachine } from '../counter/counter.machine.ts';
-import { shelfMachine } from '../counter/shelf.machine.ts';
 import { greetingMachine } from '../dashboard/greeting.machine.ts';
 import { tilesMachine } from '../dashboard/tiles.machine.ts';
 import { eventDialogMachine } from '../event/eventDialog.machine.ts';
 import { forwardMachine } from '../event/forward.machine.ts';
 import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
+import { kioskMachine } from '../kiosk/kiosk.machine.ts';
+import { shelfMachine } from '../kiosk/shelf.machine.ts';
 import { languageMachine } from '../language/language.machine.ts';
 import { legalMachine } from '../legal/legal.machine.ts';
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
@@ -24,7 +22,7 @@ import { cartsMachine } from '../ordering/cart/carts.machine.ts';
 import { cartViewMachine } from '../ordering/cart/cartView.machine.ts';
 import { cellMachine } from '../ordering/cart/cell.machine.ts';
 import { noteMachine } from '../ordering/cart/note.machine.ts';
-import { rehearsalMachine } from '../ordering/cart/rehearsal.machine.ts';
+import { precheckMachine } from '../ordering/cart/precheck.machine.ts';
 import { catalogMachine } from '../ordering/catalog/catalog.machine.ts';
 import { filterSetsMachine } from '../ordering/catalog/filterSets.machine.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
@@ -65,6 +63,8 @@ import { placeSizesMachine } from '../ordering/style/placeSizes.machine.ts';
 import { styleMachine } from '../ordering/style/style.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
 import { workspaceMachine } from '../ordering/workspace/workspace.machine.ts';
+import { arrivalMachine } from '../overlays/arrival.machine.ts';
+import { overlaysMachine } from '../overlays/overlays.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import { deviceSignInMachine } from '../session/deviceSignIn.machine.ts';
 import { sessionMachine } from '../session/session.machine.ts';
@@ -83,7 +83,7 @@ import type { Charts } from './decode.ts';
 const catalogWithoutStyles = catalogMachine.provide({
   actions: {
     setCatalog: assign((_, { catalog }) => ({ catalog, failure: null })),
-    setSelection: assign((_, { selection }) => ({ selection })),
+    setFilters: assign((_, { filters }) => ({ filters })),
     setScanned: assign((_, { articleIds }) => ({ scanned: articleIds })),
   },
 });
@@ -92,9 +92,9 @@ const all: readonly AnyStateMachine[] = [
   accessMachine,
   portalMachine,
   arrivalMachine,
-  companionsMachine,
+  overlaysMachine,
   consentMachine,
-  counterMachine,
+  kioskMachine,
   shelfMachine,
   greetingMachine,
   tilesMachine,
@@ -114,7 +114,7 @@ const all: readonly AnyStateMachine[] = [
   cartsMachine,
   cellMachine,
   noteMachine,
-  rehearsalMachine,
+  precheckMachine,
   catalogWithoutStyles,
   filterSetsMachine,
   checkMachine,

@@ -1,6 +1,6 @@
 import { formOf } from './forms.ts';
 import { type Heap, NOTHING } from './heap.ts';
-import type { Veil } from './veil.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
 
 /** A longer list of things is cut; of `short` charts, which only pass on what they are given, sooner. */
 const LONGEST_LIST = 400;
@@ -31,7 +31,7 @@ const short: ReadonlySet<string> = new Set([
 export const isShort = (chart: string): boolean => short.has(chart);
 
 interface Manner {
-  readonly veil: Veil | null;
+  readonly pseudonyms: Pseudonyms | null;
   /** Lists and styles are cut to what charts decide by. */
   readonly short: boolean;
 }
@@ -49,7 +49,7 @@ export class Encoder {
 
   /** `key`: the property it is found under. */
   value(value: unknown, key = ''): number {
-    if (typeof value === 'string') return this.heap.add(this.manner.veil?.text(key, value) ?? value);
+    if (typeof value === 'string') return this.heap.add(this.manner.pseudonyms?.text(key, value) ?? value);
     if (value === null || typeof value === 'boolean') return this.heap.add(value);
     if (typeof value === 'number')
       return Number.isFinite(value)
@@ -72,10 +72,10 @@ export class Encoder {
 
   /** The properties of an object, by name. */
   properties(value: object): [string, number][] {
-    const { veil } = this.manner;
+    const { pseudonyms } = this.manner;
     return Object.entries(value)
       .filter(([, part]) => part !== undefined)
-      .map(([name, part]) => [veil?.key(name) ?? name, this.value(part, name)]);
+      .map(([name, part]) => [pseudonyms?.key(name) ?? name, this.value(part, name)]);
   }
 
   private made(value: object, key: string): number {

@@ -1,6 +1,6 @@
 export type Scalar = string | number | boolean | null;
 /** A list begins with −1, a form with −2 and its name, an object with the position of its properties' names. */
-export type Cell = Scalar | readonly (number | string)[];
+export type HeapCell = Scalar | readonly (number | string)[];
 
 export const LIST = -1;
 export const FORM = -2;
@@ -8,18 +8,18 @@ export const NOTHING = -3;
 
 /** Values of a recording, each once: a value is named by its position. Equal values have the same. */
 export interface Values {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly HeapCell[];
   readonly shapes: readonly (readonly string[])[];
 }
 
 /** {@link Values} that grow. */
 export class Heap implements Values {
-  readonly cells: Cell[] = [];
+  readonly cells: HeapCell[] = [];
   readonly shapes: string[][] = [];
   private readonly cellAt = new Map<string, number>();
   private readonly shapeAt = new Map<string, number>();
 
-  add(cell: Cell): number {
+  add(cell: HeapCell): number {
     const name = typeof cell === 'string' ? `"${cell}` : String(cell);
     const known = this.cellAt.get(name);
     if (known !== undefined) return known;

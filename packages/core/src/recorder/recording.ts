@@ -1,4 +1,4 @@
-import type { Cell, Values } from './heap.ts';
+import type { HeapCell, Values } from './heap.ts';
 
 /** What a chart could not come to by itself from what is recorded: parts of its context, or where it was. */
 export interface Correction {
@@ -47,7 +47,7 @@ export interface Recording extends Values {
   readonly flows: readonly RecordedFlow[];
 }
 
-const partsOf = (cell: Cell | undefined): readonly (number | string)[] =>
+const partsOf = (cell: HeapCell | undefined): readonly (number | string)[] =>
   Array.isArray(cell) ? cell.slice(1) : [];
 
 /** The recording without values that no flow names. */
@@ -55,7 +55,7 @@ export function compacted(recording: Recording): Recording {
   const { cells, shapes, flows } = recording;
   const places = new Map<number, number>();
   const forms = new Map<number, number>();
-  const kept: Cell[] = [];
+  const kept: HeapCell[] = [];
   const put = (at: number): number => {
     const known = places.get(at);
     if (known !== undefined) return known;

@@ -119,7 +119,7 @@ export const replay = (recording: Recording, charts: Charts): ReplayedFlow[] =>
 /** What a snapshot comes to, as text: two are the same text exactly when they are the same place in the same context. */
 export function placeText(snapshot: AnyMachineSnapshot, chart: string): string {
   const heap = new Heap();
-  const encoder = new Encoder(heap, { veil: null, short: isShort(chart) });
+  const encoder = new Encoder(heap, { pseudonyms: null, short: isShort(chart) });
   const { value, context, status } = snapshot;
   const at = encoder.value({ context, status });
   return JSON.stringify([value, at, heap.cells, heap.shapes]);

@@ -9,7 +9,7 @@ import {
 import { quietly, standIn } from './decode.ts';
 
 /** Where a chart is: what a replay restores when the beginning of a flow was dropped. */
-export interface Place {
+export interface ChartPlace {
   readonly value: unknown;
   readonly context: unknown;
   readonly status: string;
@@ -43,7 +43,7 @@ export class Stepper {
     return this.heard(actor.getSnapshot());
   }
 
-  at({ value, context, status, children }: Place): AnyMachineSnapshot {
+  at({ value, context, status, children }: ChartPlace): AnyMachineSnapshot {
     const { id, hasParent } = this.options;
     this.self ??= standIn(id, hasParent ? standIn('parent', undefined) : undefined);
     return this.moved(this.machine.resolveState({ value, context, status } as never), children);

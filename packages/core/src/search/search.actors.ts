@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { CompanionsWorld } from '../companions/world.ts';
 import { search } from '../contract/index.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
 import { hitOf, type SearchHit } from './results.ts';
 
 /**
@@ -11,7 +11,7 @@ export const searchActors = ({
   api,
   ports,
   configuration,
-}: Pick<CompanionsWorld, 'api' | 'ports' | 'configuration'>) => ({
+}: Pick<OverlaysDependencies, 'api' | 'ports' | 'configuration'>) => ({
   findResults: fromPromise<SearchHit[], { query: string }>(async ({ input: { query }, signal }) => {
     const place = { area: configuration.selfServiceUrl, utcOffset: ports.utcOffset };
     const results = await api.send(search, { query: { query }, signal });

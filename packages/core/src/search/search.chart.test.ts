@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
-import { watchPortal } from '../companions/portalFacts.ts';
 import type { Language, SearchResult } from '../contract/index.ts';
+import { watchPortal } from '../overlays/portalFacts.ts';
 import {
   chartSuite,
-  companionsWorld,
   createFakeApi,
   fakeBrowser,
+  fakeOverlaysDependencies,
   settle,
   wiringSuite,
 } from '../testing/index.ts';
@@ -80,12 +80,12 @@ chartSuite(searchMachine, {
   },
 });
 
-const machineOn = (api: Parameters<typeof companionsWorld>[0]) => {
-  const world = companionsWorld(api, fakeBrowser().open('https://portal.test/'));
+const machineOn = (api: Parameters<typeof fakeOverlaysDependencies>[0]) => {
+  const dependencies = fakeOverlaysDependencies(api, fakeBrowser().open('https://portal.test/'));
   const machine = searchMachine.provide({
-    actors: { ...searchActors(world), watchPortal: watchPortal(world.portal) },
+    actors: { ...searchActors(dependencies), watchPortal: watchPortal(dependencies.portal) },
   });
-  return { world, machine };
+  return { dependencies, machine };
 };
 
 const results = (output: unknown) =>
@@ -110,7 +110,7 @@ const begin = () => {
   const fake = createFakeApi();
   const clock = new SimulatedClock();
   const tracked: TrackedEvent[] = [];
-  const { world, machine } = machineOn(fake.api);
+  const { dependencies, machine } = machineOn(fake.api);
   const actor = createActor(
     machine.provide({ actions: { track: (_, { event: happened }) => tracked.push(happened) } }),
     { clock },
@@ -118,7 +118,7 @@ const begin = () => {
   actor.send({ type: 'search.opened' });
   const type = (term: string) => actor.send({ type: 'term.typed', term });
   const asked = () => fake.pending.map(({ call }) => call.query?.query);
-  return { actor, clock, fake, type, asked, tracked, world };
+  return { actor, clock, fake, type, asked, tracked, dependencies };
 };
 
 describe('searching', () => {
@@ -190,18 +190,18 @@ describe('searching', () => {
   });
 
   it('G1 J1 another language searches again, and keeps the filter while its kind is found', async () => {
-    const { actor, clock, fake, type, world } = begin();
+    const { actor, clock, fake, type, dependencies } = begin();
     type('linen');
     clock.increment(200);
     fake.pending[0]?.answer([app, event]);
     await settle();
     actor.send({ type: 'filter.toggled', filter: 'events' });
-    world.tell({ language: 'de' });
+    dependencies.tell({ language: 'de' });
     expect(fake.pending).toHaveLength(1);
     fake.pending[0]?.answer([event]);
     await settle();
     expect(actor.getSnapshot().context.filter).toBe('events');
-    world.tell({ language: 'en' });
+    dependencies.tell({ language: 'en' });
     fake.pending[0]?.answer([app]);
     await settle();
     expect(actor.getSnapshot().context.filter).toBeNull();

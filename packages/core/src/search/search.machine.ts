@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { service, watch } from '../actors/service.ts';
 import { type Failure, failureOf } from '../api/failure.ts';
-import type { PortalNews } from '../companions/portalFacts.ts';
 import type { SearchFilter } from '../contract/index.ts';
+import type { PortalNews } from '../overlays/portalFacts.ts';
 import { patience, SEARCH_DELAY, SLOW_LOAD } from '../progress/patience.ts';
 import type { TrackedEvent } from '../tracking/tracking.machine.ts';
 import type { SearchHit } from './results.ts';

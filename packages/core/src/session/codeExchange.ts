@@ -1,6 +1,6 @@
 import { checkIdentityToken } from './identityToken.ts';
 import { keepsText } from './keepsText.ts';
-import type { SessionWorld } from './session.actors.ts';
+import type { SessionDependencies } from './session.actors.ts';
 import { providerText, SignInError } from './signInFailure.ts';
 import { callbackUrl, type Exchange, type GrantAnswer } from './signInRequest.ts';
 import { exchangeOf, takeSignIn } from './signInReturn.ts';
@@ -11,7 +11,7 @@ import { settleEnd } from './unheardEnd.ts';
  * Any state that is there must be the saved one. A provider that cannot read a request answers without a state: then
  * nothing tells its words from anybody's who made up a link, and none is shown.
  */
-export const checkReturn = ({ ports, signInStorage }: SessionWorld, answer: GrantAnswer): Exchange => {
+export const checkReturn = ({ ports, signInStorage }: SessionDependencies, answer: GrantAnswer): Exchange => {
   if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');
   if (answer.error !== null && !answer.state) throw new SignInError('providerRefused');
   const saved = takeSignIn(signInStorage, answer.state ?? '', ports.now());
@@ -21,7 +21,7 @@ export const checkReturn = ({ ports, signInStorage }: SessionWorld, answer: Gran
 };
 
 /** The check by the provider's keys, which are fetched while the code is exchanged. */
-const readyCheck = async ({ ports, auth }: SessionWorld, signal: AbortSignal) => {
+const readyCheck = async ({ ports, auth }: SessionDependencies, signal: AbortSignal) => {
   const address = new URL(auth.keysUrl, ports.location.href()).href;
   const answer = await ports.fetch(new Request(address, { headers: { accept: 'application/json' }, signal }));
   if (!answer.ok) throw new Error(`The keys' address answered ${answer.status}`);
@@ -38,11 +38,11 @@ const readyCheck = async ({ ports, auth }: SessionWorld, signal: AbortSignal) =>
  * Exchanges the code for tokens, checks whose sign-in they are of, and keeps them. Rejects with {@link SignInError}.
  */
 export const exchangeCode = async (
-  world: SessionWorld,
+  dependencies: SessionDependencies,
   { code, verifier, nonce, location }: Exchange,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { ports, auth, tokens, signInStorage } = world;
+  const { ports, auth, tokens, signInStorage } = dependencies;
   const href = ports.location.href();
   // Without `openid` a provider says by its access token alone who signed in, and the API judges that.
   const isPromised = auth.scope.split(/\s+/).includes('openid');
@@ -59,7 +59,7 @@ export const exchangeCode = async (
       },
       signal,
     ),
-    isPromised ? readyCheck(world, signal) : null,
+    isPromised ? readyCheck(dependencies, signal) : null,
   ]).catch((error: unknown) => {
     throw error instanceof TokenRefusal
       ? new SignInError('providerError', error.message, error)

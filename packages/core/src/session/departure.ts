@@ -2,15 +2,15 @@ import { endAgain } from './endAgain.ts';
 import { forgetSignIns } from './forgetSignIns.ts';
 import { keepsText } from './keepsText.ts';
 import { locationOf } from './savedLocation.ts';
-import type { SessionWorld } from './session.actors.ts';
+import type { SessionDependencies } from './session.actors.ts';
 import { countSignIn } from './signInCount.ts';
 import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';
 import { isEndUnheard } from './unheardEnd.ts';
 
 /** Leaves for the provider, from where one is or from the beginning (requirements A1, A11). */
-export async function depart(world: SessionWorld, from: 'here' | 'root'): Promise<void> {
-  const { ports, auth, signInStorage, pageStorage, language } = world;
+export async function depart(dependencies: SessionDependencies, from: 'here' | 'root'): Promise<void> {
+  const { ports, auth, signInStorage, pageStorage, language } = dependencies;
   if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');
   if (from === 'root') {
     forgetSignIns(pageStorage);
@@ -18,7 +18,7 @@ export async function depart(world: SessionWorld, from: 'here' | 'root'): Promis
   }
   const href = ports.location.href();
   const location = locationOf(href);
-  const end = endAgain(world, location);
+  const end = endAgain(dependencies, location);
   if (end !== null) {
     ports.location.assign(end);
     return;

@@ -10,18 +10,18 @@ import {
 } from './deviceGrant.ts';
 import type { TokenStore, Tokens } from './tokens.ts';
 
-export interface DeviceSignInWorld extends DeviceClient {
+export interface DeviceSignInDependencies extends DeviceClient {
   readonly ports: Pick<PagePorts, 'fetch' | 'now'>;
   readonly language: Language;
   readonly tokens: Pick<TokenStore, 'save'>;
 }
 
-export const deviceSignInActors = (world: DeviceSignInWorld) => ({
+export const deviceSignInActors = (dependencies: DeviceSignInDependencies) => ({
   begin: fromPromise<DeviceGrant>(({ signal }) =>
-    beginDeviceGrant(world.ports, world, world.language, signal),
+    beginDeviceGrant(dependencies.ports, dependencies, dependencies.language, signal),
   ),
   ask: fromPromise<DeviceAnswer, { deviceCode: string }>(({ input, signal }) =>
-    askDeviceGrant(world.ports, world, input.deviceCode, signal),
+    askDeviceGrant(dependencies.ports, dependencies, input.deviceCode, signal),
   ),
-  keep: fromPromise<void, { tokens: Tokens }>(async ({ input }) => world.tokens.save(input.tokens)),
+  keep: fromPromise<void, { tokens: Tokens }>(async ({ input }) => dependencies.tokens.save(input.tokens)),
 });

@@ -15,7 +15,7 @@ import { hearOfEnd, isEndUnheard, rememberEnd } from './unheardEnd.ts';
 import { hearOthers, SESSION_ENDED, watchPage } from './watches.ts';
 
 /** What the services of the session share. */
-export interface SessionWorld {
+export interface SessionDependencies {
   readonly ports: PagePorts;
   readonly auth: AuthConfiguration;
   readonly language: () => Language;
@@ -26,11 +26,11 @@ export interface SessionWorld {
   readonly signInStorage: StoragePort;
 }
 
-export function createSessionWorld(
+export function createSessionDependencies(
   ports: PagePorts,
   auth: AuthConfiguration,
   language: () => Language,
-): SessionWorld {
+): SessionDependencies {
   const pageStorage = sturdyStorage(ports.sessionStorage);
   return {
     ports,
@@ -42,9 +42,9 @@ export function createSessionWorld(
   };
 }
 
-const restore = async (world: SessionWorld): Promise<boolean> => {
-  const { ports, tokens, signInStorage } = world;
-  hearOfEnd(world);
+const restore = async (dependencies: SessionDependencies): Promise<boolean> => {
+  const { ports, tokens, signInStorage } = dependencies;
+  hearOfEnd(dependencies);
   const isOwn = await tokens.claim();
   // This page slept while another one logged out.
   if (isEndUnheard(signInStorage)) tokens.clear();
@@ -60,27 +60,28 @@ const forgetNotes = (storage: StoragePort): void => {
   for (const key of storage.keys().filter((name) => name.startsWith(NOTED))) storage.remove(key);
 };
 
-const endSession = async (world: SessionWorld): Promise<boolean> => {
-  const { ports, tokens } = world;
-  const address = rememberEnd(world);
+const endSession = async (dependencies: SessionDependencies): Promise<boolean> => {
+  const { ports, tokens } = dependencies;
+  const address = rememberEnd(dependencies);
   tokens.clear();
-  forgetSignIns(world.pageStorage);
-  forgetNotes(world.signInStorage);
+  forgetSignIns(dependencies.pageStorage);
+  forgetNotes(dependencies.signInStorage);
   ports.channel.post(SESSION_ENDED);
   if (address === null) return false;
   ports.location.assign(address);
   return true;
 };
 
-export const sessionActors = (world: SessionWorld) => ({
-  signIn: signInMachine.provide({ actors: signInActors(world) }),
-  tokens: tokensMachine.provide({ actors: tokensActors(world) }),
-  restore: fromPromise<boolean>(() => restore(world)),
-  forget: fromPromise<void>(async () => world.tokens.clear()),
-  endSession: fromPromise<boolean>(() => endSession(world)),
-  hearOthers: hearOthers(world.ports),
-  watchPage: watchPage(world.ports),
+export const sessionActors = (dependencies: SessionDependencies) => ({
+  signIn: signInMachine.provide({ actors: signInActors(dependencies) }),
+  tokens: tokensMachine.provide({ actors: tokensActors(dependencies) }),
+  restore: fromPromise<boolean>(() => restore(dependencies)),
+  forget: fromPromise<void>(async () => dependencies.tokens.clear()),
+  endSession: fromPromise<boolean>(() => endSession(dependencies)),
+  hearOthers: hearOthers(dependencies.ports),
+  watchPage: watchPage(dependencies.ports),
 });
 
 /** The session chart with its services on the ports of a page. */
-export const sessionLogic = (world: SessionWorld) => sessionMachine.provide({ actors: sessionActors(world) });
+export const sessionLogic = (dependencies: SessionDependencies) =>
+  sessionMachine.provide({ actors: sessionActors(dependencies) });

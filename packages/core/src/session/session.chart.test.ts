@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, fromPromise, setup } from 'xstate';
 import { hold } from '../testing/held.ts';
 import { chartSuite, type FakeBrowser, type FakePage, fakeBrowser, wiringSuite } from '../testing/index.ts';
 import { SAMPLE_ORIGIN, sampleConfiguration } from '../testing/samples/configuration.ts';
-import { createSessionWorld, sessionActors } from './session.actors.ts';
+import { createSessionDependencies, sessionActors } from './session.actors.ts';
 import { type SessionContext, sessionMachine } from './session.machine.ts';
 import type { SessionEnd } from './tokens.machine.ts';
 
@@ -60,12 +60,12 @@ wiringSuite(sessionMachine, {
     page = browser.open(`${SAMPLE_ORIGIN}/imprint`);
     logoutUrl = null;
     const auth = sampleConfiguration().auth;
-    const world = createSessionWorld(
+    const dependencies = createSessionDependencies(
       page.ports,
       Object.defineProperty({ ...auth }, 'logoutUrl', { get: () => logoutUrl }),
       () => 'en',
     );
-    const machine = sessionMachine.provide({ actors: sessionActors(world) });
+    const machine = sessionMachine.provide({ actors: sessionActors(dependencies) });
     held = hold(machine, ['restore', 'forget', 'endSession']);
     return held.machine.provide({ actors: { signIn: child(() => undefined), tokens: child(() => end) } });
   },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { parseRoute } from '../app/routes.ts';
-import type { SessionWorld } from './session.actors.ts';
+import type { SessionDependencies } from './session.actors.ts';
 import { SignInError } from './signInFailure.ts';
 import type { Exchange, GrantAnswer } from './signInRequest.ts';
 import { watchPage } from './watches.ts';
@@ -8,7 +8,7 @@ import { watchPage } from './watches.ts';
 const isGrant = (path: string): boolean => parseRoute(path).screen === 'grant';
 
 /** Takes the provider's answer out of the address, so that no history, referrer or log keeps the code. */
-const readArrival = ({ ports: { location } }: SessionWorld): GrantAnswer | null => {
+const readArrival = ({ ports: { location } }: SessionDependencies): GrantAnswer | null => {
   const { pathname, searchParams } = new URL(location.href());
   if (!isGrant(pathname)) return null;
   const answer = {
@@ -34,16 +34,16 @@ const departure = () =>
     throw new SignInError('exchangeFailed', null, error);
   });
 
-export const signInActors = (world: SessionWorld) => ({
-  readArrival: fromPromise<GrantAnswer | null>(async () => readArrival(world)),
+export const signInActors = (dependencies: SessionDependencies) => ({
+  readArrival: fromPromise<GrantAnswer | null>(async () => readArrival(dependencies)),
   checkReturn: fromPromise<Exchange, GrantAnswer>(async ({ input }) =>
-    (await codeExchange()).checkReturn(world, input),
+    (await codeExchange()).checkReturn(dependencies, input),
   ),
   exchangeCode: fromPromise<void, Exchange>(async ({ input, signal }) =>
-    (await codeExchange()).exchangeCode(world, input, signal),
+    (await codeExchange()).exchangeCode(dependencies, input, signal),
   ),
   depart: fromPromise<void, { from: 'here' | 'root' }>(async ({ input }) =>
-    (await departure()).depart(world, input.from),
+    (await departure()).depart(dependencies, input.from),
   ),
-  watchPage: watchPage(world.ports),
+  watchPage: watchPage(dependencies.ports),
 });

@@ -4,7 +4,7 @@ import { hold } from '../testing/held.ts';
 import { chartSuite, type FakePage, fakeBrowser, wiringSuite } from '../testing/index.ts';
 import { SAMPLE_ORIGIN, sampleConfiguration } from '../testing/samples/configuration.ts';
 import { encodeJson } from './base64url.ts';
-import { createSessionWorld } from './session.actors.ts';
+import { createSessionDependencies } from './session.actors.ts';
 import { signInActors } from './signIn.actors.ts';
 import { type SignInContext, signInMachine } from './signIn.machine.ts';
 import { SignInError } from './signInFailure.ts';
@@ -49,8 +49,8 @@ wiringSuite(signInMachine, {
   machine: () => {
     page = fakeBrowser().open(`${SAMPLE_ORIGIN}/imprint`);
     const auth = sampleConfiguration({ scope: 'profile' }).auth;
-    const world = createSessionWorld(page.ports, auth, () => 'en');
-    const machine = signInMachine.provide({ actors: signInActors(world) });
+    const dependencies = createSessionDependencies(page.ports, auth, () => 'en');
+    const machine = signInMachine.provide({ actors: signInActors(dependencies) });
     held = hold(machine, ['readArrival', 'checkReturn', 'exchangeCode', 'depart']);
     return held.machine;
   },

@@ -7,7 +7,7 @@ import { remainingOf, type TokenStore, type Tokens } from './tokens.ts';
 import { watchPage } from './watches.ts';
 
 /** What keeping tokens fresh needs: of a page, or of a program without one. */
-export interface TokensWorld {
+export interface TokensDependencies {
   readonly ports: Pick<PagePorts, 'fetch' | 'now' | 'wake'> & {
     readonly location: Pick<PagePorts['location'], 'href'>;
   };
@@ -16,7 +16,7 @@ export interface TokensWorld {
 }
 
 const refresh = async (
-  { ports, auth, tokens }: TokensWorld,
+  { ports, auth, tokens }: TokensDependencies,
   refreshToken: string | null,
   signal: AbortSignal,
 ): Promise<Tokens> => {
@@ -33,13 +33,13 @@ const refresh = async (
   return renewed;
 };
 
-export const tokensActors = (world: TokensWorld) => ({
+export const tokensActors = (dependencies: TokensDependencies) => ({
   check: fromPromise<TokenState | null>(async () => {
-    const tokens = world.tokens.read();
-    return tokens && { tokens, remaining: remainingOf(tokens, world.ports.now()) };
+    const tokens = dependencies.tokens.read();
+    return tokens && { tokens, remaining: remainingOf(tokens, dependencies.ports.now()) };
   }),
   refresh: fromPromise<Tokens, { refreshToken: string | null }>(({ input, signal }) =>
-    refresh(world, input.refreshToken, signal),
+    refresh(dependencies, input.refreshToken, signal),
   ),
-  watchPage: watchPage(world.ports),
+  watchPage: watchPage(dependencies.ports),
 });

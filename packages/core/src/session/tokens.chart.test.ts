@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { hold } from '../testing/held.ts';
 import { chartSuite, type FakePage, fakeBrowser, networkLost, wiringSuite } from '../testing/index.ts';
 import { SAMPLE_ORIGIN, sampleConfiguration } from '../testing/samples/configuration.ts';
-import { createSessionWorld } from './session.actors.ts';
+import { createSessionDependencies } from './session.actors.ts';
 import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import { tokensActors } from './tokens.actors.ts';
 import { type TokenState, type TokensContext, tokensMachine } from './tokens.machine.ts';
@@ -58,8 +58,8 @@ wiringSuite(tokensMachine, {
   tour,
   machine: () => {
     page = fakeBrowser().open(SAMPLE_ORIGIN);
-    const world = createSessionWorld(page.ports, sampleConfiguration().auth, () => 'en');
-    held = hold(tokensMachine.provide({ actors: tokensActors(world) }), ['check', 'refresh']);
+    const dependencies = createSessionDependencies(page.ports, sampleConfiguration().auth, () => 'en');
+    held = hold(tokensMachine.provide({ actors: tokensActors(dependencies) }), ['check', 'refresh']);
     return held.machine;
   },
   doing: {

@@ -14,7 +14,7 @@ export const tokensStruct = type({
 export type Tokens = Infer<typeof tokensStruct>;
 
 /** Tokens are renewed this long before they expire. */
-const MARGIN = 5_000;
+const REFRESH_LEAD = 5_000;
 /** Shorter lifetimes would only make calls to renew. */
 const SHORTEST_LIFETIME = 10_000;
 const LONGEST_LIFETIME = 365 * 24 * 60 * 60_000;
@@ -32,7 +32,7 @@ export function expiryOf(expiresIn: unknown, now: number): number | null {
 
 /** Milliseconds until tokens are to be renewed: 0 when they are due, null when only a refusal will tell. */
 export const remainingOf = ({ expiresAt }: Tokens, now: number): number | null =>
-  expiresAt === null ? null : Math.max(expiresAt - MARGIN - now, 0);
+  expiresAt === null ? null : Math.max(expiresAt - REFRESH_LEAD - now, 0);
 
 const KEY = 'selvedge.tokens';
 const PAGE_KEY = 'selvedge.page';

@@ -14,7 +14,7 @@ import {
   signInAnswer,
   startSession,
 } from '../testing/sessions.ts';
-import { createSessionWorld, sessionLogic } from './session.actors.ts';
+import { createSessionDependencies, sessionLogic } from './session.actors.ts';
 
 /** Someone has logged out in a tab, which is closed then: whether the provider was reached is open. */
 const loggedOut = async (auth: Partial<AuthConfiguration> = {}) => {
@@ -114,12 +114,12 @@ describe('A12 an end that the provider may not have heard of', () => {
       new Promise<boolean>((resolve) => {
         letClaim = resolve;
       });
-    const world = createSessionWorld(
+    const dependencies = createSessionDependencies(
       { ...page.ports, locks: { claim } },
       sampleConfiguration().auth,
       () => 'en',
     );
-    const actor = createActor(sessionLogic(world), { input: { demand: 'signIn' } }).start();
+    const actor = createActor(sessionLogic(dependencies), { input: { demand: 'signIn' } }).start();
     expect(actor.getSnapshot().value).toBe('restoring');
     browser.open(at('/')).ports.channel.post('session.ended');
     letClaim(true);

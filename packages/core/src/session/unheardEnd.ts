@@ -2,7 +2,7 @@ import { type Infer, integer, string, type } from 'superstruct';
 import type { StoragePort } from '../app/ports.ts';
 import { toBase64Url } from './base64url.ts';
 import { safeLocation } from './savedLocation.ts';
-import type { SessionWorld } from './session.actors.ts';
+import type { SessionDependencies } from './session.actors.ts';
 
 const KEY = 'selvedge.unheardEnd';
 
@@ -34,7 +34,10 @@ export const isEndUnheard = (storage: StoragePort): boolean => readEnd(storage) 
 export const settleEnd = (storage: StoragePort): void => storage.remove(KEY);
 
 /** The provider's address that ends its session, and comes back; null where it has none. */
-export const endAddress = ({ ports: { location }, auth }: SessionWorld, state: string): string | null => {
+export const endAddress = (
+  { ports: { location }, auth }: SessionDependencies,
+  state: string,
+): string | null => {
   if (auth.logoutUrl === null) return null;
   const href = location.href();
   const address = new URL(auth.logoutUrl, href);
@@ -45,14 +48,14 @@ export const endAddress = ({ ports: { location }, auth }: SessionWorld, state: s
 };
 
 /** Remembers that the session has ended here; answers the address at which the provider is to hear of it. */
-export function rememberEnd(world: SessionWorld): string | null {
-  const state = toBase64Url(world.ports.randomBytes(32));
-  noteEnd(world.signInStorage, { state, tries: 1, location: '/' });
-  return endAddress(world, state);
+export function rememberEnd(dependencies: SessionDependencies): string | null {
+  const state = toBase64Url(dependencies.ports.randomBytes(32));
+  noteEnd(dependencies.signInStorage, { state, tries: 1, location: '/' });
+  return endAddress(dependencies, state);
 }
 
 /** Where the provider sent the browser back because it has ended its session, that is settled. */
-export function hearOfEnd({ ports: { location }, signInStorage }: SessionWorld): void {
+export function hearOfEnd({ ports: { location }, signInStorage }: SessionDependencies): void {
   const end = readEnd(signInStorage);
   const { searchParams, origin } = new URL(location.href());
   if (end === null || searchParams.get('state') !== end.state) return;

@@ -3,12 +3,12 @@ export { rackFileActors } from '../ordering/check/rackFile.actors.ts';
 export { documentsLogic } from '../ordering/order/documents.actors.ts';
 export { tickerLogic } from '../ticker/ticker.actors.ts';
 export { type ChartSuite, chartSuite } from './chartSuite.ts';
-export { companionsWorld, samplePortalFacts } from './companions.ts';
 export { type Coverage, coverageOf } from './coverage.ts';
 export { type Failing, failingIn } from './failing.ts';
 export { createFakeApi, type FakeApi, type PendingCall } from './fakeApi.ts';
 export { type Held, hold } from './held.ts';
-export { orderingWorld } from './ordering.ts';
+export { fakeOrderingDependencies } from './ordering.ts';
+export { fakeOverlaysDependencies, samplePortalFacts } from './overlays.ts';
 export {
   blockedStorage,
   type FakeBrowser,

@@ -1,14 +1,14 @@
 import type { Api } from '../api/client.ts';
 import { createServerClock } from '../api/serverClock.ts';
-import type { OrderingWorld } from '../ordering/world.ts';
+import type { OrderingDependencies } from '../ordering/dependencies.ts';
 import { type FakePage, fakeBrowser } from './ports.ts';
 
-/** The world of the ordering area on a page of a fake browser. */
-export function orderingWorld(
+/** The dependencies of the ordering area on a page of a fake browser. */
+export function fakeOrderingDependencies(
   api: Api,
-  showRoute: OrderingWorld['showRoute'] = () => {},
+  showRoute: OrderingDependencies['showRoute'] = () => {},
   page: FakePage = fakeBrowser().open('https://portal.test/ordering/preorder'),
-): OrderingWorld {
+): OrderingDependencies {
   return {
     api,
     bases: { apiUrl: '/api', extranetUrl: '/extranet' },

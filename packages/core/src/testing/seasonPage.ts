@@ -7,7 +7,7 @@ import { orderingChildren, workspaceChildren } from '../ordering/children.ts';
 import { orderingLogic } from '../ordering/index.ts';
 import type { OrderingRoute } from '../ordering/orderingRoute.ts';
 import { createFakeApi } from './fakeApi.ts';
-import { orderingWorld } from './ordering.ts';
+import { fakeOrderingDependencies } from './ordering.ts';
 import { blockedStorage, type FakeBrowser } from './ports.ts';
 import { buyerRights, sampleCart, sampleCustomer, samplePlace, sampleSeasonState } from './samples/index.ts';
 import { networkLost } from './samples.ts';
@@ -29,9 +29,9 @@ export const openSeasonPage = async (
   const page = browser.open('https://portal.test/ordering/preorder');
   const fake = createFakeApi();
   const clock = new SimulatedClock();
-  const world = orderingWorld(fake.api, () => {}, page);
-  const ports = blocked ? { ...world.ports, localStorage: blockedStorage } : world.ports;
-  const ordering = createActor(orderingLogic({ ...world, ports, user: async () => user }), {
+  const dependencies = fakeOrderingDependencies(fake.api, () => {}, page);
+  const ports = blocked ? { ...dependencies.ports, localStorage: blockedStorage } : dependencies.ports;
+  const ordering = createActor(orderingLogic({ ...dependencies, ports, user: async () => user }), {
     input: { route: styles, rights: buyerRights },
     clock,
   }).start();

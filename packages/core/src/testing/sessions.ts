@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, SimulatedClock } from 'xstate';
 import type { AuthConfiguration } from '../configuration/configuration.ts';
-import { createSessionWorld, sessionLogic } from '../session/session.actors.ts';
+import { createSessionDependencies, sessionLogic } from '../session/session.actors.ts';
 import type { sessionMachine } from '../session/session.machine.ts';
 import { type SignInMessage, signInMessage } from '../session/session.selectors.ts';
 import { identityToken, type Said } from './identityTokens.ts';
@@ -52,8 +52,8 @@ export async function startSession(
   auth: Partial<AuthConfiguration> = {},
 ): Promise<RunningSession> {
   const clock = new SimulatedClock();
-  const world = createSessionWorld(page.ports, sampleConfiguration(auth).auth, () => 'en');
-  const actor = createActor(sessionLogic(world), { input: { demand: 'signIn' }, clock });
+  const dependencies = createSessionDependencies(page.ports, sampleConfiguration(auth).auth, () => 'en');
+  const actor = createActor(sessionLogic(dependencies), { input: { demand: 'signIn' }, clock });
   actor.start();
   const running = { actor, clock, page };
   await comeToRest(running);

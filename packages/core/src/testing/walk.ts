@@ -18,15 +18,15 @@ export interface World {
 /** How a step of a path is brought about where the default does not do. */
 export interface Doing {
   /** User events by type: on the screen, or straight to the actor by default. */
-  readonly events?: Readonly<Record<string, (event: AnyEventObject, world: World) => unknown>>;
+  readonly events?: Readonly<Record<string, (event: AnyEventObject, dependencies: World) => unknown>>;
   /** Answers by invoke id: settles what is pending; by default the oldest call gets the sample itself. */
-  readonly answers?: Readonly<Record<string, (output: unknown, world: World) => unknown>>;
-  readonly failures?: Readonly<Record<string, (error: unknown, world: World) => unknown>>;
+  readonly answers?: Readonly<Record<string, (output: unknown, dependencies: World) => unknown>>;
+  readonly failures?: Readonly<Record<string, (error: unknown, dependencies: World) => unknown>>;
   /**
    * Timers of a chart whose regions wait side by side, for instance sent straight to the actor; by default the clock
    * moves by the delay, which lets every shorter timer fire too.
    */
-  readonly timers?: (event: AnyEventObject, world: World) => unknown;
+  readonly timers?: (event: AnyEventObject, dependencies: World) => unknown;
   /** Wraps each step, e.g. in React's act. */
   readonly around?: (step: () => Promise<void>) => Promise<void>;
 }
@@ -36,12 +36,12 @@ export interface Walk {
   readonly doing?: Doing;
   readonly machine: (api: FakeApi['api']) => AnyStateMachine;
   readonly input?: unknown;
-  /** Called when the world stands, before the first step. */
-  readonly begin?: (world: World) => unknown;
+  /** Called when the dependencies stands, before the first step. */
+  readonly begin?: (dependencies: World) => unknown;
   /** Called after each step with the situation that the chart promises. */
-  readonly arrived: (step: Step, world: World) => unknown;
-  /** Called after the last step, while the world still stands. */
-  readonly ended?: (world: World) => unknown;
+  readonly arrived: (step: Step, dependencies: World) => unknown;
+  /** Called after the last step, while the dependencies still stands. */
+  readonly ended?: (dependencies: World) => unknown;
 }
 
 /** Lets promises go on whose answers are there: twenty turns of microtasks, no time. */
@@ -49,33 +49,38 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-const delayOf = (machine: AnyStateMachine, world: World, name: string): number => {
+const delayOf = (machine: AnyStateMachine, dependencies: World, name: string): number => {
   const fixed = Number(name);
   if (!Number.isNaN(fixed)) return fixed;
   const delay = machine.implementations.delays[name];
-  const { context } = world.actor.getSnapshot();
+  const { context } = dependencies.actor.getSnapshot();
   return typeof delay === 'function'
     ? delay({ context, event: { type: 'xstate.init' } } as never, undefined as never)
     : Number(delay);
 };
 
-const bringAbout = async (event: AnyEventObject, world: World, walk: Walk, machine: AnyStateMachine) => {
+const bringAbout = async (
+  event: AnyEventObject,
+  dependencies: World,
+  walk: Walk,
+  machine: AnyStateMachine,
+) => {
   const [, kind, subject = ''] =
     /^xstate\.(done\.actor|error\.actor|after|snapshot)\.(.+)$/.exec(event.type) ?? [];
-  const oldest = world.fake.pending[0];
+  const oldest = dependencies.fake.pending[0];
   if (kind === 'done.actor') {
     const answer = walk.doing?.answers?.[subject] ?? ((output: unknown) => oldest?.answer(output));
-    await answer(event.output, world);
+    await answer(event.output, dependencies);
   } else if (kind === 'error.actor') {
     const fail = walk.doing?.failures?.[subject] ?? ((error: unknown) => oldest?.fail(error));
-    await fail(event.error, world);
+    await fail(event.error, dependencies);
   } else if (kind === 'after' && walk.doing?.timers) {
-    await walk.doing.timers(event, world);
+    await walk.doing.timers(event, dependencies);
   } else if (kind === 'after') {
-    world.clock.increment(delayOf(machine, world, subject.split('.')[0] ?? ''));
+    dependencies.clock.increment(delayOf(machine, dependencies, subject.split('.')[0] ?? ''));
   } else {
-    const act = walk.doing?.events?.[event.type] ?? (() => world.actor.send(event));
-    await act(event, world);
+    const act = walk.doing?.events?.[event.type] ?? (() => dependencies.actor.send(event));
+    await act(event, dependencies);
   }
   await settle();
 };
@@ -86,19 +91,19 @@ export async function walkPath(path: Path, walk: Walk): Promise<void> {
   const clock = new SimulatedClock();
   const machine = walk.machine(fake.api);
   const actor = createActor(machine, { input: walk.input, clock });
-  const world: World = { actor, clock, fake };
+  const dependencies: World = { actor, clock, fake };
   const around = walk.doing?.around ?? ((step) => step());
   try {
     await around(async () => {
       actor.start();
       await settle();
-      await walk.begin?.(world);
+      await walk.begin?.(dependencies);
     });
     for (const step of path) {
-      await around(() => bringAbout(step.event, world, walk, machine));
-      await walk.arrived(step, world);
+      await around(() => bringAbout(step.event, dependencies, walk, machine));
+      await walk.arrived(step, dependencies);
     }
-    await walk.ended?.(world);
+    await walk.ended?.(dependencies);
   } finally {
     actor.stop();
   }

@@ -3,8 +3,6 @@ import { accessActors } from '../access/access.actors.ts';
 import { accessMachine } from '../access/access.machine.ts';
 import { reader } from '../actors/reading.ts';
 import type { Api } from '../api/client.ts';
-import { watchPortal } from '../companions/portalFacts.ts';
-import type { CompanionsWorld } from '../companions/world.ts';
 import {
   approvalHistory,
   approvedCarts,
@@ -28,7 +26,7 @@ import { addingActors } from '../ordering/cart/adding.actors.ts';
 import { addingMachine } from '../ordering/cart/adding.machine.ts';
 import { cartActors } from '../ordering/cart/cart.actors.ts';
 import { cartMachine } from '../ordering/cart/cart.machine.ts';
-import { rehearsalMachine } from '../ordering/cart/rehearsal.machine.ts';
+import { precheckMachine } from '../ordering/cart/precheck.machine.ts';
 import { checkActors } from '../ordering/check/check.actors.ts';
 import { checkMachine } from '../ordering/check/check.machine.ts';
 import { contentsActors } from '../ordering/contents/contents.actors.ts';
@@ -51,7 +49,9 @@ import { orderMachine } from '../ordering/order/order.machine.ts';
 import { ordersMachine } from '../ordering/order/orders.machine.ts';
 import type { PosSearch } from '../ordering/pos/pos.machine.ts';
 import { waitingMachine } from '../ordering/waiting/waiting.machine.ts';
-import { orderingWorld } from './ordering.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import { watchPortal } from '../overlays/portalFacts.ts';
+import { fakeOrderingDependencies } from './ordering.ts';
 import { mapStorage } from './ports.ts';
 
 /** Single charts with their real services, for the tests of their screens. */
@@ -60,14 +60,14 @@ export const wired = {
   access: (api: Api) => accessMachine.provide({ actors: accessActors(api) }),
   greeting: (api: Api) => greetingMachine.provide({ actors: greetingActors(api) }),
   language: (api: Api) => languageMachine.provide({ actors: languageActors(api, mapStorage(new Map())) }),
-  legal: ({ api, portal }: Pick<CompanionsWorld, 'api' | 'portal'>) =>
+  legal: ({ api, portal }: Pick<OverlaysDependencies, 'api' | 'portal'>) =>
     legalMachine.provide({ actors: { ...legalActors(api), watchPortal: watchPortal(portal) } }),
-  cart: (api: Api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
+  cart: (api: Api) => cartMachine.provide({ actors: cartActors(fakeOrderingDependencies(api)) }),
   contents: (api: Api) => contentsMachine.provide({ actors: contentsActors(api) }),
   acceptedPrices: (api: Api) =>
     acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
   adding: (api: Api) => addingMachine.provide({ actors: addingActors(api) }),
-  rehearsal: (api: Api) => rehearsalMachine.provide({ actors: checkActors(api) }),
+  precheck: (api: Api) => precheckMachine.provide({ actors: checkActors(api) }),
   check: (api: Api) => checkMachine.provide({ actors: checkActors(api) }),
   approvalHistory: (api: Api) =>
     approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),
@@ -80,9 +80,10 @@ export const wired = {
       actors: { ...copyActors(api), targets: targetsMachine.provide({ actors: { findCustomers } }) },
     }),
   targets: (api: Api) => copyActors(api).targets,
-  sheetFile: (api: Api) => sheetFileMachine.provide({ actors: sheetFileActors(orderingWorld(api)) }),
-  groups: (api: Api) => groupActors(orderingWorld(api)).groups,
-  groupOrder: (api: Api) => groupActors(orderingWorld(api)).groupOrder,
+  sheetFile: (api: Api) =>
+    sheetFileMachine.provide({ actors: sheetFileActors(fakeOrderingDependencies(api)) }),
+  groups: (api: Api) => groupActors(fakeOrderingDependencies(api)).groups,
+  groupOrder: (api: Api) => groupActors(fakeOrderingDependencies(api)).groupOrder,
   /** On its own: what it hands over goes nowhere. */
   quickOrder: (api: Api) => quickOrderMachine.provide({ actors: quickOrderActors(api) }),
   mailing: (api: Api) => mailingMachine.provide({ actors: mailingActors({ api }) }),

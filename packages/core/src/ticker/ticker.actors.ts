@@ -1,10 +1,10 @@
 import { array, is, string } from 'superstruct';
 import { fromPromise } from 'xstate';
 import type { StoragePort } from '../app/ports.ts';
-import { watchPortal } from '../companions/portalFacts.ts';
-import type { CompanionsWorld } from '../companions/world.ts';
 import { messages } from '../contract/index.ts';
 import { eventDialogLogic } from '../event/event.actors.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
+import { watchPortal } from '../overlays/portalFacts.ts';
 import { watchPage } from '../session/watches.ts';
 import { tickerMachine } from './ticker.machine.ts';
 import type { News } from './ticker.ts';
@@ -27,22 +27,22 @@ function dismissedIn(storage: StoragePort): string[] {
 }
 
 /** The ticker's chart with its services. */
-export const tickerLogic = (world: CompanionsWorld): typeof tickerMachine =>
+export const tickerLogic = (dependencies: OverlaysDependencies): typeof tickerMachine =>
   tickerMachine.provide({
     actors: {
       loadNews: fromPromise<News>(async ({ signal }) => {
-        const query = tickerWindow(world.clock.now(), world.ports.utcOffset);
+        const query = tickerWindow(dependencies.clock.now(), dependencies.ports.utcOffset);
         const found = query
-          ? await world.api.send(messages, { params: { type: 'ticker' }, query: { ...query }, signal })
+          ? await dependencies.api.send(messages, { params: { type: 'ticker' }, query: { ...query }, signal })
           : [];
-        return { messages: found, dismissed: dismissedIn(world.storage) };
+        return { messages: found, dismissed: dismissedIn(dependencies.storage) };
       }),
       remember: fromPromise<void, { ids: readonly string[] }>(async ({ input }) =>
-        world.storage.set(DISMISSED, JSON.stringify(input.ids)),
+        dependencies.storage.set(DISMISSED, JSON.stringify(input.ids)),
       ),
-      look: fromPromise<boolean>(async () => world.ports.isVisible()),
-      eventDialog: eventDialogLogic(world),
-      watchPage: watchPage(world.ports),
-      watchPortal: watchPortal(world.portal),
+      look: fromPromise<boolean>(async () => dependencies.ports.isVisible()),
+      eventDialog: eventDialogLogic(dependencies),
+      watchPage: watchPage(dependencies.ports),
+      watchPortal: watchPortal(dependencies.portal),
     },
   });

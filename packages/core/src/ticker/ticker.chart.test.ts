@@ -4,9 +4,9 @@ import type { Message } from '../contract/index.ts';
 import { hold } from '../testing/held.ts';
 import {
   chartSuite,
-  companionsWorld,
   createFakeApi,
   fakeBrowser,
+  fakeOverlaysDependencies,
   type PendingCall,
   sampleMessages,
   settle,
@@ -41,7 +41,7 @@ chartSuite(tickerMachine, {
   },
 });
 
-let world: ReturnType<typeof companionsWorld>;
+let dependencies: ReturnType<typeof fakeOverlaysDependencies>;
 let page: ReturnType<ReturnType<typeof fakeBrowser>['open']>;
 let held: ReturnType<typeof hold>;
 let visible: boolean;
@@ -51,15 +51,18 @@ wiringSuite(tickerMachine, {
   machine: (api) => {
     page = fakeBrowser().open('https://portal.test/');
     visible = true;
-    world = companionsWorld(api, { ...page, ports: { ...page.ports, isVisible: () => visible } });
-    held = hold(tickerLogic(world), ['look', 'remember']);
+    dependencies = fakeOverlaysDependencies(api, {
+      ...page,
+      ports: { ...page.ports, isVisible: () => visible },
+    });
+    held = hold(tickerLogic(dependencies), ['look', 'remember']);
     return held.machine;
   },
   doing: {
     events: {
-      'route.changed': ({ route }) => world.tell({ route: { ...route } }),
+      'route.changed': ({ route }) => dependencies.tell({ route: { ...route } }),
       'language.changed': () =>
-        world.tell({ language: world.portal.facts().language === 'de' ? 'en' : 'de' }),
+        dependencies.tell({ language: dependencies.portal.facts().language === 'de' ? 'en' : 'de' }),
       'page.woke': () => page.wake(),
     },
     answers: {
@@ -86,11 +89,11 @@ wiringSuite(tickerMachine, {
   },
 });
 
-const start = async (facts: Parameters<typeof companionsWorld>[2] = {}, browser = fakeBrowser()) => {
+const start = async (facts: Parameters<typeof fakeOverlaysDependencies>[2] = {}, browser = fakeBrowser()) => {
   const { api, pending, sent } = createFakeApi();
   const clock = new SimulatedClock();
   const opened = browser.open('https://portal.test/');
-  const told = companionsWorld(api, opened, facts);
+  const told = fakeOverlaysDependencies(api, opened, facts);
   const input = { route: told.portal.facts().route, dialogOpen: false };
   const actor = createActor(tickerLogic(told), { input, clock }).start();
   await settle();

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { service, watch } from '../actors/service.ts';
 import type { Route } from '../app/routes.ts';
-import type { PortalNews } from '../companions/portalFacts.ts';
 import type { Message } from '../contract/index.ts';
 import { eventDialogMachine } from '../event/eventDialog.machine.ts';
+import type { PortalNews } from '../overlays/portalFacts.ts';
 import {
   AUTOPLAY,
   type Hold,
@@ -12,13 +12,13 @@ import {
   isHome,
   type News,
   placeBeside,
-  type Shown,
+  type ShownNews,
   shownMessage,
   withHold,
   withNews,
 } from './ticker.ts';
 
-export interface TickerContext extends Shown {
+export interface TickerContext extends ShownNews {
   route: Route;
   holds: readonly Hold[];
 }

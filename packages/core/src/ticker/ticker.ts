@@ -18,7 +18,7 @@ export interface News {
   readonly dismissed: readonly string[];
 }
 
-export interface Shown extends News {
+export interface ShownNews extends News {
   /** The index of the message that is shown. */
   readonly place: number;
 }
@@ -30,7 +30,7 @@ export const hasNews = ({ messages, dismissed }: News): boolean =>
   messages.some(({ id }) => !dismissed.includes(id));
 
 /** Throws where there is none: the ticker shows nothing without messages. */
-export function shownMessage({ messages, place }: Shown): Message {
+export function shownMessage({ messages, place }: ShownNews): Message {
   const message = messages[place];
   if (message === undefined) throw new RangeError(`There is no message ${place} of ${messages.length}`);
   return message;
@@ -38,11 +38,11 @@ export function shownMessage({ messages, place }: Shown): Message {
 
 export const isLooping = ({ messages }: News): boolean => messages.length > MOST_WITHOUT_LOOP;
 
-export const isAtEnd = (shown: Shown): boolean =>
+export const isAtEnd = (shown: ShownNews): boolean =>
   !isLooping(shown) && shown.place >= shown.messages.length - 1;
 
 /** The index `by` further, round the end where the ticker loops; null where there is no message. */
-export function placeBeside(shown: Shown, by: number): number | null {
+export function placeBeside(shown: ShownNews, by: number): number | null {
   const count = shown.messages.length;
   const next = shown.place + by;
   if (isLooping(shown)) return (next + count) % count;
@@ -54,7 +54,7 @@ const distinct = (messages: readonly Message[]): Message[] => [
 ];
 
 /** What is shown once news are there: the message shown before where it is still among them, else the first new one. */
-export function withNews(before: Shown, news: News): Shown {
+export function withNews(before: ShownNews, news: News): ShownNews {
   const messages = distinct(news.messages);
   const shown = hasNews(before) ? before.messages[before.place]?.id : undefined;
   const kept = messages.findIndex(({ id }) => id === shown);

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate';
-import type { CompanionsWorld } from '../companions/world.ts';
+import type { OverlaysDependencies } from '../overlays/dependencies.ts';
 import { parametersOf, type Telling } from './telling.ts';
 
 const hex = (bytes: Uint8Array): string =>
@@ -14,7 +14,7 @@ const isTell = (event: EventObject): event is { type: 'tell'; telling: Telling }
 export const trackingActors = ({
   ports,
   configuration,
-}: Pick<CompanionsWorld, 'ports' | 'configuration'>) => {
+}: Pick<OverlaysDependencies, 'ports' | 'configuration'>) => {
   const { tracking } = configuration;
   const visitor = hex(ports.randomBytes(8));
   return {

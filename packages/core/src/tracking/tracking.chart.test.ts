@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock } from 'xstate';
 import { formatRoute, type Route } from '../app/routes.ts';
-import { type PortalFacts, watchPortal } from '../companions/portalFacts.ts';
+import { type PortalFacts, watchPortal } from '../overlays/portalFacts.ts';
 import {
   chartSuite,
-  companionsWorld,
   createFakeApi,
   type FakePage,
   fakeBrowser,
+  fakeOverlaysDependencies,
   samplePlace,
   samplePortalFacts,
   settle,
@@ -40,10 +40,13 @@ chartSuite(trackingMachine, {
 });
 
 const machineOn = (page: FakePage, facts: Partial<PortalFacts> = {}, tracking?: null) => {
-  const world = companionsWorld(createFakeApi().api, page, facts);
-  const configuration = { ...world.configuration, ...(tracking === null ? { tracking } : {}) };
-  const actors = { ...trackingActors({ ...world, configuration }), watchPortal: watchPortal(world.portal) };
-  return { world, machine: trackingMachine.provide({ actors }) };
+  const dependencies = fakeOverlaysDependencies(createFakeApi().api, page, facts);
+  const configuration = { ...dependencies.configuration, ...(tracking === null ? { tracking } : {}) };
+  const actors = {
+    ...trackingActors({ ...dependencies, configuration }),
+    watchPortal: watchPortal(dependencies.portal),
+  };
+  return { dependencies, machine: trackingMachine.provide({ actors }) };
 };
 
 wiringSuite(trackingMachine, {
@@ -58,12 +61,12 @@ wiringSuite(trackingMachine, {
 const begin = (facts: Partial<PortalFacts> = {}, tracking?: null) => {
   const page = fakeBrowser().open('https://portal.test/');
   const clock = new SimulatedClock();
-  const { world, machine } = machineOn(page, facts, tracking);
-  const actor = createActor(machine, { input: world.portal.facts(), clock }).start();
+  const { dependencies, machine } = machineOn(page, facts, tracking);
+  const actor = createActor(machine, { input: dependencies.portal.facts(), clock }).start();
   const accept = () => actor.send({ type: 'consent.changed', consent: 'accepted' });
   const withdraw = () => actor.send({ type: 'consent.changed', consent: 'declined' });
   const told = () => Promise.all(page.pending.map((request) => request.form()));
-  return { page, clock, world, actor, accept, withdraw, told };
+  return { page, clock, dependencies, actor, accept, withdraw, told };
 };
 
 describe('with consent', () => {
@@ -98,10 +101,10 @@ describe('with consent', () => {
   });
 
   it('I2 classes any other set of roles as Internal, and waits for them a little only', async () => {
-    const { accept, told, world } = begin({ roles: null });
+    const { accept, told, dependencies } = begin({ roles: null });
     accept();
     expect(await told()).toEqual([]);
-    world.tell({ roles: ['BUYER'] });
+    dependencies.tell({ roles: ['BUYER'] });
     expect(await told()).toMatchObject([{ dimension1: 'Internal' }]);
     const later = begin({ roles: null, isSignedIn: false });
     later.accept();
@@ -112,13 +115,13 @@ describe('with consent', () => {
   });
 
   it('I2 tells of every page once, of those left quickly too', async () => {
-    const { accept, told, world, clock } = begin({ roles: null });
+    const { accept, told, dependencies, clock } = begin({ roles: null });
     accept();
-    world.tell({ route: { screen: 'imprint' } });
-    world.tell({ route: { screen: 'weCare' } });
-    world.tell({ roles: [] });
+    dependencies.tell({ route: { screen: 'imprint' } });
+    dependencies.tell({ route: { screen: 'weCare' } });
+    dependencies.tell({ roles: [] });
     clock.increment(5_000);
-    world.tell({ route: { screen: 'dashboard' } });
+    dependencies.tell({ route: { screen: 'dashboard' } });
     expect((await told()).map(({ action_name }) => action_name)).toEqual([
       'dashboard',
       'imprint',
@@ -177,8 +180,8 @@ describe('without consent', () => {
     const acts: Record<string, (begun: ReturnType<typeof begin>, at: number) => void> = {
       accept: ({ accept }) => accept(),
       withdraw: ({ withdraw }) => withdraw(),
-      route: ({ world }, at) => world.tell({ route: { screen: 'content', slug: `p-${at}` } }),
-      roles: ({ world }, at) => world.tell({ roles: [`R${at}`] }),
+      route: ({ dependencies }, at) => dependencies.tell({ route: { screen: 'content', slug: `p-${at}` } }),
+      roles: ({ dependencies }, at) => dependencies.tell({ roles: [`R${at}`] }),
       click: ({ actor }) => actor.send({ type: 'tracked.happened', event: happened }),
       wait: ({ clock }) => clock.increment(10_000),
     };

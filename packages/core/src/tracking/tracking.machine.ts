@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import { watch } from '../actors/service.ts';
 import type { Route } from '../app/routes.ts';
-import type { PortalFacts, PortalNews } from '../companions/portalFacts.ts';
 import type { Consent } from '../consent/consent.machine.ts';
+import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
 import type { Telling } from './telling.ts';
 
 /** What the analysis service is told of (I2): 'searchIcon' or 'searchResult' clicks. */

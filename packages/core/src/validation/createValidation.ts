@@ -79,8 +79,8 @@ export function createDeviceSignIn({
   readonly ports: ProgramPorts;
   readonly language: Language;
 }): ActorRefFrom<typeof deviceSignInMachine> {
-  const world = { ...access.client, ports, tokens: ports.tokens, language };
-  const machine = deviceSignInMachine.provide({ actors: deviceSignInActors(world) });
+  const dependencies = { ...access.client, ports, tokens: ports.tokens, language };
+  const machine = deviceSignInMachine.provide({ actors: deviceSignInActors(dependencies) });
   assertProvided(machine);
   return createActor(machine);
 }

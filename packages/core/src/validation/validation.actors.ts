@@ -13,15 +13,15 @@ import {
 import { entryServices } from '../ordering/entry/entry.actors.ts';
 import { entryMachine } from '../ordering/entry/entry.machine.ts';
 import type { EntryDraft } from '../ordering/entry/entryList.ts';
-import { type TokensWorld, tokensActors } from '../session/tokens.actors.ts';
+import { type TokensDependencies, tokensActors } from '../session/tokens.actors.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
-import type { Standing } from './validationEnd.ts';
+import type { PlaceStanding } from './validationEnd.ts';
 import { customerMeant, type PlaceFound, placeMeant, type WantedPlace } from './wantedPlace.ts';
 
-export interface ValidationWorld {
+export interface ValidationDependencies {
   readonly api: Api;
   readonly workbooks: Pick<WorkbookPort, 'read'>;
-  readonly session: TokensWorld;
+  readonly session: TokensDependencies;
 }
 
 /** A search knows numbers; who writes an id, writes it whole. */
@@ -38,7 +38,7 @@ const findPlace = async (api: Api, wanted: WantedPlace, signal: AbortSignal): Pr
   return placeMeant(wanted, customer, await api.send(activeSellingTimes, { params, signal }));
 };
 
-const readStanding = async (api: Api, place: SeasonPlace, signal: AbortSignal): Promise<Standing> => {
+const readStanding = async (api: Api, place: SeasonPlace, signal: AbortSignal): Promise<PlaceStanding> => {
   const rights = await api.send(resolvedRights, { signal });
   if (!mayInsert(rights, place.rightEnv)) return { mayInsert: false, pieces: new Map() };
   const cart = await api.send(currentCart, { params: place, signal });
@@ -49,7 +49,7 @@ const readStanding = async (api: Api, place: SeasonPlace, signal: AbortSignal): 
   };
 };
 
-export const validationActors = ({ api, workbooks, session }: ValidationWorld) => ({
+export const validationActors = ({ api, workbooks, session }: ValidationDependencies) => ({
   tokens: tokensMachine.provide({ actors: tokensActors(session) }),
   entry: entryMachine.provide({
     actors: {
@@ -58,5 +58,7 @@ export const validationActors = ({ api, workbooks, session }: ValidationWorld) =
     },
   }),
   findPlace: fromPromise<PlaceFound, WantedPlace>(({ input, signal }) => findPlace(api, input, signal)),
-  readStanding: fromPromise<Standing, SeasonPlace>(({ input, signal }) => readStanding(api, input, signal)),
+  readStanding: fromPromise<PlaceStanding, SeasonPlace>(({ input, signal }) =>
+    readStanding(api, input, signal),
+  ),
 });

@@ -129,8 +129,8 @@ const failed = async ({ fake }: World, error: unknown) => {
 };
 const endedAs = ({ actor }: World, kind: string) =>
   vi.waitFor(() => expect(actor.getSnapshot().output?.kind).toBe(kind), 10_000);
-const lookedUp = (world: World) =>
-  answered(world, 'lookUpArticles', { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] });
+const lookedUp = (dependencies: World) =>
+  answered(dependencies, 'lookUpArticles', { serverTime: sampleNow, styles: [sampleStyle()], elsewhere: [] });
 
 const given = (bytes: Uint8Array, ofFile: typeof sheets = []) => {
   sheets = ofFile;
@@ -147,18 +147,18 @@ const wiring = {
 const answersByApi = {
   tokens: (_: unknown, { actor }: World) =>
     actor.getSnapshot().children.tokens.send({ type: 'token.refused', accessToken: 'a' }),
-  findPlace: async (output: unknown, world: World) => {
+  findPlace: async (output: unknown, dependencies: World) => {
     const { kind, locks, choices } = output as { kind: string; locks?: []; choices?: [] };
     const customer = sampleCustomer({ locks: locks ?? [] });
-    await answered(world, 'customers', kind === 'noCustomer' ? [] : [customer]);
-    if (kind === 'noCustomer') return answered(world, 'customers', []);
+    await answered(dependencies, 'customers', kind === 'noCustomer' ? [] : [customer]);
+    if (kind === 'noCustomer') return answered(dependencies, 'customers', []);
     const times = [sampleSellingTime(), ...(choices ? [sampleSellingTime({ subdivision: '14-0' })] : [])];
-    return answered(world, 'activeSellingTimes', times);
+    return answered(dependencies, 'activeSellingTimes', times);
   },
-  readStanding: async (output: unknown, world: World) => {
+  readStanding: async (output: unknown, dependencies: World) => {
     const { mayInsert } = output as { mayInsert: boolean };
-    await answered(world, 'resolvedRights', mayInsert ? buyerRights : viewerRights);
-    if (mayInsert) await answered(world, 'currentCart', sampleCart());
+    await answered(dependencies, 'resolvedRights', mayInsert ? buyerRights : viewerRights);
+    if (mayInsert) await answered(dependencies, 'currentCart', sampleCart());
   },
 };
 
@@ -172,7 +172,7 @@ wiringSuite(validationMachine, {
 const courses: readonly (readonly [
   kind: ValidationEnd['kind'],
   end: unknown,
-  come: (world: World) => unknown,
+  come: (dependencies: World) => unknown,
 ])[] = [
   ['unreadable', unreadable, () => given(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))],
   [
@@ -187,28 +187,28 @@ const courses: readonly (readonly [
   [
     'failed',
     stalled,
-    (world) => {
+    (dependencies) => {
       given(csv);
-      return failed(world, networkLost);
+      return failed(dependencies, networkLost);
     },
   ],
   [
     'failed',
     refused,
-    (world) => {
+    (dependencies) => {
       given(csv);
-      return failed(world, forbidden);
+      return failed(dependencies, forbidden);
     },
   ],
   [
     'checked',
     judged,
-    (world) => {
+    (dependencies) => {
       given(zip, [
         { name: 'One', rows: cells },
         { name: 'Two', rows: cells },
       ]);
-      return lookedUp(world);
+      return lookedUp(dependencies);
     },
   ],
 ];
@@ -225,9 +225,9 @@ for (const [kind, end, come] of courses)
     doing: {
       answers: answersByApi,
       events: {
-        'xstate.snapshot.entry': async (_: AnyEventObject, world) => {
-          await come(world);
-          await endedAs(world, kind);
+        'xstate.snapshot.entry': async (_: AnyEventObject, dependencies) => {
+          await come(dependencies);
+          await endedAs(dependencies, kind);
         },
       },
     },

@@ -6,7 +6,7 @@ import { entryMachine } from '../ordering/entry/entry.machine.ts';
 import type { ChosenFile } from '../ordering/entry/readList.ts';
 import { lockFindings } from '../ordering/rules/lockRules.ts';
 import { tokensMachine } from '../session/tokens.machine.ts';
-import type { CheckedList, Standing, ValidationEnd, ValidationInput } from './validationEnd.ts';
+import type { CheckedList, PlaceStanding, ValidationEnd, ValidationInput } from './validationEnd.ts';
 import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
 
 export interface ValidationContext extends ValidationInput {
@@ -51,7 +51,7 @@ export const validationMachine = setup({
     entry: entryMachine,
     findPlace: service<PlaceFound, WantedPlace>(),
     /** Whether quantities may be put in there, and the pieces its cart holds. */
-    readStanding: service<Standing, SeasonPlace>(),
+    readStanding: service<PlaceStanding, SeasonPlace>(),
   },
   actions: {
     setPlace: assign((_, { found }: { found: PlaceFound }) =>
@@ -64,7 +64,7 @@ export const validationMachine = setup({
       const finding = lockOf(context, locks);
       return finding ? { end: { kind: 'locked' as const, finding } } : {};
     }),
-    setStanding: assign((_, { standing }: { standing: Standing }) => ({ pieces: standing.pieces })),
+    setStanding: assign((_, { standing }: { standing: PlaceStanding }) => ({ pieces: standing.pieces })),
     setEnd: assign((_, { end }: { end: ValidationEnd }) => ({ end })),
     setUnreadable: assign((_, { entry: { context } }: { entry: EntrySnapshot }) => ({
       end: { kind: 'unreadable' as const, problem: context.problem ?? { code: 'broken' as const } },
@@ -93,7 +93,7 @@ export const validationMachine = setup({
     isOne: (_, { found }: { found: PlaceFound }) => found.kind === 'one',
     isLocked: (_, { found }: { found: PlaceFound }) =>
       found.kind === 'one' && lockFindings(found.locks, found.place).length > 0,
-    mayInsert: (_, { standing }: { standing: Standing }) => standing.mayInsert,
+    mayInsert: (_, { standing }: { standing: PlaceStanding }) => standing.mayInsert,
     isEmpty: (_, { entry }: { entry: EntrySnapshot }) => isIn(entry.value, 'empty'),
     isUnreadable: (_, { entry }: { entry: EntrySnapshot }) => isIn(entry.value, 'unreadable'),
     isKnownSheet: ({ context }, { entry }: { entry: EntrySnapshot }) =>

@@ -9,12 +9,12 @@ import type { ListProblem } from '../ordering/entry/table.ts';
 import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
 
 /** Pieces by articleVariantId. */
-export type Pieces = ReadonlyMap<string, number>;
+export type PiecesInCart = ReadonlyMap<string, number>;
 
 /** How it stands with a place: whether the user may put quantities in, and the pieces its cart holds. */
-export interface Standing {
+export interface PlaceStanding {
   readonly mayInsert: boolean;
-  readonly pieces: Pieces;
+  readonly pieces: PiecesInCart;
 }
 
 export interface ValidationInput {
@@ -23,12 +23,12 @@ export interface ValidationInput {
   /** The sheet that is the list, by name; null: the file has one alone. */
   readonly sheet: string | null;
   readonly mode: EntryMode;
-  readonly pieces: Pieces;
+  readonly pieces: PiecesInCart;
 }
 
 /** Every row of a list as it was judged, and what it was judged by. */
 export type CheckedList = Pick<EntryContext, 'judged' | 'found' | 'place' | 'serverTime' | 'mode'> & {
-  readonly pieces: Pieces;
+  readonly pieces: PiecesInCart;
 };
 
 /** What came of validating a file. */

@@ -5,7 +5,7 @@ import { MessagesProvider } from '../messages/MessagesProvider.tsx';
 import { areasOf } from './areasOf.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PortalPage } from './PortalPage.tsx';
-import { useCompanions } from './useCompanions.ts';
+import { useOverlays } from './useOverlays.ts';
 
 type Props = {
   portal: Portal;
@@ -16,8 +16,8 @@ type Props = {
 /** The portal in its language. */
 export function App({ portal, initial }: Props) {
   const language = useSelector(portal.actor, ({ context }) => context.language);
-  const companions = useCompanions(portal);
-  const areas = useSelector(portal.actor, ({ context }) => areasOf(context, companions));
+  const overlays = useOverlays(portal);
+  const areas = useSelector(portal.actor, ({ context }) => areasOf(context, overlays));
   return (
     <MessagesProvider language={language} areas={areas} initial={initial}>
       <ErrorBoundary version={portal.configuration.version} recorder={portal.recorder}>

@@ -1,4 +1,4 @@
-import { supportActors, supportMachine, supportText } from '@selvedge/core/companions';
+import { supportActors, supportMachine, supportText } from '@selvedge/core/overlays';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';

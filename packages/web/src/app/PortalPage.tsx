@@ -5,9 +5,9 @@ import { Breadcrumb, type BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 import { Footer } from '../shell/Footer.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Layout } from '../shell/Layout.tsx';
-import { Companions } from './Companions.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LanguageStatus } from './LanguageStatus.tsx';
+import { Overlays } from './Overlays.tsx';
 import { PortalScreen } from './PortalScreen.tsx';
 import { SupportEntry } from './SupportEntry.tsx';
 import { useSignedOutTitle } from './useSignedOutTitle.ts';
@@ -28,7 +28,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
   const languageRef = useSelector(actor, ({ children }) => children.language);
   const signedIn = useSelector(session, (snapshot) => snapshot?.matches('signedIn') ?? false);
   const restoring = useSelector(session, (snapshot) => snapshot?.matches('restoring') ?? false);
-  const companionsRef = useSelector(actor, ({ children }) => children.companions);
+  const overlaysRef = useSelector(actor, ({ children }) => children.overlays);
   const trail = useTrail(portal);
   const signedOutTitle = useSignedOutTitle(session);
   useUnsavedGuard(ordering);
@@ -48,14 +48,14 @@ export function PortalPage({ portal }: { portal: Portal }) {
                   profileHref: within(configuration.selfServiceUrl, 'profile'),
                   calendarHref: within(configuration.selfServiceUrl, 'calendar'),
                   logoutHref: '/logout',
-                  onSearch: () => companionsRef?.send({ type: 'search.opened' }),
+                  onSearch: () => overlaysRef?.send({ type: 'search.opened' }),
                 }
               : null
           }
         />
       }
       breadcrumb={<Breadcrumb items={shows || restoring ? trail : []} />}
-      over={<Companions portal={portal} />}
+      over={<Overlays portal={portal} />}
       footer={
         <Footer
           year={new Date().getFullYear()}
@@ -63,7 +63,7 @@ export function PortalPage({ portal }: { portal: Portal }) {
           language={language}
           onLanguage={(chosen) => languageRef.send({ type: 'language.chosen', language: chosen })}
           onPrivacy={
-            configuration.tracking ? () => companionsRef?.send({ type: 'consent.reopened' }) : undefined
+            configuration.tracking ? () => overlaysRef?.send({ type: 'consent.reopened' }) : undefined
           }
           support={(look) => <SupportEntry portal={portal} className={look} />}
         />

@@ -11,7 +11,7 @@ const SupportDialog = lazyPart(() => import('../support/SupportDialog.tsx'));
 export function SupportEntry({ portal, className }: { portal: Portal; className: string }) {
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
-  const words = useWords('companions');
+  const words = useWords('overlays');
   return (
     <>
       <button type="button" className={className} onClick={() => setAsked(true)}>

@@ -1,5 +1,10 @@
-import { companionsLogic, type consentMachine } from '@selvedge/core/companions';
-import { companionsWorld, createFakeApi, fakeBrowser, samplePortalFacts } from '@selvedge/core/testing';
+import { type consentMachine, overlaysLogic } from '@selvedge/core/overlays';
+import {
+  createFakeApi,
+  fakeBrowser,
+  fakeOverlaysDependencies,
+  samplePortalFacts,
+} from '@selvedge/core/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,8 +16,11 @@ import { ConsentLayer } from './ConsentLayer.tsx';
 type ConsentRef = ActorRefFrom<typeof consentMachine>;
 
 const chart = () => {
-  const world = companionsWorld(createFakeApi().api, fakeBrowser().open('https://portal.test/'));
-  return companionsLogic(world).implementations.actors.consent as typeof consentMachine;
+  const dependencies = fakeOverlaysDependencies(
+    createFakeApi().api,
+    fakeBrowser().open('https://portal.test/'),
+  );
+  return overlaysLogic(dependencies).implementations.actors.consent as typeof consentMachine;
 };
 
 interface Waiting {
@@ -142,8 +150,8 @@ screenTour('I1 H2 consent, on the screen', {
 
 const asked = async () => {
   const page = fakeBrowser().open('https://portal.test/');
-  const world = companionsWorld(createFakeApi().api, page);
-  const logic = companionsLogic(world).implementations.actors.consent as typeof consentMachine;
+  const dependencies = fakeOverlaysDependencies(createFakeApi().api, page);
+  const logic = overlaysLogic(dependencies).implementations.actors.consent as typeof consentMachine;
   const consent = createActor(logic, { input: samplePortalFacts() }).start();
   const user = userEvent.setup();
   await renderWithWords(

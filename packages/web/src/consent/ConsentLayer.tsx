@@ -1,4 +1,4 @@
-import type { consentMachine } from '@selvedge/core/companions';
+import type { consentMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { eventDialogMachine } from '@selvedge/core/companions';
+import type { eventDialogMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';

@@ -1,9 +1,9 @@
-import { eventDialogMachine, forwardMachine } from '@selvedge/core/companions';
+import { eventDialogMachine, forwardMachine } from '@selvedge/core/overlays';
 import {
-  companionsWorld,
   eventDialogLogic,
   type FakePage,
   fakeBrowser,
+  fakeOverlaysDependencies,
   networkLost,
   rulesRefused,
   sampleMessage,
@@ -16,9 +16,9 @@ import { EventDialog } from './EventDialog.tsx';
 import { Forward } from './Forward.tsx';
 
 let page: FakePage;
-const logic = (api: Parameters<typeof companionsWorld>[0]) => {
+const logic = (api: Parameters<typeof fakeOverlaysDependencies>[0]) => {
   page = fakeBrowser().open('https://portal.test/');
-  return eventDialogLogic(companionsWorld(api, page));
+  return eventDialogLogic(fakeOverlaysDependencies(api, page));
 };
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,4 +1,4 @@
-import type { forwardMachine } from '@selvedge/core/companions';
+import type { forwardMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,4 @@
-import { type KeptSeason, keptWorkMachine } from '@selvedge/core/companions';
+import { type KeptSeason, keptWorkMachine } from '@selvedge/core/overlays';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback, fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import { KEPT_DAYS, type keptWorkMachine } from '@selvedge/core/companions';
+import { KEPT_DAYS, type keptWorkMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';

@@ -1,9 +1,9 @@
-import type { CompanionsRef } from '@selvedge/core';
+import type { OverlaysRef } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { KeptWorkDialog } from './KeptWorkDialog.tsx';
 
 /** The question about work kept on the device, when a person logs out. */
-export function PortalKeptWork({ companions }: { companions: CompanionsRef }) {
-  const actor = useSelector(companions, ({ children }) => children.keptWork);
+export function PortalKeptWork({ overlays }: { overlays: OverlaysRef }) {
+  const actor = useSelector(overlays, ({ children }) => children.keptWork);
   return actor ? <KeptWorkDialog actor={actor} /> : null;
 }

@@ -1,7 +1,7 @@
 import type { LegalRoute, Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { NewVersion } from '../app/NewVersion.tsx';
-import { useCompanions } from '../app/useCompanions.ts';
+import { useOverlays } from '../app/useOverlays.ts';
 import { useHasWords } from '../messages/MessagesProvider.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { LegalText } from './LegalText.tsx';
@@ -14,13 +14,13 @@ type Props = { portal: Portal; route: LegalRoute };
 /** Imprint, terms, general conditions and We Care: open to everybody (H1, H3). */
 export default function LegalScreen({ portal, route }: Props) {
   const title = useLegalTitle();
-  const arrival = useSelector(portal.actor, ({ children }) => children.companions);
+  const arrival = useSelector(portal.actor, ({ children }) => children.overlays);
   const missing = useSelector(arrival, (snapshot) => snapshot?.matches('missing') ?? false);
   if (missing) {
     return (
       <NewVersion
         onRefresh={() => window.location.reload()}
-        onBack={() => arrival?.send({ type: 'companions.needed' })}
+        onBack={() => arrival?.send({ type: 'overlays.needed' })}
       />
     );
   }
@@ -33,9 +33,9 @@ export default function LegalScreen({ portal, route }: Props) {
 }
 
 function LegalContent({ portal, route }: Props) {
-  const companions = useCompanions(portal);
-  const inWords = useHasWords('companions');
-  const legal = useSelector(companions ?? undefined, (snapshot) => snapshot?.children.legal);
+  const overlays = useOverlays(portal);
+  const inWords = useHasWords('overlays');
+  const legal = useSelector(overlays ?? undefined, (snapshot) => snapshot?.children.legal);
   if (!inWords || !legal) return <TextSkeleton />;
   return route.screen === 'terms' && route.page === null ? <TermsOverview /> : <LegalText legal={legal} />;
 }

@@ -1,8 +1,8 @@
-import type { legalMachine } from '@selvedge/core/companions';
+import type { legalMachine } from '@selvedge/core/overlays';
 import {
-  companionsWorld,
   createFakeApi,
   fakeBrowser,
+  fakeOverlaysDependencies,
   missing,
   networkLost,
   SAMPLE_ORIGIN,
@@ -19,7 +19,7 @@ import { LegalText } from './LegalText.tsx';
 import { TermsOverview } from './TermsOverview.tsx';
 
 const html = '<h2>Who we are</h2><p>Selvedge, Weberstraße 1</p>';
-let tell: ReturnType<typeof companionsWorld>['tell'];
+let tell: ReturnType<typeof fakeOverlaysDependencies>['tell'];
 
 const pageOf = () => fakeBrowser().open(SAMPLE_ORIGIN);
 const says = (text: string | RegExp) => () => expect(screen.getByText(text)).toBeInTheDocument();
@@ -27,7 +27,7 @@ const inEnglishOrGerman = (german: boolean) =>
   expect(screen.getByRole('article')).toHaveAttribute('lang', german ? 'de' : 'en');
 
 screenTour('H1 H3 a text of the house, on the screen', {
-  chart: wired.legal(companionsWorld(createFakeApi().api, pageOf())),
+  chart: wired.legal(fakeOverlaysDependencies(createFakeApi().api, pageOf())),
   pictures: {
     sameAs: {
       loading: ['closed', 'the text has its place before it is asked for'],
@@ -47,9 +47,9 @@ screenTour('H1 H3 a text of the house, on the screen', {
     failures: { loadText: [networkLost, missing], loadTranslation: [networkLost, missing] },
   },
   machine: (api) => {
-    const world = companionsWorld(api, pageOf());
-    tell = world.tell;
-    return wired.legal(world);
+    const dependencies = fakeOverlaysDependencies(api, pageOf());
+    tell = dependencies.tell;
+    return wired.legal(dependencies);
   },
   screen: (actor) => <LegalText legal={actor as ActorRefFrom<typeof legalMachine>} />,
   hands: {
@@ -78,8 +78,11 @@ screenTour('H1 H3 a text of the house, on the screen', {
 
 const shown = async (text: string) => {
   const { api, pending } = createFakeApi();
-  const world = companionsWorld(api, pageOf(), { route: { screen: 'terms', page: 'agb' }, language: 'en' });
-  const actor = createActor(wired.legal(world), { input: world.portal.facts() }).start();
+  const dependencies = fakeOverlaysDependencies(api, pageOf(), {
+    route: { screen: 'terms', page: 'agb' },
+    language: 'en',
+  });
+  const actor = createActor(wired.legal(dependencies), { input: dependencies.portal.facts() }).start();
   await settle();
   pending[0]?.answer(text);
   await settle();

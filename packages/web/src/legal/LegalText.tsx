@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import type { legalMachine } from '@selvedge/core/companions';
+import type { legalMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import type { ToldMaintenance } from '@selvedge/core/companions';
+import type { ToldMaintenance } from '@selvedge/core/overlays';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';

@@ -1,15 +1,15 @@
 import {
   bannerMaintenances,
-  companionsLogic,
   isUnexplained,
   type maintenanceMachine,
-} from '@selvedge/core/companions';
+  overlaysLogic,
+} from '@selvedge/core/overlays';
 import {
-  companionsWorld,
   createFakeApi,
   type FakeApi,
   type FakePage,
   fakeBrowser,
+  fakeOverlaysDependencies,
   type Held,
   hold,
   sampleMaintenance,
@@ -32,17 +32,17 @@ const soon = sampleMaintenance({
   end: NINE / 1000 + 600,
 });
 
-const machineIn = (world: ReturnType<typeof companionsWorld>) =>
-  companionsLogic(world).implementations.actors.maintenance as typeof maintenanceMachine;
+const machineIn = (dependencies: ReturnType<typeof fakeOverlaysDependencies>) =>
+  overlaysLogic(dependencies).implementations.actors.maintenance as typeof maintenanceMachine;
 
 let page: FakePage;
-let world: ReturnType<typeof companionsWorld>;
+let dependencies: ReturnType<typeof fakeOverlaysDependencies>;
 let held: Held;
 
 const onPage = (api: FakeApi['api']) => {
   page = fakeBrowser().open('https://portal.test/');
-  world = companionsWorld(api, page);
-  held = hold(machineIn(world), ['readClock']);
+  dependencies = fakeOverlaysDependencies(api, page);
+  held = hold(machineIn(dependencies), ['readClock']);
   return held.machine;
 };
 const arriveAt = (time: number) => page.pass(time - page.ports.now());
@@ -98,7 +98,7 @@ const inEach = () =>
   );
 
 screenTour('E2 E3 E4 a maintenance, on the screen', {
-  chart: machineIn(companionsWorld(createFakeApi().api, fakeBrowser().open('https://portal.test/'))),
+  chart: machineIn(fakeOverlaysDependencies(createFakeApi().api, fakeBrowser().open('https://portal.test/'))),
   untold: {
     loadTimetable: 'without an answer nothing is in the way, and it is asked again',
     readClock: 'nothing is asked of the server: the browser keeps it',
@@ -151,7 +151,7 @@ screenTour('E2 E3 E4 a maintenance, on the screen', {
   ),
   timers: (event, { actor }) => actor.send(event),
   hands: {
-    'route.changed': (_, { route }) => world.tell({ route }),
+    'route.changed': (_, { route }) => dependencies.tell({ route }),
     'page.woke': () => page.wake(),
     'banner.dismissed': async (user, event, { actor }) => {
       const button = screen.queryByRole('button', { name: 'Dismiss' });

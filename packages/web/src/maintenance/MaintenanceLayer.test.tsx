@@ -1,9 +1,9 @@
-import { companionsLogic, type maintenanceMachine } from '@selvedge/core/companions';
 import type { Maintenance } from '@selvedge/core/contract';
+import { type maintenanceMachine, overlaysLogic } from '@selvedge/core/overlays';
 import {
-  companionsWorld,
   createFakeApi,
   fakeBrowser,
+  fakeOverlaysDependencies,
   sampleMaintenance,
   samplePortalFacts,
   settle,
@@ -27,9 +27,9 @@ const later = (changed: Partial<Maintenance> = {}) =>
 const show = async (maintenances: Maintenance[], language: Language = 'en', isSignedIn = true) => {
   const fake = createFakeApi();
   const page = fakeBrowser().open('https://portal.test/');
-  const world = companionsWorld(fake.api, page);
+  const dependencies = fakeOverlaysDependencies(fake.api, page);
   const clock = new SimulatedClock();
-  const machine = companionsLogic(world).implementations.actors.maintenance as typeof maintenanceMachine;
+  const machine = overlaysLogic(dependencies).implementations.actors.maintenance as typeof maintenanceMachine;
   const actor = createActor(machine, { input: samplePortalFacts(), clock }).start();
   await renderWithWords(
     <>

@@ -4,7 +4,7 @@ import {
   isUnexplained,
   type maintenanceMachine,
   openDetails,
-} from '@selvedge/core/companions';
+} from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,13 +1,13 @@
-import type { CompanionsRef, Portal } from '@selvedge/core';
+import type { OverlaysRef, Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { LanguageSelector } from '../shell/LanguageSelector.tsx';
 import { MaintenanceLayer } from './MaintenanceLayer.tsx';
 
-type Props = { companions: CompanionsRef; portal: Portal };
+type Props = { overlays: OverlaysRef; portal: Portal };
 
 /** The portal's maintenance with what its dialogs need to know of the portal. */
-export function PortalMaintenance({ companions, portal }: Props) {
-  const actor = useSelector(companions, ({ children }) => children.maintenance);
+export function PortalMaintenance({ overlays, portal }: Props) {
+  const actor = useSelector(overlays, ({ children }) => children.maintenance);
   const language = useSelector(portal.actor, ({ context }) => context.language);
   const languageRef = useSelector(portal.actor, ({ children }) => children.language);
   const isSignedIn = useSelector(portal.actor, (snapshot) => snapshot.matches('open'));

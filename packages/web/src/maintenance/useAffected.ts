@@ -1,4 +1,4 @@
-import type { ToldMaintenance } from '@selvedge/core/companions';
+import type { ToldMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
 /** The names of what a maintenance concerns: parts of the portal, or of other applications as the server calls them. */

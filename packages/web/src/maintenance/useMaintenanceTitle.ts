@@ -1,4 +1,4 @@
-import type { ToldMaintenance } from '@selvedge/core/companions';
+import type { ToldMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
 /** 'Maintenance notice' before it starts, 'Active Maintenance' then (E3). */

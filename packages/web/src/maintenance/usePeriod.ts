@@ -1,4 +1,4 @@
-import { momentOf } from '@selvedge/core/companions';
+import { momentOf } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
 const moment = {

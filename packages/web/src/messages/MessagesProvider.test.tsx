@@ -43,10 +43,10 @@ test('the words of an area join those that are there, in the same language', asy
 });
 
 test('C7 words that cannot be had leave those that are there standing, and the page can say so', async () => {
-  const areas: Area[] = ['portal', 'companions'];
+  const areas: Area[] = ['portal', 'overlays'];
   const initial = await loadWords('en', ['portal']);
   const load = vi.spyOn(languages, 'loadWords').mockResolvedValue(initial);
-  const Standing = () => <p>{useWords('companions')}</p>;
+  const Standing = () => <p>{useWords('overlays')}</p>;
   render(
     <MessagesProvider language="en" areas={areas} initial={initial}>
       <Words />

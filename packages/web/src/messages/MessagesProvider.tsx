@@ -3,14 +3,14 @@ import { IntlProvider } from 'react-intl';
 import { ChunkError } from '../app/ChunkError.ts';
 import { type Area, type Language, loadWords, localeOf, type Words } from './languages.ts';
 
-interface Standing {
+interface WordsState {
   readonly areas: readonly Area[];
   /** Words were asked for that cannot be had. */
   readonly lost: boolean;
   readonly inLanguage: boolean;
 }
 
-const StandingWords = createContext<Standing>({ areas: [], lost: false, inLanguage: true });
+const StandingWords = createContext<WordsState>({ areas: [], lost: false, inLanguage: true });
 
 /** How far the words of an area are; `lost`: they cannot be had. */
 export function useWords(area: Area): 'here' | 'coming' | 'lost' {
@@ -41,7 +41,7 @@ type Props = {
   children: ReactNode;
 };
 
-type Asked = { readonly language: Language; readonly areas: readonly Area[] };
+type WantedWords = { readonly language: Language; readonly areas: readonly Area[] };
 
 const covers = (words: Words | undefined, language: Language, areas: readonly Area[]): boolean =>
   words?.language === language && areas.every((area) => words.areas.includes(area));
@@ -53,7 +53,7 @@ const covers = (words: Words | undefined, language: Language, areas: readonly Ar
  */
 export function MessagesProvider({ language, areas, initial, children }: Props) {
   const [words, setWords] = useState<Words | undefined>(initial);
-  const [tried, setTried] = useState<Asked>();
+  const [tried, setTried] = useState<WantedWords>();
   const lost = tried?.language === language && tried.areas === areas;
 
   useEffect(() => {

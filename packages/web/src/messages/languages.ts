@@ -12,16 +12,16 @@ export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 export const localeOf: Record<Language, 'en-GB' | 'de-DE'> = { en: 'en-GB', de: 'de-DE' };
 
 /** Parts of the page that bring their own words; see scripts/messages/areas.js. */
-export type Area = 'portal' | 'companions' | 'ordering';
+export type Area = 'portal' | 'overlays' | 'ordering';
 
 const loaders: Record<Area, Record<Language, () => Promise<{ default: unknown }>>> = {
   portal: {
     en: () => import('./compiled/portal/en.json'),
     de: () => import('./compiled/portal/de.json'),
   },
-  companions: {
-    en: () => import('./compiled/companions/en.json'),
-    de: () => import('./compiled/companions/de.json'),
+  overlays: {
+    en: () => import('./compiled/overlays/en.json'),
+    de: () => import('./compiled/overlays/de.json'),
   },
   ordering: {
     en: () => import('./compiled/ordering/en.json'),

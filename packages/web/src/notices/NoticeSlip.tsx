@@ -1,4 +1,4 @@
-import type { ShownNotice } from '@selvedge/core/companions';
+import type { ShownNotice } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { ErrorId } from '../ui/ErrorId.tsx';

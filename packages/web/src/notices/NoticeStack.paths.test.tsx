@@ -1,5 +1,5 @@
 import { failure } from '@selvedge/core';
-import { type Notice, noticesMachine, type ShownNotice } from '@selvedge/core/companions';
+import { type Notice, noticesMachine, type ShownNotice } from '@selvedge/core/overlays';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';

@@ -1,5 +1,5 @@
 import { type Failure, failure } from '@selvedge/core';
-import { type NoticeSubject, noticesMachine } from '@selvedge/core/companions';
+import { type NoticeSubject, noticesMachine } from '@selvedge/core/overlays';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { noticesMachine, ShownNotice } from '@selvedge/core/companions';
+import type { noticesMachine, ShownNotice } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,9 +1,9 @@
-import type { CompanionsRef } from '@selvedge/core';
+import type { OverlaysRef } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { NoticeStack } from './NoticeStack.tsx';
 
 /** The snackbars of the portal. */
-export function PortalNotices({ companions }: { companions: CompanionsRef }) {
-  const actor = useSelector(companions, ({ children }) => children.notices);
+export function PortalNotices({ overlays }: { overlays: OverlaysRef }) {
+  const actor = useSelector(overlays, ({ children }) => children.notices);
   return actor ? <NoticeStack actor={actor} /> : null;
 }

@@ -1,5 +1,5 @@
 import { shortMessage } from '@selvedge/core';
-import type { NoticeSubject, ShownNotice } from '@selvedge/core/companions';
+import type { NoticeSubject, ShownNotice } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
 /** What a notice says: what was being done, and why it failed (requirement C6). The server's sentence is text. */

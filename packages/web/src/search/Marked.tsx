@@ -1,4 +1,4 @@
-import { markTerm } from '@selvedge/core/companions';
+import { markTerm } from '@selvedge/core/overlays';
 import { css } from '#style/css';
 
 const mark = css({ background: 'accent.wash', color: 'accent', fontWeight: '[inherit]' });

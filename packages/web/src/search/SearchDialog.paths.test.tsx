@@ -1,6 +1,12 @@
-import { companionsLogic, type searchMachine } from '@selvedge/core/companions';
 import type { SearchResult } from '@selvedge/core/contract';
-import { companionsWorld, createFakeApi, fakeBrowser, serverDown, settle } from '@selvedge/core/testing';
+import { overlaysLogic, type searchMachine } from '@selvedge/core/overlays';
+import {
+  createFakeApi,
+  fakeBrowser,
+  fakeOverlaysDependencies,
+  serverDown,
+  settle,
+} from '@selvedge/core/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -22,8 +28,8 @@ type Api = ReturnType<typeof createFakeApi>['api'];
 
 /** The chart with its real services. */
 const machineOn = (api: Api) => {
-  const world = companionsWorld(api, fakeBrowser().open('https://portal.test/'));
-  return companionsLogic(world).implementations.actors.search as typeof searchMachine;
+  const dependencies = fakeOverlaysDependencies(api, fakeBrowser().open('https://portal.test/'));
+  return overlaysLogic(dependencies).implementations.actors.search as typeof searchMachine;
 };
 
 const dialog = () => screen.getByRole('dialog', { name: 'Search self-service' });

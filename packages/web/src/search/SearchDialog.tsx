@@ -1,4 +1,4 @@
-import { countsOf, groupsOf, LONGEST_TERM, type searchMachine } from '@selvedge/core/companions';
+import { countsOf, groupsOf, LONGEST_TERM, type searchMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import {
   type CompositionEvent,
@@ -142,10 +142,10 @@ function Inside({ search, results, roving, onClose, onRetry }: Props) {
   }
 }
 
-type Shown = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void; onBack: () => void };
+type SearchProps = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void; onBack: () => void };
 
 /** What stands where results will be. */
-function State({ snapshot, onRetry, onBack }: Shown) {
+function State({ snapshot, onRetry, onBack }: SearchProps) {
   if (snapshot.matches({ open: 'empty' })) return <SearchEmpty />;
   if (snapshot.hasTag('pending')) return <SearchSkeleton slow={snapshot.hasTag('slow')} />;
   if (snapshot.hasTag('failed'))

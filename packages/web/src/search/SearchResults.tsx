@@ -1,6 +1,6 @@
 import { parseRoute } from '@selvedge/core';
-import { groupsOf, type HitGroup, type SearchHit } from '@selvedge/core/companions';
 import type { SearchFilter } from '@selvedge/core/contract';
+import { groupsOf, type HitGroup, type SearchHit } from '@selvedge/core/overlays';
 import { type MouseEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';

@@ -1,4 +1,4 @@
-import { type supportMachine, supportText } from '@selvedge/core/companions';
+import { type supportMachine, supportText } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import type { FlightRecorder } from '@selvedge/core';
-import { supportActors, supportMachine } from '@selvedge/core/companions';
+import { supportActors, supportMachine } from '@selvedge/core/overlays';
 import { type ActorRefFrom, createActor } from 'xstate';
 
 export type Support = ActorRefFrom<typeof supportMachine>;

@@ -29,9 +29,11 @@ export interface ScreenTour {
   readonly besides?: readonly Partial<TourOptions>[];
   /** The chart with its real services on the fake API of one walk. */
   readonly machine: Walk['machine'];
-  readonly screen: (actor: AnyActorRef, world: World) => ReactElement | Promise<ReactElement>;
+  readonly screen: (actor: AnyActorRef, dependencies: World) => ReactElement | Promise<ReactElement>;
   /** What a user does on the screen, by event; events without one come from a parent chart. */
-  readonly hands: Readonly<Record<string, (user: UserEvent, event: AnyEventObject, world: World) => unknown>>;
+  readonly hands: Readonly<
+    Record<string, (user: UserEvent, event: AnyEventObject, dependencies: World) => unknown>
+  >;
   readonly answers?: Doing['answers'];
   readonly failures?: Doing['failures'];
   readonly timers?: Doing['timers'];
@@ -67,7 +69,7 @@ interface Looking {
   /** Called in each state with what is drawn, in place of looking at what the state shows. */
   readonly arrived?: (drawn: ReactElement, actor: AnyActorRef) => void;
   /** Called where the path ends. */
-  readonly ended?: (view: View, world: World) => unknown;
+  readonly ended?: (view: View, dependencies: World) => unknown;
 }
 
 /** 'editing.stored' for `{ editing: 'stored' }`. */
@@ -96,7 +98,7 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
   const events = Object.fromEntries(
     Object.entries(tour.hands).map(([type, hand]) => [
       type,
-      (event: AnyEventObject, world: World) => hand(user, event, world),
+      (event: AnyEventObject, dependencies: World) => hand(user, event, dependencies),
     ]),
   );
   await walkPath(path, {
@@ -109,11 +111,11 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
       ...(tour.timers ? { timers: tour.timers } : {}),
       around: (step) => act(step),
     },
-    begin: async (world) => {
-      const part = await tour.screen(world.actor, world);
+    begin: async (dependencies) => {
+      const part = await tour.screen(dependencies.actor, dependencies);
       view = await renderWithWords(looking.frame?.(part) ?? part);
       drawn = view.inWords(part);
-      looking.arrived?.(drawn, world.actor);
+      looking.arrived?.(drawn, dependencies.actor);
     },
     arrived: async ({ event, snapshot }, { actor }) => {
       expect({ after: event.type, value: actor.getSnapshot().value }).toEqual({
@@ -123,9 +125,9 @@ export async function walkScreen(path: Path, tour: ScreenTour, looking: Looking 
       if (looking.arrived && drawn) looking.arrived(drawn, actor);
       else await look(actor.getSnapshot());
     },
-    ended: async (world) => {
-      if (path.length === 0) await look(world.actor.getSnapshot());
-      if (view) await looking.ended?.(view, world);
+    ended: async (dependencies) => {
+      if (path.length === 0) await look(dependencies.actor.getSnapshot());
+      if (view) await looking.ended?.(view, dependencies);
     },
   });
 }

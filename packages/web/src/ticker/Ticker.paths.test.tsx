@@ -1,8 +1,8 @@
-import { tickerMachine } from '@selvedge/core/companions';
+import { tickerMachine } from '@selvedge/core/overlays';
 import {
-  companionsWorld,
   type FakePage,
   fakeBrowser,
+  fakeOverlaysDependencies,
   hold,
   tickerLogic,
   tickerTour,
@@ -17,7 +17,7 @@ const wish = Object.assign(new EventTarget(), { matches: false });
 vi.stubGlobal('matchMedia', () => wish);
 
 let page: FakePage;
-let world: ReturnType<typeof companionsWorld>;
+let dependencies: ReturnType<typeof fakeOverlaysDependencies>;
 let held: ReturnType<typeof hold>;
 let visible: boolean;
 
@@ -79,14 +79,18 @@ screenTour('F1 F2 the ticker, on the screen', {
     page = fakeBrowser().open('https://portal.test/');
     visible = true;
     wish.matches = false;
-    world = companionsWorld(api, { ...page, ports: { ...page.ports, isVisible: () => visible } });
-    held = hold(tickerLogic(world), ['look', 'remember']);
+    dependencies = fakeOverlaysDependencies(api, {
+      ...page,
+      ports: { ...page.ports, isVisible: () => visible },
+    });
+    held = hold(tickerLogic(dependencies), ['look', 'remember']);
     return held.machine;
   },
   screen: (actor) => <TickerAndEvent ticker={actor as ActorRefFrom<typeof tickerMachine>} />,
   hands: {
-    'route.changed': (_, { route }) => world.tell({ route: { ...route } }),
-    'language.changed': () => world.tell({ language: world.portal.facts().language === 'de' ? 'en' : 'de' }),
+    'route.changed': (_, { route }) => dependencies.tell({ route: { ...route } }),
+    'language.changed': () =>
+      dependencies.tell({ language: dependencies.portal.facts().language === 'de' ? 'en' : 'de' }),
     'motion.changed': (_, { reduced }) => {
       wish.matches = reduced;
       wish.dispatchEvent(new Event('change'));

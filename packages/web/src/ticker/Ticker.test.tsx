@@ -1,7 +1,7 @@
 import {
-  companionsWorld,
   createFakeApi,
   fakeBrowser,
+  fakeOverlaysDependencies,
   sampleMessages,
   settle,
   tickerLogic,
@@ -24,9 +24,9 @@ async function start({ still = false, language = 'en' as 'en' | 'de' } = {}) {
   const { api, pending } = createFakeApi();
   const clock = new SimulatedClock();
   const page = fakeBrowser().open('https://portal.test/');
-  const world = companionsWorld(api, page, { language });
+  const dependencies = fakeOverlaysDependencies(api, page, { language });
   const input = { route: { screen: 'dashboard' } as const, dialogOpen: false };
-  const ticker = createActor(tickerLogic(world), { input, clock }).start();
+  const ticker = createActor(tickerLogic(dependencies), { input, clock }).start();
   await settle();
   pending[0]?.answer(sampleMessages(3).map((message) => ({ ...message, content: evil })));
   await settle();

@@ -1,5 +1,5 @@
-import type { CompanionsRef } from '@selvedge/core';
-import type { tickerMachine } from '@selvedge/core/companions';
+import type { OverlaysRef } from '@selvedge/core';
+import type { tickerMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { EventDialog } from '../event/EventDialog.tsx';
@@ -7,8 +7,8 @@ import { TickerBar } from './TickerBar.tsx';
 import { useMotionWish } from './useMotionWish.ts';
 
 /** The ticker at the foot of the dashboard, while there is somebody to read it. */
-export function Ticker({ companions }: { companions: CompanionsRef }) {
-  const ticker = useSelector(companions, ({ children }) => children.ticker);
+export function Ticker({ overlays }: { overlays: OverlaysRef }) {
+  const ticker = useSelector(overlays, ({ children }) => children.ticker);
   return ticker ? <TickerAndEvent ticker={ticker} /> : null;
 }
 

@@ -1,5 +1,5 @@
-import { AUTOPLAY, type tickerMachine } from '@selvedge/core/companions';
 import type { Message } from '@selvedge/core/contract';
+import { AUTOPLAY, type tickerMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import type { tickerMachine } from '@selvedge/core/companions';
+import type { tickerMachine } from '@selvedge/core/overlays';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';

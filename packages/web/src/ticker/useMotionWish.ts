@@ -1,4 +1,4 @@
-import type { tickerMachine } from '@selvedge/core/companions';
+import type { tickerMachine } from '@selvedge/core/overlays';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 

@@ -20,7 +20,7 @@ const commands: readonly Command[] = [
 ];
 
 /** Where a command line runs: its environment, its clock (epoch ms), and where its lines go. */
-export interface Surroundings {
+export interface CommandEnvironment {
   readonly environment: Environment;
   readonly folder: string;
   readonly now: () => number;
@@ -49,7 +49,7 @@ function optionsOf(command: Command): Record<string, ParsedOption> {
   return { ...Object.fromEntries(own), json: { type: 'boolean', multiple: false } };
 }
 
-function given(command: Command, rest: readonly string[], { folder, now }: Surroundings) {
+function given(command: Command, rest: readonly string[], { folder, now }: CommandEnvironment) {
   const { values, positionals } = parseArgs({
     args: [...rest],
     options: optionsOf(command),
@@ -76,7 +76,10 @@ function helpFor(words: readonly string[], command: Command | undefined): string
 }
 
 /** Runs one command line and answers its exit code. */
-export async function runCommandLine(words: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
+export async function runCommandLine(
+  words: readonly string[],
+  around: CommandEnvironment,
+): Promise<0 | 1 | 2> {
   const asked = words[0] === 'help' ? words.slice(1) : words;
   const command = commands.find(({ name }) => name === asked.slice(0, 2).join(' '));
   const help = helpFor(words, command);

@@ -5,7 +5,7 @@ import type { MailContent } from '../../mail/mail.schema.ts';
 import { say } from '../../server/words.ts';
 
 /** What a mail about a cart says; `reason` is the POS Manager's. */
-export type Told =
+export type ApprovalOutcome =
   | { readonly what: 'approved'; readonly by: string }
   | { readonly what: 'returned'; readonly by: string; readonly reason: string }
   | {
@@ -42,7 +42,7 @@ interface Words {
   readonly action: string;
 }
 
-function wordsOf(told: Told, customer: string, language: Language): Words {
+function wordsOf(told: ApprovalOutcome, customer: string, language: Language): Words {
   const { by } = told;
   switch (told.what) {
     case 'approved':
@@ -75,7 +75,7 @@ const inLines = (text: string): readonly Html[] =>
 /** A mail about a cart that was approved, handed back or finalized, with the way to it. */
 export function approvalMail(
   cart: Facts,
-  told: Told,
+  told: ApprovalOutcome,
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
   const customer = `${cart.customerName} (${cart.customerNumber})`;

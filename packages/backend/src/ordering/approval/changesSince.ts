@@ -1,25 +1,25 @@
-import type { ApprovalHistory, CartLine, ChangedCell, Language } from '@selvedge/core/contract';
+import type { ApprovalHistory, ChangedCell, Language } from '@selvedge/core/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import type { CartRow } from '../cart/cart.policy.ts';
 import { readLines } from '../cart/cart.store.ts';
+import type { BoundLine } from '../cart/fingerprint.ts';
 import { colours, variants } from '../style/colour.schema.ts';
 import { styles } from '../style/style.schema.ts';
 import type { ApprovedLine } from './approval.schema.ts';
 import { approvalsIn, deedsOf } from './approval.store.ts';
 
 type Cell = ChangedCell['now'];
-type Bound = Pick<CartLine, 'articleVariantId' | 'quantity' | 'storedPrice'>;
 
 const none: Cell = { quantity: 0, price: null };
-const cellOf = ({ quantity, storedPrice }: Bound): Cell => ({ quantity, price: storedPrice });
-const byId = (lines: readonly Bound[]): Map<string, Cell> =>
+const cellOf = ({ quantity, storedPrice }: BoundLine): Cell => ({ quantity, price: storedPrice });
+const byId = (lines: readonly BoundLine[]): Map<string, Cell> =>
   new Map(lines.map((line) => [line.articleVariantId, cellOf(line)]));
 
 /** The cells that are not as they were, by variant. */
 export function changedCells(
   approved: readonly ApprovedLine[],
-  lines: readonly Bound[],
+  lines: readonly BoundLine[],
 ): Map<string, { readonly approved: Cell; readonly now: Cell }> {
   const then = byId(approved);
   const today = byId(lines);

@@ -10,7 +10,7 @@ import type { CartRow } from '../cart/cart.policy.ts';
 import { readHead } from '../cart/cart.store.ts';
 import { nameOf } from '../rights.ts';
 import { approvalMails } from './approval.schema.ts';
-import { approvalMail, type Told } from './approvalMail.ts';
+import { type ApprovalOutcome, approvalMail } from './approvalMail.ts';
 
 /** A mail that an order waits leaves so much later (ms): what is recalled or approved anew meanwhile is one mail, or none. */
 export const GRACE = 60_000;
@@ -23,7 +23,7 @@ export interface Telling {
   readonly publicUrl: string;
 }
 
-interface Reader {
+interface Recipient {
   readonly userId: string;
   readonly email: string;
   readonly selectedLanguage: string | null;
@@ -31,7 +31,7 @@ interface Reader {
 
 const readerColumns = { userId: users.userId, email: users.email, selectedLanguage: users.selectedLanguage };
 
-const languageOf = ({ selectedLanguage }: Reader): Language =>
+const languageOf = ({ selectedLanguage }: Recipient): Language =>
   languages.find((language) => language === selectedLanguage) ?? 'en';
 
 /** Who may finalize carts of the customer, but for the one who acts. */
@@ -39,7 +39,7 @@ const managersOf = (
   db: Queryable,
   { rightEnv, customerId }: { readonly rightEnv: RightEnv; readonly customerId: string },
   user: SignedInUser,
-): Promise<Reader[]> =>
+): Promise<Recipient[]> =>
   db
     .select(readerColumns)
     .from(users)
@@ -64,8 +64,8 @@ async function send(
   db: Queryable,
   user: SignedInUser,
   cart: CartRow,
-  reader: Reader,
-  told: Told,
+  reader: Recipient,
+  told: ApprovalOutcome,
   { now, publicUrl }: Telling,
   notBefore: number,
 ): Promise<string[]> {
@@ -127,7 +127,7 @@ export async function tellApprover(
   db: Queryable,
   user: SignedInUser,
   cart: CartRow,
-  approver: { readonly userId: string; readonly told: Told },
+  approver: { readonly userId: string; readonly told: ApprovalOutcome },
   telling: Telling,
 ): Promise<void> {
   if (approver.userId === user.userId) return;

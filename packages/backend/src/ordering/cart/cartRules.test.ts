@@ -50,7 +50,7 @@ async function put(
   return { style, head: answer.head };
 }
 
-/** The findings said in all three places: rehearsed, at approval and at finalization; they must be the same. */
+/** The findings said in all three places: prechecked, at approval and at finalization; they must be the same. */
 async function findingsOf(
   who: Partner,
   head: { rightEnv: 'preorder' | 'postorder'; cartId: string; version: number },

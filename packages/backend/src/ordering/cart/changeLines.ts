@@ -16,9 +16,9 @@ import { cartLines } from './cart.schema.ts';
 import { otherCurrency, readHead } from './cart.store.ts';
 import { assertNotFinalized, bumpVersion } from './cartVersion.ts';
 import { replacingCells } from './replacingCells.ts';
-import { type Settlement, type StoredPrice, settleChanges, type Verdict } from './settleChanges.ts';
+import { type CellVerdict, type Settlement, type StoredPrice, settleChanges } from './settleChanges.ts';
 
-type Read = Awaited<ReturnType<typeof selectVariants>>[number];
+type VariantRead = Awaited<ReturnType<typeof selectVariants>>[number];
 
 /** Why nothing may be put into the cart now; null when it may. In preview, notes are for those who may preview. */
 function closedFor(user: SignedInUser, cart: CartRow, time: SellingTime | null, now: number): Finding | null {
@@ -29,7 +29,12 @@ function closedFor(user: SignedInUser, cart: CartRow, time: SellingTime | null, 
   return { code: 'inPreview', place: {}, values: { salesPeriodFrom: time.salesPeriodFrom } };
 }
 
-function verdictOn(cart: CartRow, variant: Read | undefined, id: string, closed: Finding | null): Verdict {
+function verdictOn(
+  cart: CartRow,
+  variant: VariantRead | undefined,
+  id: string,
+  closed: Finding | null,
+): CellVerdict {
   const unknown: Finding = { code: 'notAllowedForCart', place: { articleVariantId: id }, values: {} };
   if (!variant || !samePlace(variant, cart)) return { refused: unknown };
   const { articleId, articleColorId, articleLength } = variant;

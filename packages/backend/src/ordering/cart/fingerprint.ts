@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from '@selvedge/core/contract';
 
-type Bound = Pick<CartLine, 'articleVariantId' | 'quantity' | 'storedPrice'>;
+/** What an approval binds of a line. */
+export type BoundLine = Pick<CartLine, 'articleVariantId' | 'quantity' | 'storedPrice'>;
 
 /** Binds an approval to its lines: variant, quantity and stored price of each, whatever their order. */
-export function fingerprintOf(lines: readonly Bound[]): string {
+export function fingerprintOf(lines: readonly BoundLine[]): string {
   const parts = lines
     .filter(({ quantity }) => quantity > 0)
     .map(({ articleVariantId, quantity, storedPrice }) => [articleVariantId, quantity, storedPrice] as const)

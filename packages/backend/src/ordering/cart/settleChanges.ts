@@ -18,7 +18,7 @@ export interface StandingCell extends LastChange, StoredPrice {
 }
 
 /** What the catalogue says of a wished cell: the valid price, or why it may not be put in. */
-export type Verdict = { readonly price: number | null } | { readonly refused: RefusedCell['finding'] };
+export type CellVerdict = { readonly price: number | null } | { readonly refused: RefusedCell['finding'] };
 
 export interface SettledCell extends StoredPrice {
   readonly articleVariantId: string;
@@ -42,7 +42,7 @@ function settle(
   { articleVariantId, quantity, was }: LineChange,
   cell: StandingCell | undefined,
   cart: LastChange,
-  verdict: Verdict,
+  verdict: CellVerdict,
 ): Outcome {
   const current = cell?.quantity ?? 0;
   const standing: StoredPrice = {
@@ -82,7 +82,7 @@ export function settleChanges(
   changes: readonly LineChange[],
   standing: ReadonlyMap<string, StandingCell>,
   cart: LastChange,
-  judge: (articleVariantId: string) => Verdict,
+  judge: (articleVariantId: string) => CellVerdict,
 ): Settlement {
   const outcomes = changes.map((change) =>
     settle(change, standing.get(change.articleVariantId), cart, judge(change.articleVariantId)),

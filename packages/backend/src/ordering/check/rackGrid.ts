@@ -1,7 +1,7 @@
 import type { Hung } from '@selvedge/core/check';
 import type { PictureOf, PictureSize } from '../document/colourPictures.ts';
 import type { Figures } from '../document/figures.ts';
-import { hair, left, muted, PAGE_ROOM, type Paper, width } from '../document/paper.ts';
+import { hair, left, muted, PAGE_ROOM, type PdfPage, width } from '../pdf/page.ts';
 
 /** By the zoom, from the most pieces in a row to the largest pictures. */
 const columns = [8, 6, 5, 3, 2] as const;
@@ -23,8 +23,8 @@ export function pieceSize(zoom: number): PictureSize {
   return { width: fitting, height: (fitting * 321) / 227 };
 }
 
-interface Hand {
-  readonly paper: Paper;
+interface RackDrawing {
+  readonly page: PdfPage;
   readonly figures: Figures;
   readonly pictureOf: PictureOf;
   readonly zoom: number;
@@ -36,11 +36,11 @@ interface Hand {
 export const rowHeight = (zoom: number): number => pieceSize(zoom).height + words + air;
 
 async function drawPiece(
-  { paper, figures, pictureOf, zoom, counted }: Hand,
+  { page, figures, pictureOf, zoom, counted }: RackDrawing,
   { style, colour, sums }: Hung,
   x: number,
 ): Promise<void> {
-  const { y, doc } = paper;
+  const { y, doc } = page;
   const size = pieceSize(zoom);
   const image = await pictureOf(colour.articleColorId);
   if (image) doc.image(image, x, y, { ...size });
@@ -48,36 +48,36 @@ async function drawPiece(
   const small = zoom < 3;
   const below = y + size.height + 5;
   const within = size.width;
-  paper.write(style.name, x, below, { face: 'strong', size: small ? 6.5 : 8, within });
+  page.write(style.name, x, below, { face: 'strong', size: small ? 6.5 : 8, within });
   const named = `${style.articleNumber} · ${colour.name}`;
-  paper.write(named, x, below + 10, { size: small ? 5.5 : 7, colour: muted, within });
+  page.write(named, x, below + 10, { size: small ? 5.5 : 7, colour: muted, within });
   if (!counted) return;
   const pieces = figures.pieces(sums.pieces);
   const value = figures.money(sums.value);
   const size8 = small ? 6 : 7.5;
-  const both = paper.measure(pieces, { size: size8 }) + paper.measure(value, { size: size8 }) + 6;
-  paper.write(pieces, x, below + 20, { size: size8, within });
+  const both = page.measure(pieces, { size: size8 }) + page.measure(value, { size: size8 }) + 6;
+  page.write(pieces, x, below + 20, { size: size8, within });
   // Side by side where both fit, else one beneath the other.
-  if (both <= within) paper.write(value, x + within, below + 20, { size: size8, at: 'right' });
-  else paper.write(value, x, below + 28, { size: size8, within });
+  if (both <= within) page.write(value, x + within, below + 20, { size: size8, at: 'right' });
+  else page.write(value, x, below + 28, { size: size8, within });
 }
 
 /** Pieces side by side, row after row, over to further pages. */
 export async function drawPieces(
-  hand: Hand,
+  hand: RackDrawing,
   hung: readonly Hung[],
   breath: () => Promise<void>,
 ): Promise<void> {
-  const { paper, zoom } = hand;
+  const { page, zoom } = hand;
   const most = columnsAt(zoom);
   const size = pieceSize(zoom);
   const step = (width + gap) / most;
   for (let from = 0; from < hung.length; from += most) {
-    paper.room(rowHeight(zoom) - air);
+    page.room(rowHeight(zoom) - air);
     for (const [at, one] of hung.slice(from, from + most).entries()) {
       await drawPiece(hand, one, left + at * Math.max(step, size.width + gap));
       await breath();
     }
-    paper.y += rowHeight(zoom);
+    page.y += rowHeight(zoom);
   }
 }

@@ -2,15 +2,15 @@ import { type Finding, findingValues } from '@selvedge/core/contract';
 import { spotOf } from '@selvedge/core/rules';
 import { say, sayIn } from '../../server/words.ts';
 import { figuresIn } from '../document/figures.ts';
-import { left, muted, type Paper, right } from '../document/paper.ts';
+import { left, muted, type PdfPage, right } from '../pdf/page.ts';
 import type { RackSheet } from './rackSheet.ts';
 
 /** Where the words of a finding begin, beside what it is about. */
 const column = left + 230;
 
-type Verdict = NonNullable<RackSheet['verdict']>;
+type RackVerdict = NonNullable<RackSheet['verdict']>;
 
-function spotWords({ language }: RackSheet, finding: Finding, styles: Verdict['styles']): string {
+function spotWords({ language }: RackSheet, finding: Finding, styles: RackVerdict['styles']): string {
   if (finding.place.articleId === undefined) return say(language, 'document.rack.finding.wholeCart');
   const { style, colour, variant, articleLength } = spotOf(finding.place, styles);
   return [
@@ -26,7 +26,7 @@ function spotWords({ language }: RackSheet, finding: Finding, styles: Verdict['s
 function findingWords(
   { language, timeZone }: RackSheet,
   finding: Finding,
-  styles: Verdict['styles'],
+  styles: RackVerdict['styles'],
 ): string {
   const { code, place } = finding;
   const oneLength = spotOf(place, styles).articleLength === undefined;
@@ -38,26 +38,26 @@ function findingWords(
 }
 
 /** The tab 'My Order': what the rules say, every finding with what it is about. */
-export function drawVerdict(paper: Paper, sheet: RackSheet, { findings, styles }: Verdict): void {
+export function drawVerdict(page: PdfPage, sheet: RackSheet, { findings, styles }: RackVerdict): void {
   const { language } = sheet;
   const count = findings.length;
   const heading =
     count === 0 ? say(language, 'document.rack.passed') : say(language, 'document.rack.objected', { count });
-  paper.room(60);
-  paper.write(heading, left, paper.y, { face: 'display', size: 16 });
-  paper.y += 26;
+  page.room(60);
+  page.write(heading, left, page.y, { face: 'display', size: 16 });
+  page.y += 26;
   for (const finding of findings) {
     const words = findingWords(sheet, finding, styles);
-    const height = paper.heightOf(words, right - column, { size: 8.5 });
-    paper.room(height + 10);
-    paper.line(paper.y);
-    paper.write(spotWords(sheet, finding, styles), left, paper.y + 5, {
+    const height = page.heightOf(words, right - column, { size: 8.5 });
+    page.room(height + 10);
+    page.line(page.y);
+    page.write(spotWords(sheet, finding, styles), left, page.y + 5, {
       face: 'strong',
       size: 8.5,
       within: 218,
     });
-    paper.block(words, { x: column, y: paper.y + 5, width: right - column }, { size: 8.5, colour: muted });
-    paper.y += height + 10;
+    page.block(words, { x: column, y: page.y + 5, width: right - column }, { size: 8.5, colour: muted });
+    page.y += height + 10;
   }
-  paper.y += 16;
+  page.y += 16;
 }

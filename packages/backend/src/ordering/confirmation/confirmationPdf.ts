@@ -1,15 +1,7 @@
 import { deliveriesOf, orderSums, stylesOf } from '@selvedge/core/order';
 import { say } from '../../server/words.ts';
 import { type Figures, figuresIn } from '../document/figures.ts';
-import {
-  createBreath,
-  createPaper,
-  drawWordmark,
-  left,
-  muted,
-  type Paper,
-  right,
-} from '../document/paper.ts';
+import { createBreath, createPdfPage, drawWordmark, left, muted, type PdfPage, right } from '../pdf/page.ts';
 import type { ConfirmationSheet } from './sheet.ts';
 import { drawStyle } from './styleBlock.ts';
 import type { StylePictureOf } from './stylePictures.ts';
@@ -23,15 +15,15 @@ export const fileNameOf = ({ language, order }: Pick<ConfirmationSheet, 'languag
 
 const columns = [left, left + 172, left + 344] as const;
 
-function drawFact(paper: Paper, at: number, y: number, [label, ...lines]: readonly string[]): number {
+function drawFact(page: PdfPage, at: number, y: number, [label, ...lines]: readonly string[]): number {
   const x = columns[at] ?? left;
-  paper.write(label ?? '', x, y, { size: 7.5, colour: muted });
+  page.write(label ?? '', x, y, { size: 7.5, colour: muted });
   for (const [index, line] of lines.entries())
-    paper.write(line, x, y + 12 + index * 13, { size: 9, within: 160 });
+    page.write(line, x, y + 12 + index * 13, { size: 9, within: 160 });
   return y + 12 + lines.length * 13;
 }
 
-function drawFacts(paper: Paper, sheet: ConfirmationSheet, figures: Figures): void {
+function drawFacts(page: PdfPage, sheet: ConfirmationSheet, figures: Figures): void {
   const { language, order, address, season, range } = sheet;
   const word = (id: string): string => say(language, id);
   const approved =
@@ -51,8 +43,8 @@ function drawFacts(paper: Paper, sheet: ConfirmationSheet, figures: Figures): vo
     ],
   ];
   for (const row of rows) {
-    const ends = row.map((fact, at) => drawFact(paper, at, paper.y, fact));
-    paper.y = Math.max(...ends) + 14;
+    const ends = row.map((fact, at) => drawFact(page, at, page.y, fact));
+    page.y = Math.max(...ends) + 14;
   }
 }
 
@@ -64,9 +56,9 @@ function deliverySpan(lines: ConfirmationSheet['order']['lines'], figures: Figur
   return [first === last ? first : `${first} – ${last}`];
 }
 
-function drawTotals(paper: Paper, { language, order }: ConfirmationSheet, figures: Figures): void {
+function drawTotals(page: PdfPage, { language, order }: ConfirmationSheet, figures: Figures): void {
   const { margin } = orderSums(order.lines);
-  paper.line(paper.y);
+  page.line(page.y);
   const totals: readonly (readonly [string, string])[] = [
     ['confirmation.sums.pieces', figures.count(order.pieces)],
     ['confirmation.sums.cost', figures.money(order.value)],
@@ -75,50 +67,54 @@ function drawTotals(paper: Paper, { language, order }: ConfirmationSheet, figure
   ];
   for (const [at, [id, figure]] of totals.entries()) {
     const x = left + at * 128;
-    paper.write(say(language, id), x, paper.y + 12, { size: 7.5, colour: muted });
-    paper.write(figure, x, paper.y + 24, { face: 'display', size: 17, within: 124 });
+    page.write(say(language, id), x, page.y + 12, { size: 7.5, colour: muted });
+    page.write(figure, x, page.y + 24, { face: 'display', size: 17, within: 124 });
   }
-  paper.line(paper.y + 56);
-  paper.y += 76;
+  page.line(page.y + 56);
+  page.y += 76;
 }
 
-function drawHeading(paper: Paper, text: string): void {
-  paper.write(text, left, paper.y, { face: 'display', size: 16 });
-  paper.y += 26;
+function drawHeading(page: PdfPage, text: string): void {
+  page.write(text, left, page.y, { face: 'display', size: 16 });
+  page.y += 26;
 }
 
 /** Where the columns of the table of deliveries end. */
 const deliveryColumns = [right - 260, right - 130, right] as const;
 
-function drawRow(paper: Paper, [label, ...cells]: readonly string[], face: 'text' | 'strong' = 'text'): void {
-  paper.room(16);
-  paper.write(label ?? '', left, paper.y, { face });
+function drawRow(
+  page: PdfPage,
+  [label, ...cells]: readonly string[],
+  face: 'text' | 'strong' = 'text',
+): void {
+  page.room(16);
+  page.write(label ?? '', left, page.y, { face });
   for (const [at, cell] of cells.entries())
-    paper.write(cell, deliveryColumns[at] ?? right, paper.y, { face, at: 'right' });
-  paper.y += 16;
+    page.write(cell, deliveryColumns[at] ?? right, page.y, { face, at: 'right' });
+  page.y += 16;
 }
 
-function drawDeliveries(paper: Paper, { language, order }: ConfirmationSheet, figures: Figures): void {
+function drawDeliveries(page: PdfPage, { language, order }: ConfirmationSheet, figures: Figures): void {
   const weeks = deliveriesOf(order.lines);
-  paper.room(Math.min(90 + weeks.length * 16, 400));
-  drawHeading(paper, say(language, 'confirmation.deliveries'));
+  page.room(Math.min(90 + weeks.length * 16, 400));
+  drawHeading(page, say(language, 'confirmation.deliveries'));
   const heads = ['pieces', 'cost', 'retail'].map((name) => say(language, `confirmation.sums.${name}`));
   for (const [at, head] of heads.entries())
-    paper.write(head, deliveryColumns[at] ?? right, paper.y, { size: 7.5, colour: muted, at: 'right' });
-  paper.write(say(language, 'confirmation.delivery'), left, paper.y, { size: 7.5, colour: muted });
-  paper.y += 14;
+    page.write(head, deliveryColumns[at] ?? right, page.y, { size: 7.5, colour: muted, at: 'right' });
+  page.write(say(language, 'confirmation.delivery'), left, page.y, { size: 7.5, colour: muted });
+  page.y += 14;
   for (const { sums, ...week } of weeks)
-    drawRow(paper, [
+    drawRow(page, [
       figures.week(week),
       figures.count(sums.pieces),
       figures.money(sums.value),
       figures.money(sums.retailValue),
     ]);
-  paper.line(paper.y - 2);
-  paper.y += 4;
+  page.line(page.y - 2);
+  page.y += 4;
   const { pieces, value, retailValue } = order;
   drawRow(
-    paper,
+    page,
     [
       say(language, 'confirmation.total'),
       figures.count(pieces),
@@ -127,7 +123,7 @@ function drawDeliveries(paper: Paper, { language, order }: ConfirmationSheet, fi
     ],
     'strong',
   );
-  paper.y += 18;
+  page.y += 18;
 }
 
 /**
@@ -143,23 +139,23 @@ export async function confirmationPdf(
   const figures = figuresIn(language, { currency: order.currency, timeZone });
   const title = titleOf(sheet);
   const running = `${title} · ${order.customerName}`;
-  const paper = createPaper({ language, title, running, made: order.finalizedAt, left: ended });
-  drawWordmark(paper.doc, left - 1, 24, 48);
-  paper.y = 104;
-  paper.write(title, left, paper.y, { face: 'display', size: 27, within: right - left });
-  paper.y += 52;
-  drawFacts(paper, sheet, figures);
-  paper.y += 6;
-  drawTotals(paper, sheet, figures);
+  const page = createPdfPage({ language, title, running, made: order.finalizedAt, left: ended });
+  drawWordmark(page.doc, left - 1, 24, 48);
+  page.y = 104;
+  page.write(title, left, page.y, { face: 'display', size: 27, within: right - left });
+  page.y += 52;
+  drawFacts(page, sheet, figures);
+  page.y += 6;
+  drawTotals(page, sheet, figures);
   if (order.note.trim() !== '') {
-    paper.write(say(language, 'confirmation.note'), left, paper.y, { size: 7.5, colour: muted });
-    paper.y += 13;
-    paper.paragraph(order.note);
-    paper.y += 18;
+    page.write(say(language, 'confirmation.note'), left, page.y, { size: 7.5, colour: muted });
+    page.y += 13;
+    page.paragraph(order.note);
+    page.y += 18;
   }
   const styles = stylesOf(order.lines);
   const breath = createBreath(ended);
-  const hand = { paper, figures, language };
+  const hand = { page, figures, language };
   /** Asked for ahead; one that fails after the document has ended fails for nobody. */
   const ahead = (style: (typeof styles)[number] | undefined): Promise<Buffer | null> | undefined => {
     const picture = style && pictureOf(style.articleId);
@@ -172,13 +168,13 @@ export async function confirmationPdf(
     next = ahead(styles[at + 1]);
     await drawStyle(hand, style, image, breath);
   }
-  paper.y += 14;
-  drawDeliveries(paper, sheet, figures);
-  paper.room(110);
-  drawHeading(paper, say(language, 'confirmation.terms'));
-  paper.paragraph(say(language, 'confirmation.terms.text', { currency: order.currency }), {
+  page.y += 14;
+  drawDeliveries(page, sheet, figures);
+  page.room(110);
+  drawHeading(page, say(language, 'confirmation.terms'));
+  page.paragraph(say(language, 'confirmation.terms.text', { currency: order.currency }), {
     size: 8.5,
     colour: muted,
   });
-  return paper.finish();
+  return page.finish();
 }

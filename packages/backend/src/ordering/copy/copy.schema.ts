@@ -6,11 +6,11 @@ import { customers } from '../customer/customer.schema.ts';
 /** What a report says of the whole copy. */
 export type CopyHead = Pick<CopyReport, 'source' | 'season' | 'subdivision' | 'collectionType'>;
 
-type Line = CopyOutcome['lines'][number];
+type CopiedLine = CopyOutcome['lines'][number];
 export type NameField = 'articleNumber' | 'styleName' | 'colourName' | 'hex' | 'articleLength' | 'size';
 
 /** How a target ended; the names of its lines are read in the reader's language. */
-export type KeptOutcome = Omit<CopyOutcome, 'lines'> & { readonly lines: Omit<Line, NameField>[] };
+export type KeptOutcome = Omit<CopyOutcome, 'lines'> & { readonly lines: Omit<CopiedLine, NameField>[] };
 
 /** One run of copying, kept for whoever made it; `key` and `requestHash` are those of its call. */
 export const copies = pgTable(

@@ -16,9 +16,9 @@ import { heldBack, type Read } from './held.ts';
 import { cartMark, type NewsSource, placeKey, waitingMarks } from './marks.ts';
 import type { NewsWatch } from './newsWatch.ts';
 
-type Told<News> = Omit<News, 'askAgainIn'>;
+type NewsAnswer<News> = Omit<News, 'askAgainIn'>;
 
-async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<Told<CartNews>> {
+async function cartNewsAt(db: Queryable, place: SeasonPlace): Promise<NewsAnswer<CartNews>> {
   const [row] = await db
     .select({ cart: carts, orderId: orders.orderId, orderNumber: orders.orderNumber })
     .from(carts)
@@ -65,7 +65,7 @@ export function registerNewsRoutes(
     followCart,
     ({ params: place, query, user, reply }) => {
       const topic = { source: 'cart', key: placeKey(place) } as const;
-      const read = async (): Promise<Read<Told<CartNews>>> => {
+      const read = async (): Promise<Read<NewsAnswer<CartNews>>> => {
         await customerFor(db, user, place.rightEnv, place.customerId);
         if (!handlesCarts(user.rights, place.rightEnv)) throw denied('right');
         const news = await cartNewsAt(db, place);

@@ -24,7 +24,7 @@ export interface Wanted<Source extends string = string> {
   readonly gone: AbortSignal;
 }
 
-interface Waiting extends Wanted {
+interface WaitingCall extends Wanted {
   readonly end: () => void;
 }
 
@@ -44,7 +44,7 @@ export function createNewsWatch<Source extends string>(
   sources: Readonly<Record<Source, Marks>>,
   report: (error: unknown) => void,
 ): NewsWatch<Source> {
-  const all = new Set<Waiting>();
+  const all = new Set<WaitingCall>();
   let looking: NodeJS.Timeout | null = null;
   let stopped = false;
 
@@ -91,7 +91,7 @@ export function createNewsWatch<Source extends string>(
           wanted.gone.removeEventListener('abort', end);
           resolve(true);
         };
-        const waiting: Waiting = { ...wanted, end };
+        const waiting: WaitingCall = { ...wanted, end };
         const patience = setTimeout(end, wanted.patience);
         wanted.gone.addEventListener('abort', end);
         all.add(waiting);

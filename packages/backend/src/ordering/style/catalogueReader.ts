@@ -22,7 +22,7 @@ interface Decision {
 
 type Places = Map<string, Promise<Decision>>;
 
-interface Sources {
+interface CatalogueSources {
   readonly db: Queryable;
   /** Server time, epoch ms. */
   readonly now: () => number;
@@ -39,7 +39,7 @@ export type CatalogueReader = (user: SignedInUser, place: ReadPlace) => Promise<
  * out only while neither rights nor catalogue have changed; it ends with the selling time, by server time. Refusals and
  * previews are not remembered: those who ask at the same time share one look.
  */
-export function createCatalogueReader({ db, now, most = 64 }: Sources): CatalogueReader {
+export function createCatalogueReader({ db, now, most = 64 }: CatalogueSources): CatalogueReader {
   const remembered = new WeakMap<SignedInUser, Places>();
 
   async function decide(user: SignedInUser, place: ReadPlace): Promise<Decision> {

@@ -22,9 +22,9 @@ import { type MaterialText, styles } from './style.schema.ts';
 import { lineOfStyle, type Reader, stylesOfPlace } from './style.store.ts';
 import { readVocabulary } from './terms.store.ts';
 
-type ColourRow = ListedColour & { readonly articleId: string };
+type ListedColourRow = ListedColour & { readonly articleId: string };
 
-const coloursOf = (db: Queryable, place: Place, german: boolean): Promise<ColourRow[]> =>
+const coloursOf = (db: Queryable, place: Place, german: boolean): Promise<ListedColourRow[]> =>
   db
     .select({
       articleId: colours.articleId,

@@ -3,7 +3,7 @@ import type { Prepared } from '../../server/prepared.ts';
 /** Memory that prepared indexes may take together. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-interface Kept {
+interface CachedIndex {
   readonly version: number;
   readonly made: Promise<Prepared>;
   size: number;
@@ -16,7 +16,7 @@ export interface StyleIndexCache {
 }
 
 export function createStyleIndexCache(mostBytes: number = MOST_BYTES): StyleIndexCache {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedIndex>();
   const makeRoom = (): void => {
     let size = [...kept.values()].reduce((sum, one) => sum + one.size, 0);
     for (const [key, one] of kept) {
@@ -27,7 +27,7 @@ export function createStyleIndexCache(mostBytes: number = MOST_BYTES): StyleInde
   };
   const make = (key: string, version: number, making: () => Promise<Prepared>): Promise<Prepared> => {
     const made = making();
-    const entry: Kept = { version, made, size: 0 };
+    const entry: CachedIndex = { version, made, size: 0 };
     kept.set(key, entry);
     made.then(
       (prepared) => {

@@ -20,11 +20,11 @@ export const allMaintenances = async ({ db }: Database): Promise<MaintenanceRow[
 /** How long what was read is believed: so late does one process learn what was changed by another, in ms. */
 const FRESH = 1_000;
 
-interface Read {
+interface MaintenancesRead {
   readonly at: number;
   readonly rows: Promise<MaintenanceRow[]>;
 }
-const reads = new WeakMap<Database, Read>();
+const reads = new WeakMap<Database, MaintenancesRead>();
 
 /** To be called by whoever changed maintenances: the next call reads them anew. */
 export const forgetMaintenances = (database: Database): boolean => reads.delete(database);

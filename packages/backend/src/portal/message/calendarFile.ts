@@ -27,7 +27,7 @@ function isShownTwice(timeZone: string, at: number): boolean {
 }
 
 /** Where an event is found: its UID's domain, and its address. */
-export interface EventPlace {
+export interface EventAddress {
   readonly domain: string;
   readonly url: string;
 }
@@ -40,7 +40,7 @@ export interface EventPlace {
 export function calendarFile(
   { messageId, startsAt, endsAt, timeZone, brands, changedAt, ...texts }: MessageRow,
   language: Language,
-  { domain, url }: EventPlace,
+  { domain, url }: EventAddress,
 ): string {
   const { title, content } = texts[language];
   const endsAfter = endsAt !== null && endsAt > startsAt ? endsAt : null;

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { EventPlace } from './calendarFile.ts';
+import type { EventAddress } from './calendarFile.ts';
 import type { MessageRow } from './message.store.ts';
 import { zonedIso } from './zonedTime.ts';
 
@@ -7,7 +7,7 @@ import { zonedIso } from './zonedTime.ts';
 export function eventPlace(
   { publicUrl, selfServiceUrl }: Pick<Config, 'publicUrl' | 'selfServiceUrl'>,
   { messageId, startsAt, timeZone }: Pick<MessageRow, 'messageId' | 'startsAt' | 'timeZone'>,
-): EventPlace {
+): EventAddress {
   const [year = 0, month = 1] = zonedIso(timeZone, startsAt).split('-').map(Number);
   const query = new URLSearchParams({ year: String(year), month: String(month), id: messageId });
   return { domain: new URL(publicUrl).hostname, url: `${selfServiceUrl}/calendar?${query}` };

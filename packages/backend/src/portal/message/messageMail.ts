@@ -3,7 +3,7 @@ import { isEmail } from '@selvedge/core/contract';
 import { type Html, html } from '../../identity/html.ts';
 import type { MailContent } from '../../mail/mail.schema.ts';
 import { say } from '../../server/words.ts';
-import { calendarFile, calendarFileName, type EventPlace } from './calendarFile.ts';
+import { calendarFile, calendarFileName, type EventAddress } from './calendarFile.ts';
 import type { MessageRow } from './message.store.ts';
 import { plainText } from './plainText.ts';
 
@@ -44,7 +44,7 @@ export function messageMail(
     language,
     sender,
     place,
-  }: { readonly language: Language; readonly sender: Sender; readonly place: EventPlace },
+  }: { readonly language: Language; readonly sender: Sender; readonly place: EventAddress },
 ): MailContent {
   const { title, content } = message[language];
   const name = `${sender.firstName} ${sender.lastName}`.trim() || sender.email;

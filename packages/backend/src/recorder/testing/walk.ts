@@ -49,7 +49,7 @@ async function typeIntoStyle(person: Person, dice: Dice, place: SeasonPlace): Pr
   const { catalog } = await person.workspace();
   const { context } = await settled(catalog, (snapshot) => snapshot.matches('listing'));
   if (dice.chance(0.5))
-    catalog?.send({ type: 'selection.changed', selection: { ...context.selection, term: dice.pick(terms) } });
+    catalog?.send({ type: 'filters.changed', filters: { ...context.filters, term: dice.pick(terms) } });
   const articleId = dice.pick(context.catalog?.articleIds ?? []);
   person.go(formatRoute({ screen: 'style', place, articleId }));
   const { style, cart } = await person.workspace();
@@ -66,9 +66,9 @@ async function typeIntoStyle(person: Person, dice: Dice, place: SeasonPlace): Pr
 
 async function lookAtCart(person: Person, dice: Dice, place: SeasonPlace): Promise<void> {
   person.go(formatRoute({ screen: 'cart', place }));
-  const { cart, note, cartView, rehearsal } = await person.workspace();
+  const { cart, note, cartView, precheck } = await person.workspace();
   cartView?.send({ type: 'sort.chosen', sort: 'number' });
-  if (dice.chance(0.5)) rehearsal?.send({ type: 'rehearsal.asked', invalid: 0, contested: 0, refused: 0 });
+  if (dice.chance(0.5)) precheck?.send({ type: 'precheck.asked', invalid: 0, contested: 0, refused: 0 });
   const head = cart?.getSnapshot().context.head;
   if (!head || !dice.chance(0.5)) return;
   note?.send({ type: 'note.opened', head });

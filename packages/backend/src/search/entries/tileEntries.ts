@@ -1,8 +1,6 @@
 import { tiles } from '../../portal/tile.schema.ts';
-import { maySee } from '../../portal/tile.store.ts';
+import { maySee, type TileRow } from '../../portal/tile.store.ts';
 import { type SearchEntry, type SearchSource, searchEntry } from './searchEntry.ts';
-
-type TileRow = typeof tiles.$inferSelect;
 
 /** The tiles of the dashboard and of its sub-pages; those that lead to a sub-page are groups. */
 export async function tileEntries({

@@ -3,12 +3,12 @@ import { faqArticles, faqTopics } from './faq.schema.ts';
 import { account } from './seed/account.ts';
 import { delivery } from './seed/delivery.ts';
 import { ordering } from './seed/ordering.ts';
-import type { SeedArticle, SeedCategory, SeedSection } from './seed/seedTopic.ts';
+import type { SeedArticle, SeedSection, SeedTopicCategory } from './seed/seedTopic.ts';
 
-const categories: readonly SeedCategory[] = [ordering, delivery, account];
+const categories: readonly SeedTopicCategory[] = [ordering, delivery, account];
 
 const topicRow = (
-  { slug, en, de }: SeedCategory | SeedSection,
+  { slug, en, de }: SeedTopicCategory | SeedSection,
   position: number,
   parentSlug: string | null,
 ) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { samplePlace } from '../../testing/samples/index.ts';
 import { formatRoute, type Route } from '../routes.ts';
-import { type MaintenanceScope, maintenanceScopes, type SaveFate, saveFates } from './house.ts';
+import { type MaintenanceScope, maintenanceScopes, type SaveFate, saveFates } from './server.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 const places = {

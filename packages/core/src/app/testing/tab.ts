@@ -1,5 +1,5 @@
 // The lazy parts are there already: fetching them would take a time of its own.
-import '../../companions/index.ts';
+import '../../overlays/index.ts';
 import '../../ordering/orderingLogic.ts';
 import '../../session/codeExchange.ts';
 import '../../session/departure.ts';
@@ -11,7 +11,7 @@ import { at } from '../../testing/sessions.ts';
 import { createPortal, type Portal } from '../createPortal.ts';
 import type { Ports } from '../ports.ts';
 import type { Hours } from './hours.ts';
-import type { House } from './house.ts';
+import type { House } from './server.ts';
 
 /** What a frame takes. */
 export const FRAME = 16;

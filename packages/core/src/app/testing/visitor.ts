@@ -5,7 +5,7 @@ import { sampleHead } from '../../testing/samples/index.ts';
 import type { Ports } from '../ports.ts';
 import { keepAnotherSeason } from './earlierPage.ts';
 import type { Hours } from './hours.ts';
-import type { House } from './house.ts';
+import type { House } from './server.ts';
 import { FRAME, Tab } from './tab.ts';
 
 /** What paths have to come by for their agreement to say something. */
@@ -118,8 +118,7 @@ export class Visitor {
   }
 
   private keptWork() {
-    return this.portal()?.children.companions?.getSnapshot().context.companions?.getSnapshot().children
-      .keptWork;
+    return this.portal()?.children.overlays?.getSnapshot().context.overlays?.getSnapshot().children.keptWork;
   }
 
   /** What becomes of work that is kept on the device? */

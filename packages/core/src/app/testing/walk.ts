@@ -2,7 +2,7 @@ import { sampleNow } from '../../testing/samples/index.ts';
 import type { Ports } from '../ports.ts';
 import { disagreements, faultsAtRest } from './agreement.ts';
 import { stopClock } from './hours.ts';
-import { House } from './house.ts';
+import { House } from './server.ts';
 import { pathTo, perform, type Step } from './steps.ts';
 import { Visitor } from './visitor.ts';
 

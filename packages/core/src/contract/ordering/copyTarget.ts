@@ -40,7 +40,7 @@ export type CopyReason = Infer<typeof copyReasonStruct>;
 
 /** What becomes of what stands in the target's cart: the copy is put on top of it, or takes its place. */
 export const standings = ['add', 'replace'] as const;
-export type Standing = (typeof standings)[number];
+export type TargetStanding = (typeof standings)[number];
 
 /** A customer to copy to; `standing` null: nobody has decided, so that a cart which is not empty is refused. */
 export const copyWishStruct = object({ customerId: idStruct, standing: nullable(enums(standings)) });

@@ -15,13 +15,13 @@ import {
   type Style,
 } from '../../contract/index.ts';
 import { watchPage } from '../../session/watches.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import type { AcceptInput, CartEnd, SaveInput } from './cartEvents.ts';
 import { draftKeeper } from './draftKeeper.ts';
 
-type CartWorld = Pick<OrderingWorld, 'api' | 'user' | 'clock'> & { readonly ports: PagePorts };
+type CartDependencies = Pick<OrderingDependencies, 'api' | 'user' | 'clock'> & { readonly ports: PagePorts };
 
-export const cartActors = ({ api, ports, user, clock }: CartWorld) => ({
+export const cartActors = ({ api, ports, user, clock }: CartDependencies) => ({
   loadCart: fromPromise<Cart | null, SeasonPlace>(({ input, signal }) =>
     api.send(currentCart, { params: input, signal }),
   ),
@@ -48,18 +48,19 @@ export const cartActors = ({ api, ports, user, clock }: CartWorld) => ({
       }),
   ),
 
-  nameStranded: fromPromise<readonly Style[], { place: SeasonPlace; articleVariantIds: readonly string[] }>(
-    async ({ input: { place, articleVariantIds }, signal }) => {
-      const styles = new Map<string, Style>();
-      for (let from = 0; from < articleVariantIds.length; from += MOST_CODES) {
-        const ids = articleVariantIds.slice(from, from + MOST_CODES);
-        const body = { eans: [], articleNumbers: [], articleVariantIds: ids };
-        const found = await api.send(lookUpArticles, { params: place, body, signal });
-        for (const style of found.styles) styles.set(style.articleId, style);
-      }
-      return [...styles.values()];
-    },
-  ),
+  nameOrphanedStyles: fromPromise<
+    readonly Style[],
+    { place: SeasonPlace; articleVariantIds: readonly string[] }
+  >(async ({ input: { place, articleVariantIds }, signal }) => {
+    const styles = new Map<string, Style>();
+    for (let from = 0; from < articleVariantIds.length; from += MOST_CODES) {
+      const ids = articleVariantIds.slice(from, from + MOST_CODES);
+      const body = { eans: [], articleNumbers: [], articleVariantIds: ids };
+      const found = await api.send(lookUpArticles, { params: place, body, signal });
+      for (const style of found.styles) styles.set(style.articleId, style);
+    }
+    return [...styles.values()];
+  }),
 
   readEnd: fromPromise<CartEnd, { rightEnv: SeasonPlace['rightEnv']; cartId: string }>(({ input, signal }) =>
     api.send(readCart, { params: input, signal }).then(

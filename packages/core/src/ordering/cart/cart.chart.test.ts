@@ -3,12 +3,12 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import {
   chartSuite,
   conflictAnswer,
+  fakeOrderingDependencies,
   finalizedElsewhere,
   forbidden,
   linesOutdated,
   missing,
   networkLost,
-  orderingWorld,
   refusedAnswer,
   sampleCart,
   sampleHead,
@@ -55,7 +55,7 @@ const tour = {
     context.resumed === null,
     Math.min(context.tries, 2),
     context.carrying,
-    context.stranded.length > 0,
+    context.orphanedStyles.length > 0,
     context.ended === null,
   ],
   // Situations are told apart roughly, so that a long path would come elsewhere than it says.
@@ -95,11 +95,11 @@ const tour = {
     catchUp: [sampleCart(sampleHead({ version: 9 })), sampleCart(sampleHead({ cartId: 'cart-2' }))],
     saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
     acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
-    nameStranded: [[sampleStyle()]],
+    nameOrphanedStyles: [[sampleStyle()]],
     readEnd: [finalizedHead, 'removed'],
   },
   failures: {
-    nameStranded: [networkLost],
+    nameOrphanedStyles: [networkLost],
     readEnd: [networkLost],
     saveLines: [networkLost, finalizedElsewhere, linesOutdated, forbidden],
     rereadCart: [networkLost, forbidden],
@@ -225,10 +225,10 @@ const calls: TourOptions = {
 
 wiringSuite(cartMachine, {
   tour: calls,
-  machine: (api) => cartMachine.provide({ actors: cartActors(orderingWorld(api)) }),
+  machine: (api) => cartMachine.provide({ actors: cartActors(fakeOrderingDependencies(api)) }),
   doing: {
     answers: {
-      nameStranded: (output, { fake }) =>
+      nameOrphanedStyles: (output, { fake }) =>
         fake.pending
           .find(({ name }) => name === 'lookUpArticles')
           ?.answer({ serverTime: sampleNow, styles: output, elsewhere: [] }),

@@ -51,7 +51,7 @@ export const cartMachine = cartSetup.createMachine({
     resumed: null,
     accepting: [],
     kept: false,
-    stranded: [],
+    orphanedStyles: [],
     endedId: null,
     ended: null,
     carrying: false,
@@ -87,7 +87,7 @@ export const cartMachine = cartSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'strandsEdits', params: ({ event }) => ({ cart: event.output }) },
+            guard: { type: 'orphansEdits', params: ({ event }) => ({ cart: event.output }) },
             target: 'overtaken',
           },
           {
@@ -220,7 +220,7 @@ export const cartMachine = cartSetup.createMachine({
             input: ({ context }) => context.place,
             onDone: [
               {
-                guard: { type: 'strandsEdits', params: ({ event }) => ({ cart: event.output }) },
+                guard: { type: 'orphansEdits', params: ({ event }) => ({ cart: event.output }) },
                 target: '#cart.overtaken',
               },
               {

@@ -7,7 +7,7 @@ import type { Undoing } from './history.ts';
 import { type Lines, storedPieces, wishedOf } from './ledger.ts';
 import { entryOf } from './quantityEntry.ts';
 
-type Snapshot = SnapshotFrom<typeof cartMachine>;
+export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
 /** What a cell of the matrix shows. `entry` is the text in it, '' for none. */
 export interface Cell {
@@ -37,7 +37,7 @@ const cellFrom = (edit: Edit): Cell => {
 };
 
 /** Built anew at each call: compare with shallow equality. Costs the same in every cart. */
-export const cellOf = ({ context }: Snapshot, articleVariantId: string): Cell => {
+export const cellOf = ({ context }: CartSnapshot, articleVariantId: string): Cell => {
   const edit = context.ledger.cells.get(articleVariantId);
   if (edit) return cellFrom(edit);
   const pieces = storedPieces(context.lines, articleVariantId);
@@ -45,11 +45,11 @@ export const cellOf = ({ context }: Snapshot, articleVariantId: string): Cell =>
 };
 
 /** Pieces stored in a cell when what is typed there began; what Escape brings back. */
-export const piecesBefore = ({ context }: Snapshot, articleVariantId: string): number =>
+export const piecesBefore = ({ context }: CartSnapshot, articleVariantId: string): number =>
   context.ledger.cells.get(articleVariantId)?.was ?? storedPieces(context.lines, articleVariantId);
 
 /** Pieces by variant, edits included; those with none are not in it. Made at no cost, however large the cart. */
-export const wishedPieces = ({ context: { ledger, lines } }: Snapshot): Pieces => {
+export const wishedPieces = ({ context: { ledger, lines } }: CartSnapshot): Pieces => {
   const get = (articleVariantId: string): number | undefined => {
     const edit = ledger.cells.get(articleVariantId);
     const pieces = edit ? wishedOf(edit) : storedPieces(lines, articleVariantId);
@@ -75,20 +75,20 @@ const piecesIn = (bucket: Bucket): number => {
 const totalOf = ({ buckets }: Lines): number => buckets.reduce((sum, bucket) => sum + piecesIn(bucket), 0);
 
 /** Pieces in the whole cart, as typed. */
-export const piecesInCart = ({ context: { ledger, lines } }: Snapshot): number =>
+export const piecesInCart = ({ context: { ledger, lines } }: CartSnapshot): number =>
   totalOf(lines) + ledger.tally.pieces;
 
 /** Something is unlike what is stored. */
-export const hasUnsaved = ({ context }: Snapshot): boolean => context.ledger.cells.size > 0;
+export const hasUnsaved = ({ context }: CartSnapshot): boolean => context.ledger.cells.size > 0;
 
 /** Every typed quantity is stored and nothing is on its way: the cart can be checked. */
-export const isSettled = (snapshot: Snapshot): boolean =>
+export const isSettled = (snapshot: CartSnapshot): boolean =>
   snapshot.matches({ editing: 'stored' }) && !hasUnsaved(snapshot);
 
 /** How the last undo or redo went, for saying and showing it; null: quantities were typed since, or it was read. */
-export const lastUndoing = ({ context }: Snapshot): Undoing | null => context.undoing;
+export const lastUndoing = ({ context }: CartSnapshot): Undoing | null => context.undoing;
 
 /** There is a step to take back, and the cart takes quantities now. */
-export const mayUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edits.undone' });
+export const mayUndo = (snapshot: CartSnapshot): boolean => snapshot.can({ type: 'edits.undone' });
 /** There is a step taken back that can be done again, and the cart takes quantities now. */
-export const mayRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edits.redone' });
+export const mayRedo = (snapshot: CartSnapshot): boolean => snapshot.can({ type: 'edits.redone' });

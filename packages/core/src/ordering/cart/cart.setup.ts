@@ -20,8 +20,8 @@ import {
   over,
   settled,
 } from './ledger.ts';
+import { carriedCells } from './orphanedEdits.ts';
 import { isOutdated, mayComeRight, retryDelayAfter } from './saveFailure.ts';
-import { carriedCells } from './stranded.ts';
 
 /** Typing pauses this long before it is sent, so that requests are coalesced. */
 export const SAVE_DELAY = 600;
@@ -40,7 +40,7 @@ const knownUpTo = (head: CartHead | null, whole: number, answer: LinesAnswer): n
 
 const nothingDone = { history: noHistory, undoing: null, resumed: null };
 
-type Failed = { error: unknown };
+type CallFailure = { error: unknown };
 
 /** What the chart of the cart is made of. */
 export const cartSetup = setup({
@@ -56,7 +56,10 @@ export const cartSetup = setup({
     /** Keeps what is unsent for a page to come, and reports what an earlier one kept. */
     keepDraft: watch<KeptCart>(),
     /** The styles of variants, whole. */
-    nameStranded: service<readonly Style[], { place: SeasonPlace; articleVariantIds: readonly string[] }>(),
+    nameOrphanedStyles: service<
+      readonly Style[],
+      { place: SeasonPlace; articleVariantIds: readonly string[] }
+    >(),
     /** How a cart that is no longer current ended. */
     readEnd: service<CartEnd, { rightEnv: SeasonPlace['rightEnv']; cartId: string }>(),
     watchPage: watch(),
@@ -117,7 +120,7 @@ export const cartSetup = setup({
     forgetProgress: assign({ progress: 0 }),
     dropEdits: assign({
       ledger: emptyLedger,
-      stranded: [],
+      orphanedStyles: [],
       endedId: null,
       ended: null,
       carrying: false,
@@ -130,17 +133,21 @@ export const cartSetup = setup({
       endedId: context.endedId ?? context.head?.cartId ?? null,
     })),
     setEnd: assign((_, { end }: { end: CartEnd }) => ({ ended: end })),
-    setStranded: assign(({ context: { stranded } }, { styles }: { styles: readonly Style[] }) => ({
-      stranded: [...new Map([...stranded, ...styles].map((style) => [style.articleId, style])).values()],
-      failure: null,
-    })),
+    setOrphanedStyles: assign(
+      ({ context: { orphanedStyles } }, { styles }: { styles: readonly Style[] }) => ({
+        orphanedStyles: [
+          ...new Map([...orphanedStyles, ...styles].map((style) => [style.articleId, style])).values(),
+        ],
+        failure: null,
+      }),
+    ),
     beginCarrying: assign({ carrying: true }),
     /** What the order lacks is typed into the next cart, on top of what is there. */
     carry: enqueueActions(({ context, enqueue }) => {
       const cells = carriedCells(context);
       if (cells.length > 0) enqueue.raise({ type: 'cells.added', cells });
     }),
-    setFailure: assign(({ context: { tries } }, { error }: Failed) => ({
+    setFailure: assign(({ context: { tries } }, { error }: CallFailure) => ({
       failure: failureOf(error),
       tries: tries + 1,
     })),
@@ -177,13 +184,13 @@ export const cartSetup = setup({
     isOfThisCart: ({ context: { head, mayInsert } }, draft: { cartId: string | null }) =>
       mayInsert && !isForAnotherCart(draft, head),
     /** What is typed was for the cart that is finalized: it must not slip into the next one. */
-    strandsEdits: ({ context: { head, ledger } }, { cart }: { cart: Cart | null }) =>
+    orphansEdits: ({ context: { head, ledger } }, { cart }: { cart: Cart | null }) =>
       ledger.cells.size > 0 && isAfter(head, cart),
     isCarrying: ({ context }) => context.carrying,
     keptMoved: ({ context }, { kept }: { kept: boolean }) => context.kept !== kept,
-    foundFinalized: (_, { error }: Failed) => failureOf(error).code === 'cartFinalized',
-    foundOutdated: (_, { error }: Failed) => isOutdated(failureOf(error)),
-    mayComeRight: (_, { error }: Failed) => mayComeRight(failureOf(error)),
+    foundFinalized: (_, { error }: CallFailure) => failureOf(error).code === 'cartFinalized',
+    foundOutdated: (_, { error }: CallFailure) => isOutdated(failureOf(error)),
+    mayComeRight: (_, { error }: CallFailure) => mayComeRight(failureOf(error)),
     keepsClashing: ({ context }) => context.tries >= MOST_CLASHES,
   },
   delays: {

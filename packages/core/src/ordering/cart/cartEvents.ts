@@ -40,7 +40,7 @@ export interface CartContext {
   /** What is unsent outlives the page. */
   kept: boolean;
   /** The styles of what was typed for a cart that is finalized. */
-  stranded: readonly Style[];
+  orphanedStyles: readonly Style[];
   /** The cart that this was typed for; null: none is overtaken. */
   endedId: string | null;
   /** How it ended; null: not known. */

@@ -7,7 +7,7 @@ import {
   sampleStyle,
   sampleVariant,
 } from '../../testing/index.ts';
-import { type CartSort, cartSorts, orderedStyles } from './cartOrder.ts';
+import { type CartSort, cartSorts, orderedStyles } from './cartSorting.ts';
 import { byVariant, emptyLedger, typed } from './ledger.ts';
 import { createUnavailableBook, withoutThem } from './unavailable.ts';
 

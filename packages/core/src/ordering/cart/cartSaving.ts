@@ -1,10 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
 import { type Failure, isSilent } from '../../api/failure.ts';
-import type { cartMachine } from './cart.machine.ts';
-import { hasUnsaved } from './cart.selectors.ts';
+import { type CartSnapshot, hasUnsaved } from './cart.selectors.ts';
 import { causeOf, retryDelayAfter, type SaveCause } from './saveFailure.ts';
-
-type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 /**
  * `stalled`: nothing can be stored for now, as `cause` says. `refused`: some cells, or the whole call (`denied`), were not
@@ -33,7 +29,7 @@ export interface CartSaving {
 }
 
 /** The one word for how the cart stands; what needs the user's hand comes before what comes right by itself. */
-export const saveStateOf = (snapshot: Snapshot): SaveState => {
+export const saveStateOf = (snapshot: CartSnapshot): SaveState => {
   const { tally } = snapshot.context.ledger;
   if (snapshot.matches({ editing: 'stalled' })) return 'stalled';
   if (snapshot.hasTag('saving')) return 'saving';
@@ -45,7 +41,7 @@ export const saveStateOf = (snapshot: Snapshot): SaveState => {
 };
 
 /** How the cart stands. Built anew at each call, in no time: compare with shallow equality but for `progress`. */
-export const savingOf = (snapshot: Snapshot): CartSaving => {
+export const savingOf = (snapshot: CartSnapshot): CartSaving => {
   const { ledger, kept, progress, mostChanges, failure } = snapshot.context;
   const { ready, sending, invalid, refused, contested } = ledger.tally;
   const of = progress + sending + ready;
@@ -78,7 +74,7 @@ export interface SaveTrouble {
   readonly pending: boolean;
 }
 
-const subjectOf = (snapshot: Snapshot): SaveTrouble['of'] => {
+const subjectOf = (snapshot: CartSnapshot): SaveTrouble['of'] => {
   if (snapshot.matches({ editing: 'catchingUp' }) || snapshot.matches({ editing: 'missedNews' }))
     return 'news';
   return snapshot.matches({ editing: 'stored' }) ? 'prices' : 'quantities';
@@ -88,7 +84,7 @@ const subjectOf = (snapshot: Snapshot): SaveTrouble['of'] => {
  * What failed as a whole, and what becomes of it; null: nothing, a maintenance, which is told by itself (B5), or a lost
  * network while all quantities are kept: no server has said anything, and the line of the cart tells it.
  */
-export function saveTrouble(snapshot: Snapshot): SaveTrouble | null {
+export function saveTrouble(snapshot: CartSnapshot): SaveTrouble | null {
   const { failure, ledger, kept, tries } = snapshot.context;
   if (failure === null || isSilent(failure)) return null;
   if (snapshot.matches('failed'))
@@ -110,7 +106,7 @@ export function saveTrouble(snapshot: Snapshot): SaveTrouble | null {
 }
 
 /** What the cart holds is known: its sums can be told. */
-export const isRead = (snapshot: Snapshot): boolean =>
+export const isRead = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('editing') || snapshot.matches('overtaken');
 
 /** Whether two are the same to whoever reads them. */
@@ -126,13 +122,13 @@ export const isSameTrouble = (one: SaveTrouble | null, other: SaveTrouble | null
     one.pending === other.pending);
 
 /** Save is off while inputs are invalid (N3) or nothing waits. */
-export const maySave = (snapshot: Snapshot): boolean => snapshot.can({ type: 'save.requested' });
+export const maySave = (snapshot: CartSnapshot): boolean => snapshot.can({ type: 'save.requested' });
 
 /**
  * Leaving could lose something: an entry that is no quantity, a refusal or a conflict that nobody decided, or what
  * is unsent where the browser keeps nothing.
  */
-export const isAtRisk = (snapshot: Snapshot): boolean => {
+export const isAtRisk = (snapshot: CartSnapshot): boolean => {
   const { state, unsent, invalid, refused, contested, denied, kept } = savingOf(snapshot);
   if (state === 'stored') return false;
   return (

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
-import type { Dimension, Measure } from '../distribution/shares.ts';
+import type { Dimension, Measure } from '../breakdown/shares.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
-import type { CartSort } from './cartOrder.ts';
+import type { CartSort } from './cartSorting.ts';
 import { type CartView, cartViewOf, searchOfCart, toggled } from './cartView.ts';
 
 export interface CartViewContext {

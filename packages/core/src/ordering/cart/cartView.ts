@@ -1,5 +1,5 @@
-import { type Dimension, dimensions, type Measure, measures } from '../distribution/shares.ts';
-import { type CartSort, cartSorts } from './cartOrder.ts';
+import { type Dimension, dimensions, type Measure, measures } from '../breakdown/shares.ts';
+import { type CartSort, cartSorts } from './cartSorting.ts';
 
 /** How the page of a cart is looked at. */
 export interface CartView {

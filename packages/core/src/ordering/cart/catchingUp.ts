@@ -10,7 +10,7 @@ export const catchingUpState = cartSetup.createStateConfig({
     input: ({ context }) => context.place,
     onDone: [
       {
-        guard: { type: 'strandsEdits', params: ({ event }) => ({ cart: event.output }) },
+        guard: { type: 'orphansEdits', params: ({ event }) => ({ cart: event.output }) },
         target: '#cart.overtaken',
       },
       {

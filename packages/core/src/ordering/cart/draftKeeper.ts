@@ -1,17 +1,15 @@
-import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
+import { type AnyActorRef, fromCallback } from 'xstate';
 import type { PagePorts } from '../../app/ports.ts';
 import type { SeasonPlace } from '../../contract/index.ts';
 import { type Drafts, draftsOf, type FoundDraft } from '../../keptWork/drafts.ts';
 import { toBase64Url } from '../../session/base64url.ts';
-import type { OrderingWorld } from '../world.ts';
-import type { cartMachine } from './cart.machine.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
+import type { CartSnapshot } from './cart.selectors.ts';
 import { isForAnotherCart } from './draft.ts';
 import { draftOf, emptyLedger, type Ledger } from './ledger.ts';
 
 /** What is typed is kept this long after the last change, and at once when the page is hidden or left. */
 export const KEEP_DELAY = 250;
-
-type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 /** Whose quantities are kept. */
 export interface KeptCart {
@@ -28,7 +26,7 @@ export function draftKeeper({
   ports,
   user,
   clock,
-}: Pick<OrderingWorld, 'user' | 'clock'> & { readonly ports: PagePorts }) {
+}: Pick<OrderingDependencies, 'user' | 'clock'> & { readonly ports: PagePorts }) {
   const page = toBase64Url(ports.randomBytes(9));
 
   return fromCallback<{ type: string }, KeptCart>(({ input: { place, mayInsert, cart }, sendBack }) => {
@@ -39,14 +37,14 @@ export function draftKeeper({
     let timer: ReturnType<typeof setTimeout> | null = null;
     let isOver = false;
 
-    const cartNow = () => cart.getSnapshot() as Snapshot;
+    const cartNow = () => cart.getSnapshot() as CartSnapshot;
 
     /** Nothing may be written over what was found before it is taken up, nor over what is for another cart. */
-    const mayKeep = (snapshot: Snapshot): boolean =>
+    const mayKeep = (snapshot: CartSnapshot): boolean =>
       !offers.some(({ key }) => key === drafts?.own) &&
       !(snapshot.matches('overtaken') && snapshot.context.ledger.cells.size > 0);
 
-    const write = (into: Drafts, { context: { ledger, head } }: Snapshot): void => {
+    const write = (into: Drafts, { context: { ledger, head } }: CartSnapshot): void => {
       const cells = draftOf(ledger);
       const works = into.keep({ at: clock.now(), cartId: head?.cartId ?? null, cells });
       kept = ledger;

@@ -4,8 +4,8 @@ import { LONGEST_DRAFT_AGE } from '../../keptWork/keptByPage.ts';
 import {
   createFakeApi,
   fakeBrowser,
+  fakeOrderingDependencies,
   networkLost,
-  orderingWorld,
   sampleCart,
   sampleHead,
   sampleLine,
@@ -19,7 +19,7 @@ import { settle } from '../../testing/walk.ts';
 import { cartActors } from './cart.actors.ts';
 import { cartMachine } from './cart.machine.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
-import { strandedCells } from './stranded.ts';
+import { orphanedEdits } from './orphanedEdits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -130,8 +130,8 @@ describe('O3 N4 what is not in the order of somebody else', () => {
     const page = await overtaken();
     await page.answer('lookUpArticles', found);
     const { context } = page.now();
-    expect(context.stranded.map(({ articleId }) => articleId)).toEqual([sampleStyle().articleId]);
-    expect(strandedCells(context)).toMatchObject([
+    expect(context.orphanedStyles.map(({ articleId }) => articleId)).toEqual([sampleStyle().articleId]);
+    expect(orphanedEdits(context)).toMatchObject([
       { articleVariantId: 'v-1', entry: '9', ordered: 4, missing: 5 },
       { articleVariantId: 'v-2', entry: '6', ordered: 0, missing: 6 },
       { articleVariantId: 'v-3', entry: 'x', missing: 0 },
@@ -166,9 +166,9 @@ describe('O3 N4 what is not in the order of somebody else', () => {
 describe('N4 a machine whose clock is wrong', () => {
   const opened = async (page: ReturnType<FakeBrowser['open']>, time: number) => {
     const fake = createFakeApi();
-    const world = orderingWorld(fake.api, () => {}, page);
-    world.clock.heard(time);
-    const actors = cartActors({ ...world, user: async () => 'anna' });
+    const dependencies = fakeOrderingDependencies(fake.api, () => {}, page);
+    dependencies.clock.heard(time);
+    const actors = cartActors({ ...dependencies, user: async () => 'anna' });
     const cart = createActor(cartMachine.provide({ actors }), {
       input: { place: samplePlace, mayInsert: true },
     }).start();

@@ -83,7 +83,7 @@ export const recorded = (history: History, cells: readonly StepCell[], open: boo
 export const closed = (history: History): History => (history.open ? { ...history, open: false } : history);
 
 /** What stands in a cell now, as text. */
-type Shown = (articleVariantId: string) => string;
+type ShownEntry = (articleVariantId: string) => string;
 
 interface Moved {
   readonly history: History;
@@ -92,7 +92,7 @@ interface Moved {
   readonly undoing: Undoing;
 }
 
-const moved = (kind: Undoing['kind'], { cells, overtaken }: Step, shown: Shown) => {
+const moved = (kind: Undoing['kind'], { cells, overtaken }: Step, shown: ShownEntry) => {
   const [from, to] = kind === 'undone' ? (['after', 'before'] as const) : (['before', 'after'] as const);
   const kept = cells.filter((cell) => isSame(shown(cell.articleVariantId), cell[from]));
   const step: Step = { cells: kept, overtaken: 0 };
@@ -106,7 +106,7 @@ const moved = (kind: Undoing['kind'], { cells, overtaken }: Step, shown: Shown) 
 };
 
 /** Takes the last step back, but for cells that show something else by now. */
-export const undone = ({ past, future }: History, shown: Shown): Moved | null => {
+export const undone = ({ past, future }: History, shown: ShownEntry): Moved | null => {
   const last = past.at(-1);
   if (!last) return null;
   const { steps, entries, undoing } = moved('undone', last, shown);
@@ -114,7 +114,7 @@ export const undone = ({ past, future }: History, shown: Shown): Moved | null =>
   return { history, cells: entries, undoing };
 };
 
-export const redone = ({ past, future }: History, shown: Shown): Moved | null => {
+export const redone = ({ past, future }: History, shown: ShownEntry): Moved | null => {
   const last = future.at(-1);
   if (!last) return null;
   const { steps, entries, undoing } = moved('redone', last, shown);
@@ -123,7 +123,7 @@ export const redone = ({ past, future }: History, shown: Shown): Moved | null =>
 };
 
 /** Takes one certain step back out of its turn, as a step of its own. */
-export const withdrawn = (history: History, cells: readonly StepCell[], shown: Shown): Moved => {
+export const withdrawn = (history: History, cells: readonly StepCell[], shown: ShownEntry): Moved => {
   const { entries, undoing } = moved('undone', { cells, overtaken: 0 }, shown);
   const back = entries.map(({ articleVariantId, entry }) => ({
     articleVariantId,

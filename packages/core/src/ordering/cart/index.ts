@@ -1,5 +1,6 @@
 export { acceptedPricesMachine } from './acceptedPrices.machine.ts';
 export { addingMachine } from './adding.machine.ts';
+export { applyFix } from './applyFix.ts';
 export { cartMachine } from './cart.machine.ts';
 export {
   type Cell,
@@ -13,7 +14,6 @@ export {
   wishedPieces,
 } from './cart.selectors.ts';
 export type { CartEvent, CellEntry, CellPieces, Resumed } from './cartEvents.ts';
-export { type CartSort, cartSorts, orderedStyles } from './cartOrder.ts';
 export {
   type CartSaving,
   isRead,
@@ -25,6 +25,7 @@ export {
   saveTrouble,
   savingOf,
 } from './cartSaving.ts';
+export { type CartSort, cartSorts, orderedStyles } from './cartSorting.ts';
 export { type Pieces, type Sums, sumsOfColour, sumsOfStyles } from './cartSums.ts';
 export { cartsMachine } from './carts.machine.ts';
 export { cartViewMachine } from './cartView.machine.ts';
@@ -37,10 +38,9 @@ export {
 } from './changedPrices.ts';
 export type { Undoing } from './history.ts';
 export { changedCells, type Quantities } from './ledger.ts';
-export { mending } from './mending.ts';
 export { hasUnsentNote, isNoteUnsent, noteMachine } from './note.machine.ts';
+export { type OrphanedEdit, orphanedEdits } from './orphanedEdits.ts';
+export { precheckMachine } from './precheck.machine.ts';
 export { type EntryFault, entryFault, entryOf, piecesOf } from './quantityEntry.ts';
-export { rehearsalMachine } from './rehearsal.machine.ts';
-export { type StrandedCell, strandedCells } from './stranded.ts';
 export { piecesByStyle, storedValue } from './styleProgress.ts';
 export { createUnavailableBook, type Unavailable, type UnavailableBook, withoutThem } from './unavailable.ts';

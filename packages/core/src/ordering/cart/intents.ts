@@ -4,16 +4,16 @@ import { recorded, redone, type StepCell, undone, withdrawn } from './history.ts
 import { dropped, entryIn, resumed, storedPieces, typed } from './ledger.ts';
 
 /** What a hand's deed begins with. */
-type Quantities = Pick<CartContext, 'lines' | 'ledger' | 'history' | 'resumed'>;
+type CartQuantities = Pick<CartContext, 'lines' | 'ledger' | 'history' | 'resumed'>;
 /** What it changes. */
 type Deed = Partial<Pick<CartContext, 'ledger' | 'history' | 'undoing' | 'resumed'>>;
 
 const shownIn =
-  ({ ledger, lines }: Quantities) =>
+  ({ ledger, lines }: CartQuantities) =>
   (articleVariantId: string): string =>
     entryIn(ledger, lines, articleVariantId);
 
-const type = (context: Quantities, cells: readonly CellEntry[], alone: boolean): Deed => {
+const type = (context: CartQuantities, cells: readonly CellEntry[], alone: boolean): Deed => {
   const shown = shownIn(context);
   const last = new Map(cells.map(({ articleVariantId, entry }) => [articleVariantId, entry]));
   const step = [...last].map(
@@ -27,7 +27,7 @@ const type = (context: Quantities, cells: readonly CellEntry[], alone: boolean):
 };
 
 /** Further pieces of a cell come on top of what is meant, or of what is stored while that is no quantity. */
-const summed = ({ ledger, lines }: Quantities, cells: readonly CellPieces[]): CellEntry[] => {
+const summed = ({ ledger, lines }: CartQuantities, cells: readonly CellPieces[]): CellEntry[] => {
   const sums = new Map<string, number>();
   for (const { articleVariantId, pieces } of cells) {
     const before =
@@ -39,14 +39,14 @@ const summed = ({ ledger, lines }: Quantities, cells: readonly CellPieces[]): Ce
   return [...sums].map(([articleVariantId, pieces]) => ({ articleVariantId, entry: String(pieces) }));
 };
 
-const move = (context: Quantities, way: typeof undone): Deed => {
+const move = (context: CartQuantities, way: typeof undone): Deed => {
   const moved = way(context.history, shownIn(context));
   if (!moved) return {};
   const { history, cells, undoing } = moved;
   return { ledger: typed(context.ledger, context.lines, cells), history, undoing };
 };
 
-const drop = (context: Quantities): Deed => {
+const drop = (context: CartQuantities): Deed => {
   const ledger = dropped(context.ledger, context.lines);
   const step = [...context.ledger.cells].map(([articleVariantId, { entry }]) => ({
     articleVariantId,
@@ -56,7 +56,7 @@ const drop = (context: Quantities): Deed => {
   return { ledger, history: recorded(context.history, step, false), undoing: null };
 };
 
-const takeUp = (context: Quantities, { at, cells }: Draft): Deed => {
+const takeUp = (context: CartQuantities, { at, cells }: Draft): Deed => {
   const shown = shownIn(context);
   const ledger = resumed(context.ledger, context.lines, cells);
   const step = cells
@@ -78,7 +78,7 @@ const takeUp = (context: Quantities, { at, cells }: Draft): Deed => {
   };
 };
 
-const withdraw = (context: Quantities): Deed => {
+const withdraw = (context: CartQuantities): Deed => {
   const { history, cells, undoing } = withdrawn(
     context.history,
     context.resumed?.cells ?? [],
@@ -88,7 +88,7 @@ const withdraw = (context: Quantities): Deed => {
 };
 
 /** What a deed of the hand, or a draft that was found, makes of the cells and of what can be taken back. */
-export function deedOf(context: Quantities, event: CartEvent): Deed {
+export function deedOf(context: CartQuantities, event: CartEvent): Deed {
   switch (event.type) {
     case 'cell.typed':
       return type(context, [event], true);

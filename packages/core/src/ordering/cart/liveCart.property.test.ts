@@ -7,9 +7,9 @@ import {
   type FakeApi,
   type FakePage,
   fakeBrowser,
+  fakeOrderingDependencies,
   linesOutdated,
   networkLost,
-  orderingWorld,
   sampleCart,
   sampleHead,
   samplePlace,
@@ -44,8 +44,8 @@ class Buyer {
   private cart = this.newCart();
 
   private newCart(): ActorRefFrom<typeof cartMachine> {
-    const world = orderingWorld(this.fake.api, () => {}, this.page);
-    return createActor(cartMachine.provide({ actors: cartActors(world) }), {
+    const dependencies = fakeOrderingDependencies(this.fake.api, () => {}, this.page);
+    return createActor(cartMachine.provide({ actors: cartActors(dependencies) }), {
       input: { place: samplePlace, mayInsert: true, mostChanges: 2 },
       clock: this.clock,
     });

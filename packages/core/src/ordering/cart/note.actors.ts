@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Cart, type CartHead, readCart, writeNote } from '../../contract/index.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import type { NoteInput } from './note.machine.ts';
 import { noteKeeper } from './noteKeeper.ts';
 
@@ -9,7 +9,7 @@ export const noteActors = ({
   ports,
   user,
   clock,
-}: Pick<OrderingWorld, 'api' | 'ports' | 'user' | 'clock'>) => ({
+}: Pick<OrderingDependencies, 'api' | 'ports' | 'user' | 'clock'>) => ({
   writeNote: fromPromise<Cart, NoteInput>(
     ({
       input: {

@@ -1,9 +1,9 @@
 import { LONGEST_NOTE, noteFault } from '../../contract/index.ts';
 import {
   chartSuite,
+  fakeOrderingDependencies,
   linesOutdated,
   networkLost,
-  orderingWorld,
   sampleCart,
   sampleHead,
   samplePlace,
@@ -52,5 +52,5 @@ chartSuite(noteMachine, {
 
 wiringSuite(noteMachine, {
   tour,
-  machine: (api) => noteMachine.provide({ actors: noteActors(orderingWorld(api)) }),
+  machine: (api) => noteMachine.provide({ actors: noteActors(fakeOrderingDependencies(api)) }),
 });

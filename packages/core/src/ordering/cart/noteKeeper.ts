@@ -1,9 +1,9 @@
 import { type AnyActorRef, fromCallback, type SnapshotFrom } from 'xstate';
 import type { SeasonPlace } from '../../contract/index.ts';
-import type { Found, KeptByPage } from '../../keptWork/keptByPage.ts';
+import type { KeptByPage, KeptEntry } from '../../keptWork/keptByPage.ts';
 import { type NoteDraft, noteDraftsOf } from '../../keptWork/noteDraft.ts';
 import { toBase64Url } from '../../session/base64url.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
 import { isNoteUnsent, type noteMachine } from './note.machine.ts';
 
@@ -14,12 +14,12 @@ export interface KeptNote {
 }
 
 /** Keeps a note that is typed and not stored for a page to come, and reports `note.found` for what an earlier one kept. */
-export function noteKeeper({ ports, user, clock }: Pick<OrderingWorld, 'ports' | 'user' | 'clock'>) {
+export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'ports' | 'user' | 'clock'>) {
   const page = toBase64Url(ports.randomBytes(9));
 
   return fromCallback<{ type: string }, KeptNote>(({ input: { place, note }, sendBack }) => {
     let drafts: KeptByPage<NoteDraft> | null = null;
-    let offers: readonly Found<NoteDraft>[] = [];
+    let offers: readonly KeptEntry<NoteDraft>[] = [];
     let offered: string | null = null;
     /** What was offered has arrived: when it is found no more, it was taken up. */
     let arrived = false;

@@ -1,5 +1,5 @@
 import { cartSetup } from './cart.setup.ts';
-import { unnamedIds } from './stranded.ts';
+import { unnamedIds } from './orphanedEdits.ts';
 
 /**
  * What was typed is kept apart, cell by cell: taken over into the next cart, or given up, by the user alone, who holds
@@ -10,10 +10,10 @@ export const overtakenState = cartSetup.createStateConfig({
   entry: 'noteEndedCart',
   invoke: [
     {
-      id: 'nameStranded',
-      src: 'nameStranded',
+      id: 'nameOrphanedStyles',
+      src: 'nameOrphanedStyles',
       input: ({ context }) => ({ place: context.place, articleVariantIds: unnamedIds(context) }),
-      onDone: { actions: { type: 'setStranded', params: ({ event }) => ({ styles: event.output }) } },
+      onDone: { actions: { type: 'setOrphanedStyles', params: ({ event }) => ({ styles: event.output }) } },
       onError: { actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
     },
     {

@@ -1,7 +1,7 @@
 import type { CartContext } from './cartEvents.ts';
 import { type Lines, wishedOf } from './ledger.ts';
 
-type Counted = Pick<CartContext, 'lines' | 'ledger'>;
+type CountedCart = Pick<CartContext, 'lines' | 'ledger'>;
 
 interface Stored {
   readonly pieces: ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ const storedBy = (lines: Lines): Stored => {
  * Pieces by articleId, as far as lines are stored: what is typed over a line counts, what was never stored
  * does not, since only the style's own page knows whose it is.
  */
-export const piecesByStyle = ({ lines, ledger }: Counted): Map<string, number> => {
+export const piecesByStyle = ({ lines, ledger }: CountedCart): Map<string, number> => {
   const pieces = new Map(storedBy(lines).pieces);
   ledger.cells.forEach((edit, id) => {
     const line = lines.get(id);
@@ -51,7 +51,7 @@ export const piecesByStyle = ({ lines, ledger }: Counted): Map<string, number> =
  * Value at cost price (minor units) of everything whose price was stored, with what is typed over it; the
  * style on the screen is left out where its own sums, which know every price, are added.
  */
-export const storedValue = ({ lines, ledger }: Counted, exceptArticleId?: string): number => {
+export const storedValue = ({ lines, ledger }: CountedCart, exceptArticleId?: string): number => {
   const { value, whole } = storedBy(lines);
   let sum = whole - (exceptArticleId === undefined ? 0 : (value.get(exceptArticleId) ?? 0));
   ledger.cells.forEach((edit, id) => {

@@ -2,14 +2,14 @@ import { chartSuite, indexOf, sampleIndex, samplePlace, wiringSuite } from '../.
 import { catalogActors } from './catalog.actors.ts';
 import { catalogMachine } from './catalog.machine.ts';
 import type { Catalog } from './catalog.ts';
+import { everything } from './filters.ts';
 import { openCatalog } from './opening.ts';
 import { catalogReader } from './readAhead.ts';
-import { everything } from './selection.ts';
 
 const tour = {
   input: { place: samplePlace, search: '' },
   events: [
-    { type: 'selection.changed', selection: { ...everything, term: 'shirt' } },
+    { type: 'filters.changed', filters: { ...everything, term: 'shirt' } },
     { type: 'search.shown', search: '?sort=price' },
     { type: 'search.shown', search: '?q=poplni' },
     { type: 'scanned.changed', articleIds: ['s-1'] },
@@ -27,7 +27,7 @@ chartSuite(catalogMachine, {
     'what is found is known where there is a catalogue': ({ context }) =>
       (context.catalog === null) === (context.found === null),
     'M1 what was typed stays, whatever was meant by it': ({ context }) =>
-      context.near === null || !context.near.shown || context.near.term !== context.selection.term,
+      context.near === null || !context.near.shown || context.near.term !== context.filters.term,
     'a failure is known where one is shown': (snapshot) =>
       !snapshot.hasTag('failed') || snapshot.context.failure !== null,
   },

@@ -5,28 +5,28 @@ import type { SeasonPlace } from '../../contract/index.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
 import type { Catalog } from './catalog.ts';
 import { filterSetsMachine } from './filterSets.machine.ts';
-import type { Found } from './find.ts';
+import type { Filters } from './filters.ts';
+import { filtersOf, searchOf } from './filtersAddress.ts';
+import type { FoundStyles } from './find.ts';
 import { look, type NearTerm } from './nearTerm.ts';
-import type { Selection } from './selection.ts';
-import { searchOf, selectionOf } from './selectionAddress.ts';
 
 /** What the catalogue's chart knows: the index of a season, how it is narrowed, and what that finds. */
 export interface CatalogContext {
   place: SeasonPlace;
   catalog: Catalog | null;
-  selection: Selection;
+  filters: Filters;
   /** Styles that were scanned, for the switch. */
   scanned: readonly string[];
-  /** What the selection finds; null as long as there is no catalogue. */
-  found: Found | null;
-  /** What was probably meant by a term that finds nothing, or little; the selection keeps what was typed. */
+  /** What the filters find; null as long as there is no catalogue. */
+  found: FoundStyles | null;
+  /** What was probably meant by a term that finds nothing, or little; the filters keep what was typed. */
   near: NearTerm | null;
   failure: Failure | null;
 }
 
 export type CatalogEvent =
   /** The user narrows or orders the list; the address follows. */
-  | { type: 'selection.changed'; selection: Selection }
+  | { type: 'filters.changed'; filters: Filters }
   /** The address says what the list shows; '' or '?…'. */
   | { type: 'search.shown'; search: string }
   /** These styles have been scanned so far. */
@@ -36,10 +36,10 @@ export type CatalogEvent =
 
 const lookedIn = (
   catalog: Catalog | null,
-  selection: Selection,
+  filters: Filters,
   scanned: readonly string[],
 ): Pick<CatalogContext, 'found' | 'near'> =>
-  catalog ? look(catalog, selection, scanned) : { found: null, near: null };
+  catalog ? look(catalog, filters, scanned) : { found: null, near: null };
 
 /** The styles of a season: fetched once, searched, narrowed and sorted locally (M1). */
 export const catalogMachine = setup({
@@ -50,19 +50,19 @@ export const catalogMachine = setup({
   },
   actors: { loadStyles: service<Catalog, SeasonPlace>(), filterSets: filterSetsMachine },
   actions: {
-    setCatalog: assign(({ context: { selection, scanned } }, { catalog }: { catalog: Catalog }) => ({
+    setCatalog: assign(({ context: { filters, scanned } }, { catalog }: { catalog: Catalog }) => ({
       catalog,
-      ...lookedIn(catalog, selection, scanned),
+      ...lookedIn(catalog, filters, scanned),
       failure: null,
     })),
-    setSelection: assign(({ context: { catalog, scanned } }, { selection }: { selection: Selection }) => ({
-      selection,
-      ...lookedIn(catalog, selection, scanned),
+    setFilters: assign(({ context: { catalog, scanned } }, { filters }: { filters: Filters }) => ({
+      filters,
+      ...lookedIn(catalog, filters, scanned),
     })),
     setScanned: assign(
-      ({ context: { catalog, selection } }, { articleIds }: { articleIds: readonly string[] }) => ({
+      ({ context: { catalog, filters } }, { articleIds }: { articleIds: readonly string[] }) => ({
         scanned: articleIds,
-        ...lookedIn(catalog, selection, articleIds),
+        ...lookedIn(catalog, filters, articleIds),
       }),
     ),
     /** Puts the list's address into the address bar; provided by the composition root. */
@@ -72,7 +72,7 @@ export const catalogMachine = setup({
   guards: {
     hasStyles: (_, { catalog }: { catalog: Catalog }) => catalog.size > 0,
     /** The address that the list itself wrote says nothing new. */
-    isOtherSearch: ({ context }, { search }: { search: string }) => searchOf(context.selection) !== search,
+    isOtherSearch: ({ context }, { search }: { search: string }) => searchOf(context.filters) !== search,
   },
 }).createMachine({
   id: 'catalog',
@@ -80,7 +80,7 @@ export const catalogMachine = setup({
   context: ({ input }) => ({
     place: input.place,
     catalog: null,
-    selection: selectionOf(input.search),
+    filters: filtersOf(input.search),
     scanned: [],
     found: null,
     near: null,
@@ -92,8 +92,8 @@ export const catalogMachine = setup({
     'search.shown': {
       guard: { type: 'isOtherSearch', params: ({ event }) => event },
       actions: {
-        type: 'setSelection',
-        params: ({ event }) => ({ selection: selectionOf(event.search) }),
+        type: 'setFilters',
+        params: ({ event }) => ({ filters: filtersOf(event.search) }),
       },
     },
     'scanned.changed': { actions: { type: 'setScanned', params: ({ event }) => event } },
@@ -124,7 +124,7 @@ export const catalogMachine = setup({
       },
     },
     listing: {
-      description: 'Styles are shown, narrowed by the selection and in the chosen order',
+      description: 'Styles are shown, narrowed by the filters and in the chosen order',
       invoke: {
         id: 'filterSets',
         src: 'filterSets',
@@ -132,13 +132,13 @@ export const catalogMachine = setup({
       },
       on: {
         'catalog.retried': { actions: sendTo('filterSets', { type: 'filterSets.retried' }) },
-        'selection.changed': {
+        'filters.changed': {
           actions: [
-            { type: 'setSelection', params: ({ event }) => event },
+            { type: 'setFilters', params: ({ event }) => event },
             {
               type: 'showRoute',
               params: ({ context: { place }, event }) => ({
-                route: { screen: 'styles', place, search: searchOf(event.selection) },
+                route: { screen: 'styles', place, search: searchOf(event.filters) },
               }),
             },
           ],

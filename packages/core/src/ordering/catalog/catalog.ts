@@ -1,6 +1,6 @@
 import type { ColourFacet, Language, StyleFacet, StyleMark } from '../../contract/index.ts';
 import type { Bits } from './bitset.ts';
-import type { FacetName } from './selection.ts';
+import type { FacetName } from './filters.ts';
 
 /** Values of a facet, in the order they are shown in. */
 export interface Vocabulary {

@@ -1,7 +1,7 @@
 import { type ColourFacet, colourFacets } from '../../contract/index.ts';
 import { add, type Bits, hasBit, noBits, setBit } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
-import type { Selection } from './selection.ts';
+import type { Filters } from './filters.ts';
 
 /** What is asked of a colour by one facet: 1 for each value that will do. */
 export interface ColourWish {
@@ -9,8 +9,8 @@ export interface ColourWish {
   readonly wanted: Uint8Array;
 }
 
-/** What a selection asks of colours, facet by facet. One colour must have all of it. */
-export const colourWishes = ({ vocabularies }: Catalog, { facets }: Selection): ColourWish[] =>
+/** What the filters ask of colours, facet by facet. One colour must have all of it. */
+export const colourWishes = ({ vocabularies }: Catalog, { facets }: Filters): ColourWish[] =>
   colourFacets.flatMap((facet) => {
     const chosen = facets[facet] ?? [];
     if (chosen.length === 0) return [];

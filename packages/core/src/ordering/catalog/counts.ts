@@ -2,7 +2,7 @@ import type { ColourFacet, StyleFacet } from '../../contract/index.ts';
 import { type Bits, countOf, countOfBoth, positionsIn } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
 import { type ColourMatch, countSuiting } from './colourMatch.ts';
-import type { FacetName } from './selection.ts';
+import type { FacetName } from './filters.ts';
 
 /** Styles to be counted; their positions are listed once, when they are first wanted. */
 export interface Counted {

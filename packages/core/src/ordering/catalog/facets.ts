@@ -1,9 +1,9 @@
 import type { Catalog } from './catalog.ts';
-import type { Found } from './find.ts';
-import { type Facet, facetNames, type Selection, type SwitchName, switchNames } from './selection.ts';
+import { type Facet, type Filters, facetNames, type SwitchName, switchNames } from './filters.ts';
+import type { FoundStyles } from './find.ts';
 
 /** Each facet that the season has values of, in the order of `facetNames`; a chosen value that it has not counts 0. */
-export function facetsOf({ vocabularies }: Catalog, { facets }: Selection, found: Found): Facet[] {
+export function facetsOf({ vocabularies }: Catalog, { facets }: Filters, found: FoundStyles): Facet[] {
   return facetNames.flatMap((name) => {
     const { keys, labels } = vocabularies[name];
     const chosen = facets[name] ?? [];
@@ -28,5 +28,5 @@ export interface Switch {
 }
 
 /** The ten switches in the order of `switchNames`. */
-export const switchesOf = ({ switches }: Selection, found: Found): Switch[] =>
+export const switchesOf = ({ switches }: Filters, found: FoundStyles): Switch[] =>
   switchNames.map((name) => ({ name, count: found.switches[name], chosen: switches.includes(name) }));

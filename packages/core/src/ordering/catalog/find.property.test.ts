@@ -10,16 +10,9 @@ import {
 } from '../../contract/index.ts';
 import { sampleNow } from '../../testing/index.ts';
 import { facetsOf } from './facets.ts';
+import { everything, type Filters, facetNames, type StyleSort, styleSorts, switchNames } from './filters.ts';
 import { find } from './find.ts';
 import { openCatalog } from './opening.ts';
-import {
-  everything,
-  facetNames,
-  type Selection,
-  type StyleSort,
-  styleSorts,
-  switchNames,
-} from './selection.ts';
 import { styleAt } from './styleAt.ts';
 import { type PlainStyle, plainFind } from './testing/plainFind.ts';
 
@@ -104,7 +97,7 @@ const words = [
 ];
 
 /** Selections that ask for one to three facets, a word or two, a switch. */
-const arbitrarySelection: fc.Arbitrary<Selection> = fc.record({
+const arbitrarySelection: fc.Arbitrary<Filters> = fc.record({
   term: fc.array(fc.constantFrom(...words), { maxLength: 2 }).map((all) => all.join(' ')),
   facets: fc
     .uniqueArray(
@@ -141,15 +134,15 @@ const scannedOf = (styles: readonly PlainStyle[]) =>
 describe('finding styles', () => {
   it('M1 finds what a look at each style finds, and counts every value and switch as it does', () => {
     fc.assert(
-      fc.property(arbitraryStyles, arbitrarySelection, (styles, selection) => {
+      fc.property(arbitraryStyles, arbitrarySelection, (styles, filters) => {
         const catalog = opened(styles);
         const scanned = scannedOf(styles);
-        const found = find(catalog, selection, scanned);
-        const plain = plainFind(styles, selection, scanned);
+        const found = find(catalog, filters, scanned);
+        const plain = plainFind(styles, filters, scanned);
         const ids = Array.from(found.positions, (position) => catalog.articleIds[position] ?? '');
         expect([...ids].sort()).toEqual([...plain.articleIds].sort());
         expect(found.switches).toEqual(plain.switches);
-        for (const { name, values } of facetsOf(catalog, selection, found))
+        for (const { name, values } of facetsOf(catalog, filters, found))
           for (const { key, count } of values)
             expect([name, key, count]).toEqual([name, key, plain.count(name, key)]);
       }),
@@ -168,7 +161,7 @@ describe('finding styles', () => {
           const before = { ...chosen, facets: { ...chosen.facets, [name]: [] } };
           const counts = find(catalog, before, []).facets[name];
           for (const [at, key] of catalog.vocabularies[name].keys.entries()) {
-            const after: Selection = { ...before, facets: { ...before.facets, [name]: [key] } };
+            const after: Filters = { ...before, facets: { ...before.facets, [name]: [key] } };
             expect(find(catalog, after, []).positions).toHaveLength(counts[at] ?? -1);
           }
         },

@@ -8,9 +8,9 @@ import {
   sampleNow,
 } from '../../testing/index.ts';
 import { facetsOf, switchesOf } from './facets.ts';
+import { everything, type Filters } from './filters.ts';
 import { find } from './find.ts';
 import { openCatalog, openCatalogInSlices } from './opening.ts';
-import { everything, type Selection } from './selection.ts';
 import { styleAt } from './styleAt.ts';
 import { isTooMany, MOST_SHOWN } from './tooMany.ts';
 
@@ -43,8 +43,8 @@ describe('searching by words', () => {
 describe('the colour that is shown', () => {
   const catalog = openCatalog(sampleIndex());
   const shirt = catalog.articleNumbers.indexOf('50-4711');
-  const first = (selection: Partial<Selection>) =>
-    styleAt(catalog, shirt, { ...everything, ...selection }).colours.map(({ name }) => name);
+  const first = (filters: Partial<Filters>) =>
+    styleAt(catalog, shirt, { ...everything, ...filters }).colours.map(({ name }) => name);
 
   it('M1 is the one that was searched for or chosen, else the style’s first', () => {
     expect(first({})).toEqual(['Navy', 'White']);
@@ -80,8 +80,8 @@ describe('the colour that is shown', () => {
 describe('what stands beside the list', () => {
   it('M1 lists each facet with its labels, and a chosen value that the season has not', () => {
     const catalog = openCatalog(sampleIndex());
-    const selection = { ...everything, facets: { fit: ['slim', 'gone'] } };
-    const facets = facetsOf(catalog, selection, find(catalog, selection, []));
+    const filters = { ...everything, facets: { fit: ['slim', 'gone'] } };
+    const facets = facetsOf(catalog, filters, find(catalog, filters, []));
     expect(facets.find(({ name }) => name === 'fit')?.values).toEqual([
       { key: 'regular', label: 'Regular fit', count: 1, chosen: false },
       { key: 'slim', label: 'Slim fit', count: 1, chosen: true },
@@ -92,10 +92,10 @@ describe('what stands beside the list', () => {
 
   it('M1 counts ten switches, that of what was scanned among them', () => {
     const catalog = openCatalog(sampleIndex());
-    const selection: Selection = { ...everything, switches: ['scanned'] };
-    const found = find(catalog, selection, ['s-2', 'unknown']);
-    expect(switchesOf(selection, found)).toHaveLength(10);
-    expect(switchesOf(selection, found)[0]).toEqual({ name: 'scanned', count: 1, chosen: true });
+    const filters: Filters = { ...everything, switches: ['scanned'] };
+    const found = find(catalog, filters, ['s-2', 'unknown']);
+    expect(switchesOf(filters, found)).toHaveLength(10);
+    expect(switchesOf(filters, found)[0]).toEqual({ name: 'scanned', count: 1, chosen: true });
     expect(found.positions).toHaveLength(1);
   });
 

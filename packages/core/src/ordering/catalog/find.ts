@@ -3,12 +3,12 @@ import { add, allBits, type Bits, countOfBoth, hasBit, keep, noBits, positionsIn
 import { type Catalog, positionOf } from './catalog.ts';
 import { type ColourMatch, colourWishes, matchColours, stylesSuiting } from './colourMatch.ts';
 import { type Counted, countColours, counted, countValues } from './counts.ts';
-import { orderOf } from './orders.ts';
-import type { FacetName, Selection, SwitchName } from './selection.ts';
+import type { FacetName, Filters, SwitchName } from './filters.ts';
+import { orderOf } from './sorting.ts';
 import { stylesByTerm } from './termSearch.ts';
 
-/** What a selection finds in a catalogue. */
-export interface Found {
+/** What the filters find in a catalogue. */
+export interface FoundStyles {
   /** Positions of the styles, in the chosen order. */
   readonly positions: Uint32Array;
   /** By facet, by position of the value in the facet's vocabulary: see `FacetValue.count`. */
@@ -54,16 +54,16 @@ interface Narrowed {
 /** Narrows by the term, the switches, what is asked of colours, and each facet; facet by facet also by all but it. */
 function narrow(
   catalog: Catalog,
-  selection: Selection,
+  filters: Filters,
   { marked, match }: { readonly marked: Record<SwitchName, Bits>; readonly match: ColourMatch },
 ): Narrowed {
   const base = allBits(catalog.size);
-  const byTerm = stylesByTerm(catalog, selection.term);
+  const byTerm = stylesByTerm(catalog, filters.term);
   if (byTerm) keep(base, byTerm);
-  for (const name of selection.switches) keep(base, marked[name]);
+  for (const name of filters.switches) keep(base, marked[name]);
   const colours = stylesSuiting(catalog, match);
   const chosen = styleFacets.flatMap((name): [StyleFacet, Bits][] => {
-    const styles = widened(catalog, name, selection.facets[name]);
+    const styles = widened(catalog, name, filters.facets[name]);
     return styles === null ? [] : [[name, styles]];
   });
   const butColours = base.slice();
@@ -78,7 +78,7 @@ function narrow(
 }
 
 /** Positions in the chosen order. They lie in that of their numbers already. */
-function inOrder(catalog: Catalog, { sort, descending }: Selection, found: Counted): Uint32Array {
+function inOrder(catalog: Catalog, { sort, descending }: Filters, found: Counted): Uint32Array {
   if (sort === 'number' && !descending) {
     found.positions ??= positionsIn(found.bits, found.count);
     return found.positions;
@@ -95,11 +95,11 @@ function inOrder(catalog: Catalog, { sort, descending }: Selection, found: Count
   return positions;
 }
 
-/** Finds the styles of a selection and counts every facet and switch; `scanned` are articleIds. */
-export function find(catalog: Catalog, selection: Selection, scanned: readonly string[]): Found {
+/** Finds the styles that pass the filters and counts every facet and switch; `scanned` are articleIds. */
+export function find(catalog: Catalog, filters: Filters, scanned: readonly string[]): FoundStyles {
   const marked: Record<SwitchName, Bits> = { ...catalog.marks, scanned: scannedBits(catalog, scanned) };
-  const match = matchColours(catalog, colourWishes(catalog, selection));
-  const { all, others, butColours } = narrow(catalog, selection, { marked, match });
+  const match = matchColours(catalog, colourWishes(catalog, filters));
+  const { all, others, butColours } = narrow(catalog, filters, { marked, match });
   const found = counted(all);
   const coloursOf = match.wishes.length === 0 ? found : counted(butColours);
   const facets: Partial<Record<FacetName, Uint32Array>> = {};
@@ -109,7 +109,7 @@ export function find(catalog: Catalog, selection: Selection, scanned: readonly s
   }
   for (const name of colourFacets) facets[name] = countColours(catalog, name, coloursOf, match);
   return {
-    positions: inOrder(catalog, selection, found),
+    positions: inOrder(catalog, filters, found),
     facets: facets as Record<FacetName, Uint32Array>,
     switches: Object.fromEntries(
       Object.entries(marked).map(([name, styles]) => [name, countOfBoth(all, styles)]),

@@ -7,24 +7,24 @@ export {
   type FilterSetsEvent,
   filterSetsMachine,
 } from './filterSets.machine.ts';
-export { type Found, find } from './find.ts';
-export type { NearTerm } from './nearTerm.ts';
-export { openCatalog } from './opening.ts';
 export {
   everything,
   type Facet,
   type FacetName,
   type FacetValue,
+  type Filters,
   facetNames,
   type ListLayout,
   listLayouts,
-  type Selection,
   type StyleSort,
   type SwitchName,
   styleSorts,
   switchNames,
-} from './selection.ts';
-export { searchOf, selectionOf } from './selectionAddress.ts';
+} from './filters.ts';
+export { filtersOf, searchOf } from './filtersAddress.ts';
+export { type FoundStyles, find } from './find.ts';
+export type { NearTerm } from './nearTerm.ts';
+export { openCatalog } from './opening.ts';
 export { labelsAt, styleAt } from './styleAt.ts';
 export type { EntryColour, StyleEntry } from './styleEntry.ts';
 export { isTooMany, MOST_SHOWN } from './tooMany.ts';

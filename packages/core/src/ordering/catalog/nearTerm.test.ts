@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, sampleListedColour, sampleListedStyle } from '../../testing/index.ts';
+import { everything } from './filters.ts';
 import { look } from './nearTerm.ts';
 import { openCatalog } from './opening.ts';
-import { everything } from './selection.ts';
 
 const named = [
   ...Array.from({ length: 12 }, (_, at) => `Linen Blazer ${at}`),

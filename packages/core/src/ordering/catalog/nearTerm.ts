@@ -1,9 +1,9 @@
 import { countOf } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
-import { type Found, find } from './find.ts';
+import type { Filters } from './filters.ts';
+import { type FoundStyles, find } from './find.ts';
 import { wordsOf } from './fold.ts';
 import { type NearWord, nearWords } from './nearWords.ts';
-import type { Selection } from './selection.ts';
 import { stylesByTerm } from './termSearch.ts';
 
 /** What may have been meant by a term that finds nothing, or little. */
@@ -15,9 +15,9 @@ export interface NearTerm {
   readonly others: readonly string[];
 }
 
-/** What a selection finds, and what was probably meant by its term; null: what was typed. */
+/** What the filters find, and what was probably meant by its term; null: what was typed. */
 export interface Looked {
-  readonly found: Found;
+  readonly found: FoundStyles;
   readonly near: NearTerm | null;
 }
 
@@ -40,17 +40,17 @@ interface Meant {
   readonly count: number;
 }
 
-type Put = Omit<Meant, 'count'>;
+type MeantTerm = Omit<Meant, 'count'>;
 
-const withWord = ({ words, near }: Put, typed: string, put: NearWord): Put => ({
+const withWord = ({ words, near }: MeantTerm, typed: string, put: NearWord): MeantTerm => ({
   words: words.map((word) => (word === typed ? put.word : word)),
   near: Math.min(near, put.near),
 });
 
 /** The terms with one word put right, or, where some occur nowhere, all of these. */
 function meantBy(catalog: Catalog, words: readonly string[]): Meant[] {
-  const typed: Put = { words, near: 1 };
-  const put = (all: readonly Put[], word: string): Put[] =>
+  const typed: MeantTerm = { words, near: 1 };
+  const put = (all: readonly MeantTerm[], word: string): MeantTerm[] =>
     nearWords(catalog, word, MOST_NEAR).flatMap((near) => all.map((one) => withWord(one, word, near)));
   const strange = words.filter((word) => countOfTerm(catalog, [word]) === 0);
   if (strange.length > MOST_STRANGE) return [];
@@ -84,8 +84,8 @@ function nearTermOf(catalog: Catalog, term: string): NearTerm | null {
   return near;
 }
 
-/** Finds the styles of a selection; where no style has the words that were typed, those of what they come nearest to. */
-export function look(catalog: Catalog, selection: Selection, scanned: readonly string[]): Looked {
-  const near = nearTermOf(catalog, selection.term);
-  return { found: find(catalog, near?.shown ? { ...selection, term: near.term } : selection, scanned), near };
+/** Finds the styles that pass the filters; where no style has the words that were typed, those of what they come nearest to. */
+export function look(catalog: Catalog, filters: Filters, scanned: readonly string[]): Looked {
+  const near = nearTermOf(catalog, filters.term);
+  return { found: find(catalog, near?.shown ? { ...filters, term: near.term } : filters, scanned), near };
 }

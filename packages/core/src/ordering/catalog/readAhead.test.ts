@@ -4,9 +4,9 @@ import type { Language } from '../../contract/index.ts';
 import { createFakeApi, sampleIndex, samplePlace } from '../../testing/index.ts';
 import { catalogMachine } from './catalog.machine.ts';
 import type { Catalog } from './catalog.ts';
+import { everything } from './filters.ts';
 import { openCatalog } from './opening.ts';
 import { catalogReader } from './readAhead.ts';
-import { everything } from './selection.ts';
 
 const never = () => new AbortController().signal;
 const elsewhere = { ...samplePlace, customerId: 'another' };
@@ -60,11 +60,11 @@ it('M1 the address the list wrote itself is not searched again, another is', asy
   });
   const actor = createActor(machine, { input: { place: samplePlace, search: '' } }).start();
   await expect.poll(() => actor.getSnapshot().value).toBe('listing');
-  actor.send({ type: 'selection.changed', selection: { ...everything, sort: 'price' } });
+  actor.send({ type: 'filters.changed', filters: { ...everything, sort: 'price' } });
   const { found } = actor.getSnapshot().context;
   actor.send({ type: 'search.shown', search: '?sort=price' });
   expect(actor.getSnapshot().context.found).toBe(found);
   actor.send({ type: 'search.shown', search: '?sort=name' });
   expect(actor.getSnapshot().context.found).not.toBe(found);
-  expect(actor.getSnapshot().context.selection.sort).toBe('name');
+  expect(actor.getSnapshot().context.filters.sort).toBe('name');
 });

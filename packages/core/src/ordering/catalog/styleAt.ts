@@ -2,9 +2,9 @@ import { type StyleFacet, styleMarks } from '../../contract/index.ts';
 import { hasBit } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
 import { colourWishes, suits } from './colourMatch.ts';
+import type { Filters } from './filters.ts';
 import { wordsOf } from './fold.ts';
-import { firstDayAt, retailPriceAt, salesPriceAt } from './orders.ts';
-import type { Selection } from './selection.ts';
+import { firstDayAt, retailPriceAt, salesPriceAt } from './sorting.ts';
 import type { EntryColour, StyleEntry } from './styleEntry.ts';
 
 const DAY = 86_400_000;
@@ -34,9 +34,9 @@ function colourAt(catalog: Catalog, articleId: string, colour: number): EntryCol
 }
 
 /** Of a style's colours, the first that has all that is asked of colours and the most words of the term. */
-function colourToShow(catalog: Catalog, selection: Selection, from: number, to: number): number {
-  const wishes = colourWishes(catalog, selection);
-  const words = wordsOf(selection.term);
+function colourToShow(catalog: Catalog, filters: Filters, from: number, to: number): number {
+  const wishes = colourWishes(catalog, filters);
+  const words = wordsOf(filters.term);
   let best = from;
   let bestScore = -1;
   for (let colour = from; colour < to; colour += 1) {
@@ -49,16 +49,16 @@ function colourToShow(catalog: Catalog, selection: Selection, from: number, to: 
 }
 
 /**
- * The style at a position. With a selection, the colour that fits what is asked of colours and the term comes first.
+ * The style at a position. With filters, the colour that fits what is asked of colours and the term comes first.
  *
  * @throws {RangeError} where there is no such position.
  */
-export function styleAt(catalog: Catalog, position: number, selection?: Selection): StyleEntry {
+export function styleAt(catalog: Catalog, position: number, filters?: Filters): StyleEntry {
   const articleId = catalog.articleIds[position];
   if (articleId === undefined) throw new RangeError(`No style at ${position}`);
   const from = catalog.firstColour[position] ?? 0;
   const to = catalog.firstColour[position + 1] ?? 0;
-  const shown = selection ? colourToShow(catalog, selection, from, to) : from;
+  const shown = filters ? colourToShow(catalog, filters, from, to) : from;
   const colours = Array.from({ length: to - from }, (_, at) => colourAt(catalog, articleId, from + at));
   const label = (facet: StyleFacet) => labelsAt(catalog, position, facet).join(', ');
   return {

@@ -3,14 +3,14 @@ import type { Api } from '../../api/client.ts';
 import { failureOf } from '../../api/failure.ts';
 import { type RightEnv, validateCart } from '../../contract/index.ts';
 import { cartMissing } from '../rules/cartRules.ts';
-import type { Verdict } from './check.machine.ts';
+import type { CheckVerdict } from './check.machine.ts';
 
 /** Of no version: whatever the cart is next, it is judged anew. */
-const gone = (cartId: string): Verdict => ({ version: 0, findings: [cartMissing(cartId)] });
+const gone = (cartId: string): CheckVerdict => ({ version: 0, findings: [cartMissing(cartId)] });
 
 export const checkActors = (api: Api) => ({
   /** All rules over a cart; one that is no longer there is a finding as any other (N7). */
-  rehearse: fromPromise<Verdict, { rightEnv: RightEnv; cartId: string }>(
+  precheck: fromPromise<CheckVerdict, { rightEnv: RightEnv; cartId: string }>(
     async ({ input: { rightEnv, cartId }, signal }) => {
       try {
         return await api.send(validateCart, { params: { rightEnv, cartId }, signal });

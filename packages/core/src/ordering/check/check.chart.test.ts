@@ -16,7 +16,7 @@ const tour = {
   input: { rightEnv: 'preorder', cartId: 'cart-1' },
   events: [{ type: 'check.repeated' }, { type: 'check.retried' }],
   answers: {
-    rehearse: [
+    precheck: [
       { version: 3, findings: [] },
       { version: 3, findings: [sampleFinding] },
     ],

@@ -14,7 +14,7 @@ export interface CheckContext extends CartRef {
   failure: Failure | null;
 }
 
-export interface Verdict {
+export interface CheckVerdict {
   readonly version: number;
   readonly findings: Finding[];
 }
@@ -26,7 +26,7 @@ export const checkMachine = setup({
     events: {} as { type: 'check.repeated' } | { type: 'check.retried' },
     input: {} as CartRef,
   },
-  actors: { rehearse: service<Verdict, CartRef>() },
+  actors: { precheck: service<CheckVerdict, CartRef>() },
   actions: {
     setFindings: assign((_, { findings }: { findings: Finding[] }) => ({ findings, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -43,8 +43,8 @@ export const checkMachine = setup({
       description: 'The rules are being run by the server',
       tags: 'pending',
       invoke: {
-        id: 'rehearse',
-        src: 'rehearse',
+        id: 'precheck',
+        src: 'precheck',
         input: ({ context: { rightEnv, cartId } }) => ({ rightEnv, cartId }),
         onDone: [
           {

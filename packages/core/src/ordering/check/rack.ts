@@ -48,9 +48,9 @@ const weekKey = (at: number): string => {
   return `${year}-${String(week).padStart(2, '0')}`;
 };
 
-type Named = Pick<Hung, 'style' | 'colour'>;
+type NamedColour = Pick<Hung, 'style' | 'colour'>;
 
-const keys: Readonly<Record<RackFacetName | Exclude<RackGrouping, 'none'>, (hung: Named) => string>> = {
+const keys: Readonly<Record<RackFacetName | Exclude<RackGrouping, 'none'>, (hung: NamedColour) => string>> = {
   brand: ({ style }) => style.brandName,
   line: ({ style }) => style.lineName,
   gender: ({ style }) => style.gender,
@@ -73,9 +73,9 @@ const added = (all: readonly Counts[]): Sums => {
   return sumsFrom(sum);
 };
 
-type Counted = Hung & { readonly counts: Counts };
+type CountedColour = Hung & { readonly counts: Counts };
 
-const hungOf = (styles: readonly Style[], pieces: Pieces, lines: Lines): Counted[] =>
+const hungOf = (styles: readonly Style[], pieces: Pieces, lines: Lines): CountedColour[] =>
   styles.flatMap((style) =>
     style.colours
       .map((colour) => ({ style, colour, counts: countsOf(colour.variants, pieces, lines) }))
@@ -83,7 +83,7 @@ const hungOf = (styles: readonly Style[], pieces: Pieces, lines: Lines): Counted
       .map((one) => ({ ...one, sums: sumsFrom(one.counts) })),
   );
 
-const fits = (one: Named, { chosen }: RackView, but: RackFacetName | null): boolean =>
+const fits = (one: NamedColour, { chosen }: RackView, but: RackFacetName | null): boolean =>
   rackFacets.every((facet) => facet === but || (chosen[facet]?.includes(keys[facet](one)) ?? true));
 
 const byKey = <T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] => {
@@ -101,7 +101,7 @@ const byKey = <T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][]
   });
 };
 
-function facetOf(name: RackFacetName, all: readonly Counted[], view: RackView): RackFacet {
+function facetOf(name: RackFacetName, all: readonly CountedColour[], view: RackView): RackFacet {
   const within = new Set(all.filter((one) => fits(one, view, name)));
   const chosen = view.chosen[name] ?? [];
   const values = byKey(all, keys[name]).map(([key, having]) => ({

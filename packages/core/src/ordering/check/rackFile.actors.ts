@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { cartRack } from '../../contract/index.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import type { SeenRack } from './rackFile.machine.ts';
 
 /** The service of {@link rackFileMachine}: gets the rack as PDF and saves it; rejects with the call's failure. */
-export const rackFileActors = ({ api, ports }: Pick<OrderingWorld, 'api' | 'ports'>) => ({
+export const rackFileActors = ({ api, ports }: Pick<OrderingDependencies, 'api' | 'ports'>) => ({
   makePdf: fromPromise<void, SeenRack | null>(async ({ input, signal }) => {
     if (!input) return;
     const { rightEnv, cartId, version, view, name } = input;

@@ -4,7 +4,7 @@ import {
   chartSuite,
   createFakeApi,
   fakeBrowser,
-  orderingWorld,
+  fakeOrderingDependencies,
   settle,
   wiringSuite,
 } from '../../testing/index.ts';
@@ -37,14 +37,14 @@ chartSuite(rackFileMachine, {
 
 wiringSuite(rackFileMachine, {
   tour,
-  machine: (api) => rackFileMachine.provide({ actors: rackFileActors(orderingWorld(api)) }),
+  machine: (api) => rackFileMachine.provide({ actors: rackFileActors(fakeOrderingDependencies(api)) }),
   doing: { answers: { makePdf: (_, { fake }) => fake.pending[0]?.answer(new Uint8Array([37])) } },
 });
 
 it('O1 asks for the cart that was seen, as it was looked at, and saves what it is handed', async () => {
   const page = fakeBrowser().open('https://portal.test/');
   const fake = createFakeApi();
-  const actors = rackFileActors(orderingWorld(fake.api, undefined, page));
+  const actors = rackFileActors(fakeOrderingDependencies(fake.api, undefined, page));
   const actor = createActor(rackFileMachine.provide({ actors })).start();
   actor.send({ type: 'pdf.requested', seen });
   await settle();

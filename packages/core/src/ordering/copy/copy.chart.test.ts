@@ -100,10 +100,12 @@ const waiting =
   (name: string) =>
   (_: unknown, { fake }: { fake: ReturnType<typeof createFakeApi> }) =>
     fake.pending.find((call) => name.split(' ').includes(call.name));
-const answering = (names: string) => (output: unknown, world: { fake: ReturnType<typeof createFakeApi> }) =>
-  waiting(names)(output, world)?.answer(output);
-const failing = (names: string) => (error: unknown, world: { fake: ReturnType<typeof createFakeApi> }) =>
-  waiting(names)(error, world)?.fail(error);
+const answering =
+  (names: string) => (output: unknown, dependencies: { fake: ReturnType<typeof createFakeApi> }) =>
+    waiting(names)(output, dependencies)?.answer(output);
+const failing =
+  (names: string) => (error: unknown, dependencies: { fake: ReturnType<typeof createFakeApi> }) =>
+    waiting(names)(error, dependencies)?.fail(error);
 
 wiringSuite(copyMachine, {
   tour,

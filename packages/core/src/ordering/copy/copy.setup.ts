@@ -8,7 +8,7 @@ import type {
   CopyWish,
   Customer,
   RightEnv,
-  Standing,
+  TargetStanding,
 } from '../../contract/index.ts';
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
 import { targetsMachine } from './targets.machine.ts';
@@ -34,7 +34,7 @@ export type ChosenCustomer = Pick<Customer, 'customerId' | 'customerNumber' | 'n
 export interface CopyContext extends Omit<CopyOpening, 'source' | 'unsaved'> {
   source: CopySource | null;
   /** What was decided about carts that are not empty, by customer. */
-  standings: Readonly<Record<string, Standing>>;
+  standings: Readonly<Record<string, TargetStanding>>;
   plan: CopyPlan | null;
   /** The report of the run so far: a retry belongs to it. */
   report: CopyReport | null;
@@ -54,7 +54,7 @@ export type CopyEvent =
   | { type: 'plan.requested' }
   | { type: 'plan.retried' }
   | { type: 'choosing.resumed' }
-  | { type: 'standing.chosen'; customerId: string; standing: Standing }
+  | { type: 'standing.chosen'; customerId: string; standing: TargetStanding }
   | { type: 'run.requested' }
   | { type: 'run.retried' }
   | { type: 'retry.requested' };
@@ -123,9 +123,11 @@ export const copySetup = setup({
       return { chosen: others.length < chosen.length ? others : [...chosen, customer] };
     }),
     setRightEnv: assign((_, { rightEnv }: { rightEnv: RightEnv }) => ({ rightEnv })),
-    decide: assign(({ context }, { customerId, standing }: { customerId: string; standing: Standing }) => ({
-      standings: { ...context.standings, [customerId]: standing },
-    })),
+    decide: assign(
+      ({ context }, { customerId, standing }: { customerId: string; standing: TargetStanding }) => ({
+        standings: { ...context.standings, [customerId]: standing },
+      }),
+    ),
     setPlan: assign((_, { plan }: { plan: CopyPlan }) => ({ plan, failure: null })),
     setReport: assign((_, { report }: { report: CopyReport }) => ({ report, plan: null, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),

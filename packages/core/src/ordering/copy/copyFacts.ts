@@ -1,4 +1,4 @@
-import type { Lock, RightEnv, SellingTime, Standing } from '../../contract/index.ts';
+import type { Lock, RightEnv, SellingTime, TargetStanding } from '../../contract/index.ts';
 import type { LineFacts } from '../rules/facts.ts';
 
 /** A line of the source with the facts that hold for the target; prices in minor units. */
@@ -38,7 +38,7 @@ export interface CopyFacts {
   readonly mayPreview: boolean;
   readonly locks: readonly Lock[];
   /** What becomes of what stands there; null: nobody has decided. */
-  readonly standing: Standing | null;
+  readonly standing: TargetStanding | null;
   /** Lines of the target's open or approved cart with pieces; empty where there is none. */
   readonly standingLines: readonly StandingLine[];
   readonly lines: readonly PlannedLine[];

@@ -38,20 +38,23 @@ const facts = fc
     locked: fc.boolean(),
     strict: fc.boolean(),
   })
-  .map(({ lines, strict, ...world }): CopyFacts => {
+  .map(({ lines, strict, ...dependencies }): CopyFacts => {
     const easy = !strict;
     return {
       now: sampleNow,
       place: samplePlace,
-      currency: world.currency,
+      currency: dependencies.currency,
       sourceCurrency: 'EUR',
-      isSource: strict && world.isSource,
-      carriesSubdivision: easy || world.carriesSubdivision,
+      isSource: strict && dependencies.isSource,
+      carriesSubdivision: easy || dependencies.carriesSubdivision,
       sellingTime:
-        easy || world.open ? { salesPeriodFrom: sampleNow - 1, salesPeriodTo: sampleNow + 1 } : null,
+        easy || dependencies.open ? { salesPeriodFrom: sampleNow - 1, salesPeriodTo: sampleNow + 1 } : null,
       mayPreview: false,
-      locks: strict && world.locked ? [{ scope: 'customer', subject: null, reason: 'Payment overdue' }] : [],
-      standing: world.standing,
+      locks:
+        strict && dependencies.locked
+          ? [{ scope: 'customer', subject: null, reason: 'Payment overdue' }]
+          : [],
+      standing: dependencies.standing,
       standingLines: lines.flatMap((one, index) =>
         one.standing === null
           ? []
@@ -117,9 +120,9 @@ const limitsIn = ({ lines }: CopyFacts) => {
 describe('planning a copy', () => {
   it('N9 planned is copied + refused, of each line and in all, and what is refused has its reason', () => {
     fc.assert(
-      fc.property(facts, (world) => {
-        const plan = planTarget(world);
-        expect(plan.lines.map(({ line }) => line)).toEqual(world.lines);
+      fc.property(facts, (dependencies) => {
+        const plan = planTarget(dependencies);
+        expect(plan.lines.map(({ line }) => line)).toEqual(dependencies.lines);
         for (const { line, copied, refused, reasons } of plan.lines) {
           expect(copied + refused).toBe(line.planned);
           expect(Math.min(copied, refused)).toBeGreaterThanOrEqual(0);
@@ -127,7 +130,7 @@ describe('planning a copy', () => {
         }
         const { sums } = plan;
         expect(sums.planned).toBe(sums.copied + sums.refused);
-        expect(sums.planned).toBe(world.lines.reduce((all, { planned }) => all + planned, 0));
+        expect(sums.planned).toBe(dependencies.lines.reduce((all, { planned }) => all + planned, 0));
         expect(sums.lines).toBe(sums.copiedLines + sums.reducedLines + sums.refusedLines);
         if (plan.reasons.length > 0) expect(sums.copied).toBe(0);
         else expect(sums.copied).toBeGreaterThan(0);
@@ -138,9 +141,9 @@ describe('planning a copy', () => {
 
   it('N9 what is copied exceeds no stock, no permission and no cell', () => {
     fc.assert(
-      fc.property(facts, (world) => {
-        const kept = keptPieces(world);
-        for (const { line, copied } of planTarget(world).lines.filter((one) => one.copied > 0)) {
+      fc.property(facts, (dependencies) => {
+        const kept = keptPieces(dependencies);
+        for (const { line, copied } of planTarget(dependencies).lines.filter((one) => one.copied > 0)) {
           const after = copied + (kept.get(line.articleVariantId) ?? 0);
           expect(after).toBeLessThanOrEqual(mostOf(line));
           expect(line.facts.variant?.salesPrice).not.toBeNull();
@@ -152,15 +155,15 @@ describe('planning a copy', () => {
 
   it('N9 what is copied exceeds no total of a length, whatever stands there', () => {
     fc.assert(
-      fc.property(facts, (world) => {
-        const { lines } = planTarget(world);
-        const stays = world.standing === 'replace' ? [] : world.standingLines;
+      fc.property(facts, (dependencies) => {
+        const { lines } = planTarget(dependencies);
+        const stays = dependencies.standing === 'replace' ? [] : dependencies.standingLines;
         const totalOf = (key: string) =>
           stays.reduce((sum, one) => sum + (keyOf(one) === key ? one.quantity : 0), 0) +
           lines.reduce((sum, one) => sum + (lengthOf(one.line) === key ? one.copied : 0), 0);
         for (const { line, copied } of lines) {
           const limit = line.facts.colour?.lengthLimits[0];
-          const permitted = limit && copied > 0 ? (limitsIn(world).get(lengthOf(line)) ?? 0) : null;
+          const permitted = limit && copied > 0 ? (limitsIn(dependencies).get(lengthOf(line)) ?? 0) : null;
           if (permitted !== null) expect(totalOf(lengthOf(line))).toBeLessThanOrEqual(permitted);
         }
       }),
@@ -170,8 +173,8 @@ describe('planning a copy', () => {
 
   it('N9 tells of every line that is not taken as it is, and of no other, unless the target takes nothing', () => {
     fc.assert(
-      fc.property(facts, (world) => {
-        const plan = planTarget(world);
+      fc.property(facts, (dependencies) => {
+        const plan = planTarget(dependencies);
         const told = linesToTell(plan);
         const whole = plan.reasons.some(({ code }) => code !== 'nothingToCopy');
         const expected = whole ? [] : plan.lines.filter((one) => one.refused > 0 || one.priceDiffers);

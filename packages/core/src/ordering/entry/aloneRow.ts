@@ -6,8 +6,8 @@ import { matchesColour, matchesLength, matchesSize } from './matching.ts';
 import { readQuantity } from './quantityText.ts';
 import type { TableLine } from './table.ts';
 
-type Meaning = 'colour' | 'length' | 'size' | 'quantity' | 'articleNumber' | 'name';
-type Said = Partial<Record<Meaning, string>>;
+type WordMeaning = 'colour' | 'length' | 'size' | 'quantity' | 'articleNumber' | 'name';
+type Said = Partial<Record<WordMeaning, string>>;
 
 /** Wider rows are not told apart alone. */
 const MOST_CELLS = 10;
@@ -50,7 +50,7 @@ function codesIn(cells: readonly string[], articles: Articles): Code[] {
   });
 }
 
-const holds = (meaning: Meaning, text: string, { style, fields }: Code): boolean => {
+const holds = (meaning: WordMeaning, text: string, { style, fields }: Code): boolean => {
   switch (meaning) {
     case 'colour':
       return style.colours.some((colour) => matchesColour(colour, text));
@@ -69,7 +69,7 @@ const holds = (meaning: Meaning, text: string, { style, fields }: Code): boolean
   }
 };
 
-const longest: Readonly<Record<Meaning, number>> = {
+const longest: Readonly<Record<WordMeaning, number>> = {
   colour: MOST_WORDS,
   name: MOST_WORDS,
   length: 2,
@@ -77,7 +77,7 @@ const longest: Readonly<Record<Meaning, number>> = {
   quantity: 2,
   articleNumber: 1,
 };
-const meanings = Object.keys(longest) as readonly Meaning[];
+const meanings = Object.keys(longest) as readonly WordMeaning[];
 
 /** What can stand at a cell: texts of some cells with what they can mean, and where they end. */
 function spansAt(cells: readonly string[], at: number, code: Code) {
@@ -103,14 +103,14 @@ const fits = ({ colour, length, size }: Said, article: ArticleVariant): boolean 
   (length === undefined || matchesLength(article.variant.articleLength, length)) &&
   (size === undefined || matchesSize(article.variant.size, size));
 
-interface Reading {
+interface RowReading {
   readonly fields: Fields;
   readonly ids: readonly string[];
   /** What its cells mean, from left to right. */
   readonly order: readonly string[];
 }
 
-function readingsOf(cells: readonly string[], code: Code): Reading[] {
+function readingsOf(cells: readonly string[], code: Code): RowReading[] {
   return sayings(cells, code).flatMap((said) => {
     const ids = code.variants.filter((one) => fits(said, one)).map(({ variant }) => variant.articleVariantId);
     if (ids.length === 0) return [];
@@ -120,21 +120,21 @@ function readingsOf(cells: readonly string[], code: Code): Reading[] {
 }
 
 /** Whether the meanings stand in the order in which the heading names them. */
-const inOrder = ({ order }: Reading, headed: readonly string[]): boolean => {
+const inOrder = ({ order }: RowReading, headed: readonly string[]): boolean => {
   const places = order.map((meaning) => headed.indexOf(meaning)).filter((at) => at >= 0);
   return places.every((at, index) => index === 0 || at > (places[index - 1] ?? -1));
 };
 
 /** The readings that the heading bears out; all of them where it bears out none. */
-const borneOut = (readings: readonly Reading[], headed: readonly string[]): readonly Reading[] => {
+const borneOut = (readings: readonly RowReading[], headed: readonly string[]): readonly RowReading[] => {
   const fitting = readings.filter((reading) => inOrder(reading, headed));
   return fitting.length > 0 ? fitting : readings;
 };
 
-const meant = ({ fields, ids }: Reading): string => `${ids.join(' ')}/${fields.quantity}`;
+const meant = ({ fields, ids }: RowReading): string => `${ids.join(' ')}/${fields.quantity}`;
 
 /** What all readings have in common. */
-function common(readings: readonly Reading[], code: Code): Fields {
+function common(readings: readonly RowReading[], code: Code): Fields {
   const same = (field: keyof Fields): string => {
     const [text = '', ...others] = [...new Set(readings.map(({ fields }) => fields[field]))];
     return others.length === 0 ? text : '';

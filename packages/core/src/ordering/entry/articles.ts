@@ -9,7 +9,7 @@ export interface ArticleVariant {
 }
 
 /** What has been looked up so far. */
-export interface Found {
+export interface LookedUp {
   readonly styles: readonly Style[];
   readonly elsewhere: readonly FoundElsewhere[];
 }
@@ -36,7 +36,7 @@ const put = <Value>(map: Map<string, Value[]>, key: string, value: Value): void 
 export const variantsOf = (style: Style): ArticleVariant[] =>
   style.colours.flatMap((colour) => colour.variants.map((variant) => ({ style, colour, variant })));
 
-function indexed({ styles, elsewhere }: Found): Articles {
+function indexed({ styles, elsewhere }: LookedUp): Articles {
   const byGtin = new Map<string, ArticleVariant>();
   const byVariant = new Map<string, ArticleVariant>();
   const byNumber = new Map<string, Style[]>();
@@ -76,10 +76,10 @@ export function zerosLost(
   return isLess(articleNumber, style.articleNumber) ? style.articleNumber : null;
 }
 
-const kept = new WeakMap<Found, Articles>();
+const kept = new WeakMap<LookedUp, Articles>();
 
 /** The index of what was found, made once for each. */
-export function articlesIn(found: Found): Articles {
+export function articlesIn(found: LookedUp): Articles {
   const known = kept.get(found);
   if (known) return known;
   const articles = indexed(found);

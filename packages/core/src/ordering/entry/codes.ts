@@ -1,5 +1,5 @@
 import type { FoundArticles } from '../../contract/index.ts';
-import { articlesIn, type Found, numberKey } from './articles.ts';
+import { articlesIn, type LookedUp, numberKey } from './articles.ts';
 import { damageOf, eanOf, gtinOf } from './codeText.ts';
 import type { EntryRow } from './entryRows.ts';
 
@@ -44,7 +44,7 @@ export const nextCodes = ({ eans, articleNumbers }: Codes): Codes => ({
 });
 
 /** What was found, with an answer's styles and other seasons added, each once. */
-export function withAnswer(found: Found, { styles, elsewhere }: FoundArticles): Found {
+export function withAnswer(found: LookedUp, { styles, elsewhere }: FoundArticles): LookedUp {
   const known = new Set(found.styles.map(({ articleId }) => articleId));
   return {
     styles: [...found.styles, ...styles.filter(({ articleId }) => !known.has(articleId))],
@@ -53,7 +53,7 @@ export function withAnswer(found: Found, { styles, elsewhere }: FoundArticles): 
 }
 
 /** What is left to ask after an answer: whole styles came, so that many more codes are known than were asked. */
-export function codesLeft({ eans, articleNumbers }: Codes, asked: Codes, found: Found): Codes {
+export function codesLeft({ eans, articleNumbers }: Codes, asked: Codes, found: LookedUp): Codes {
   const { byGtin, byNumber } = articlesIn(found);
   const done = new Set([...asked.eans, ...asked.articleNumbers]);
   return {

@@ -11,12 +11,12 @@ export const meanings = [
   'sizes',
   'ignored',
 ] as const;
-export type Meaning = (typeof meanings)[number];
+export type ColumnMeaning = (typeof meanings)[number];
 
-type Named = Exclude<Meaning, 'sizes'>;
+type NamedColumn = Exclude<ColumnMeaning, 'sizes'>;
 
 /** Headings as houses write them in English and German, the surest first. */
-const names: Readonly<Record<Named, readonly string[]>> = {
+const names: Readonly<Record<NamedColumn, readonly string[]>> = {
   ean: [
     'ean',
     'gtin',
@@ -144,15 +144,16 @@ const names: Readonly<Record<Named, readonly string[]>> = {
   ],
 };
 
-const byName = new Map<string, { meaning: Named; rank: number }>(
+const byName = new Map<string, { meaning: NamedColumn; rank: number }>(
   Object.entries(names).flatMap(([meaning, words]) =>
-    words.map((word, rank): [string, { meaning: Named; rank: number }] => [
+    words.map((word, rank): [string, { meaning: NamedColumn; rank: number }] => [
       word,
-      { meaning: meaning as Named, rank },
+      { meaning: meaning as NamedColumn, rank },
     ]),
   ),
 );
 
 /** What a heading says its column means, and how surely: lower is surer. Null: it says nothing known. */
-export const namedColumn = (heading: string): { readonly meaning: Named; readonly rank: number } | null =>
-  byName.get(foldWord(heading)) ?? null;
+export const namedColumn = (
+  heading: string,
+): { readonly meaning: NamedColumn; readonly rank: number } | null => byName.get(foldWord(heading)) ?? null;

@@ -1,7 +1,7 @@
 import type { Style } from '../../contract/index.ts';
 import { type Articles, stylesByNumber } from './articles.ts';
 import { bareText, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
-import type { Meaning } from './columnNames.ts';
+import type { ColumnMeaning } from './columnNames.ts';
 import { bodyOf, type Shape } from './entryRows.ts';
 import { headingOf, meaningsByHeading } from './heading.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
@@ -9,18 +9,18 @@ import { readQuantity } from './quantityText.ts';
 import type { Table, TableLine } from './table.ts';
 
 /** Meanings by column index that the user chose. */
-export type ChosenMeanings = Readonly<Record<number, Meaning>>;
+export type ChosenMeanings = Readonly<Record<number, ColumnMeaning>>;
 
 /** A shape that is not settled: null where only what the codes mean can tell. */
-export interface Draft {
+export interface DraftShape {
   readonly heading: number | null;
-  readonly columns: readonly (Meaning | null)[];
+  readonly columns: readonly (ColumnMeaning | null)[];
 }
 
 const SAMPLE = 300;
 
 /** The lines that tell what columns mean: those that have them. */
-const sampled = (table: Table, { heading }: Pick<Draft, 'heading'>): readonly TableLine[] =>
+const sampled = (table: Table, { heading }: Pick<DraftShape, 'heading'>): readonly TableLine[] =>
   bodyOf(table, { heading })
     .filter(({ loose }) => !loose)
     .slice(0, SAMPLE);
@@ -48,7 +48,10 @@ const best = (scores: readonly { at: number; score: number }[], least: number): 
   null;
 
 /** The column of codes, by what is in it: EANs, else what looks most like article numbers. */
-function withKey(columns: readonly (Meaning | null)[], lines: readonly TableLine[]): (Meaning | null)[] {
+function withKey(
+  columns: readonly (ColumnMeaning | null)[],
+  lines: readonly TableLine[],
+): (ColumnMeaning | null)[] {
   if (columns.includes('ean') || columns.includes('articleNumber')) return [...columns];
   const open = columns.flatMap((meaning, at) => (meaning === null ? [at] : []));
   const scored = (holds: (cell: string) => boolean) =>
@@ -60,10 +63,12 @@ function withKey(columns: readonly (Meaning | null)[], lines: readonly TableLine
 }
 
 const withChosen = (
-  columns: readonly (Meaning | null)[],
+  columns: readonly (ColumnMeaning | null)[],
   chosen: ChosenMeanings,
-): readonly (Meaning | null)[] => {
-  const taken = new Set<Meaning>(Object.values(chosen).filter((one) => one !== 'ignored' && one !== 'sizes'));
+): readonly (ColumnMeaning | null)[] => {
+  const taken = new Set<ColumnMeaning>(
+    Object.values(chosen).filter((one) => one !== 'ignored' && one !== 'sizes'),
+  );
   return columns.map((meaning, at) => {
     const mine = chosen[at];
     if (mine) return mine;
@@ -72,7 +77,7 @@ const withChosen = (
 };
 
 /** What heading, content and user say of the columns, before any code is looked up. */
-export function draftShape(table: Table, chosen: ChosenMeanings): Draft {
+export function draftShape(table: Table, chosen: ChosenMeanings): DraftShape {
   const heading = headingOf(table);
   const named = withChosen(meaningsByHeading(table, heading), chosen);
   const lines = sampled(table, { heading });
@@ -188,7 +193,7 @@ const MOST_OPEN = 10;
  * The settled shape: the columns that heading and user left open mean what most of their cells are in the
  * styles of their own rows; where no style is known, what lists usually say in that order.
  */
-export function settledShape(table: Table, draft: Draft, articles: Articles): Shape {
+export function settledShape(table: Table, draft: DraftShape, articles: Articles): Shape {
   const { heading, columns } = draft;
   const open = columns.flatMap((meaning, at) => (meaning === null ? [at] : [])).slice(0, MOST_OPEN);
   const byEan = columns.includes('ean') && !columns.includes('articleNumber');
@@ -209,7 +214,7 @@ export function settledShape(table: Table, draft: Draft, articles: Articles): Sh
     known || byEan || wanted.length < 4 || !usual
       ? withRest(bestAssignment(open, wanted, rows), open, wanted, lines)
       : Object.fromEntries(usual.map((meaning, index) => [meaning, open[index]]));
-  const assigned = new Map(Object.entries(assignment).map(([meaning, at]) => [at, meaning as Meaning]));
+  const assigned = new Map(Object.entries(assignment).map(([meaning, at]) => [at, meaning as ColumnMeaning]));
   return {
     heading,
     columns: columns.map((meaning, at) => {

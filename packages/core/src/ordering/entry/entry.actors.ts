@@ -3,8 +3,8 @@ import type { Api } from '../../api/client.ts';
 import type { WorkbookPort } from '../../app/ports.ts';
 import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../contract/index.ts';
 import { sturdyStorage } from '../../session/sturdyStorage.ts';
-import type { OrderingWorld } from '../world.ts';
-import type { Found } from './articles.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
+import type { LookedUp } from './articles.ts';
 import { type Codes, nextCodes } from './codes.ts';
 import {
   codesIn,
@@ -14,7 +14,7 @@ import {
   type JudgedList,
   judgeList,
 } from './entryList.ts';
-import { type Reading, readList } from './readList.ts';
+import { type ListReading, readList } from './readList.ts';
 import type { NamedTable } from './table.ts';
 
 /** The place comes last: its parts may hold dots. */
@@ -25,9 +25,9 @@ const keyOf = (
 
 const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
 
-/** Reading a list, looking its codes up and judging its rows: what fast entry does with and without a screen. */
+/** ListReading a list, looking its codes up and judging its rows: what fast entry does with and without a screen. */
 export const entryServices = (api: Api, workbooks: Pick<WorkbookPort, 'read'>) => ({
-  read: fromPromise<readonly NamedTable[], Reading>(({ input: { source, tell }, signal }) =>
+  read: fromPromise<readonly NamedTable[], ListReading>(({ input: { source, tell }, signal }) =>
     readList(source, workbooks, { signal, tell }),
   ),
   plan: fromPromise<Codes, { list: EntryList; asked: readonly string[] }>(async ({ input }) =>
@@ -41,13 +41,13 @@ export const entryServices = (api: Api, workbooks: Pick<WorkbookPort, 'read'>) =
       signal,
     });
   }),
-  judge: fromPromise<JudgedList, { list: EntryList; found: Found }>(({ input }) =>
+  judge: fromPromise<JudgedList, { list: EntryList; found: LookedUp }>(({ input }) =>
     judgeList(input.list, input.found),
   ),
 });
 
 /** The services of fast entry, and where its draft is kept over a reload. */
-export function entryParts({ api, ports, user }: Pick<OrderingWorld, 'api' | 'ports' | 'user'>) {
+export function entryParts({ api, ports, user }: Pick<OrderingDependencies, 'api' | 'ports' | 'user'>) {
   const storage = sturdyStorage(ports.sessionStorage);
   /** Drafts of somebody else in the same window are left alone. */
   let owner = '';

@@ -2,9 +2,9 @@ import { type AnyMachineSnapshot, fromPromise, type SnapshotFrom } from 'xstate'
 import type { FoundArticles } from '../../contract/index.ts';
 import {
   chartSuite,
+  fakeOrderingDependencies,
   forbidden,
   networkLost,
-  orderingWorld,
   sampleColour,
   sampleNow,
   samplePlace,
@@ -164,7 +164,7 @@ const local = told();
 wiringSuite(entryMachine, {
   tour,
   machine: (api) => {
-    const { actors, actions } = entryParts(orderingWorld(api));
+    const { actors, actions } = entryParts(fakeOrderingDependencies(api));
     return entryMachine.provide({ actors: { ...actors, ...local.actors }, actions });
   },
   doing: { answers: local.answers, failures: local.failures },

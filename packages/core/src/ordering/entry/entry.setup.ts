@@ -2,14 +2,14 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { FoundArticles, SeasonPlace } from '../../contract/index.ts';
-import { articlesIn, type Found } from './articles.ts';
+import { articlesIn, type LookedUp } from './articles.ts';
 import { type Codes, codesLeft, codesOf, countOf, keysOf, nextCodes, noCodes, withAnswer } from './codes.ts';
-import type { Meaning } from './columnNames.ts';
+import type { ColumnMeaning } from './columnNames.ts';
 import { type EntryDraft, type EntryList, type JudgedList, listOf } from './entryList.ts';
 import type { Repair, Shape } from './entryRows.ts';
 import { joined } from './joined.ts';
 import { readAnew } from './looseRow.ts';
-import type { ChosenFile, ListSource, Reading } from './readList.ts';
+import type { ChosenFile, ListReading, ListSource } from './readList.ts';
 import { type JudgedRow, judgeRow } from './resolve.ts';
 import { type CartPieces, type EntryMode, isTaken, type Review, type VerdictKind } from './review.ts';
 import { reviewIn } from './reviewIn.ts';
@@ -52,7 +52,7 @@ export interface EntryContext extends EntryInput {
   codes: Codes;
   codesAtFirst: number;
   asked: readonly string[];
-  found: Found;
+  found: LookedUp;
   /** Of the last answer, epoch ms. */
   serverTime: number;
   judged: readonly JudgedRow[];
@@ -77,7 +77,7 @@ export type EntryEvent =
   | { type: 'read.progressed'; share: number }
   | { type: 'sheet.chosen'; index: number }
   | { type: 'look.retried' }
-  | { type: 'column.changed'; column: number; meaning: Meaning }
+  | { type: 'column.changed'; column: number; meaning: ColumnMeaning }
   | { type: 'row.repaired'; id: string; repair: Repair }
   | { type: 'mode.chosen'; mode: EntryMode }
   | { type: 'rows.shown'; shown: ShownRows }
@@ -131,10 +131,10 @@ export const entrySetup = setup({
   actors: {
     /** What was typed here before a reload. */
     recall: service<EntryDraft | null, SeasonPlace>(),
-    read: service<readonly NamedTable[], Reading>(),
+    read: service<readonly NamedTable[], ListReading>(),
     plan: service<Codes, { list: EntryList; asked: readonly string[] }>(),
     lookUp: service<FoundArticles, { place: SeasonPlace; codes: Codes }>(),
-    judge: service<JudgedList, { list: EntryList; found: Found }>(),
+    judge: service<JudgedList, { list: EntryList; found: LookedUp }>(),
   },
   actions: {
     setText: assign((_, { text }: { text: string }) => ({ text, problem: null })),
@@ -190,7 +190,7 @@ export const entrySetup = setup({
       };
     }),
     setMeaning: assign(
-      ({ context: { list } }, { column, meaning }: { column: number; meaning: Meaning }) => ({
+      ({ context: { list } }, { column, meaning }: { column: number; meaning: ColumnMeaning }) => ({
         list: list && { ...list, chosen: { ...list.chosen, [column]: meaning } },
       }),
     ),

@@ -13,10 +13,10 @@ import {
   type,
 } from 'superstruct';
 import { codeCells, readAlone } from './aloneRow.ts';
-import { type Articles, articlesIn, type Found } from './articles.ts';
+import { type Articles, articlesIn, type LookedUp } from './articles.ts';
 import { type Codes, codesOf } from './codes.ts';
 import { meanings } from './columnNames.ts';
-import { type ChosenMeanings, type Draft, draftShape, settledShape } from './columns.ts';
+import { type ChosenMeanings, type DraftShape, draftShape, settledShape } from './columns.ts';
 import { bodyOf, type EntryRow, type Repairs, repaired, rowsOf, type Shape } from './entryRows.ts';
 import { byNewCode, isWhole, looseRow } from './looseRow.ts';
 import { type JudgedRow, judgeRow } from './resolve.ts';
@@ -94,7 +94,7 @@ const ROWS_AT_ONCE = 400;
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** What may be a code in a line that the columns do not explain. */
-const codesBesides = (line: TableLine, { heading, columns }: Draft): string[] => {
+const codesBesides = (line: TableLine, { heading, columns }: DraftShape): string[] => {
   if (line.loose) return codeCells(line);
   const key = columns.findIndex((meaning) => meaning === 'ean' || meaning === 'articleNumber');
   const isKeyed = heading !== null || codeCells({ cells: [line.cells[key] ?? ''] }).length > 0;
@@ -140,7 +140,7 @@ function rowRead(row: EntryRow, line: TableLine | undefined, shape: Shape, artic
 }
 
 /** Every row of a list that is not in the cart yet, judged by what was found; done in slices. */
-export async function judgeList(list: EntryList, found: Found): Promise<JudgedList> {
+export async function judgeList(list: EntryList, found: LookedUp): Promise<JudgedList> {
   const articles = articlesIn(found);
   const shape = settledShape(list.table, draftShape(list.table, list.chosen), articles);
   const done = new Set(list.done);

@@ -1,5 +1,5 @@
 import { bareText } from './codeText.ts';
-import type { Meaning } from './columnNames.ts';
+import type { ColumnMeaning } from './columnNames.ts';
 import type { Table, TableLine } from './table.ts';
 
 /** What a row says, as it is written; '' where it says nothing. */
@@ -12,10 +12,17 @@ export interface Fields {
   readonly quantity: string;
 }
 /** A part of what a row of a list can say. */
-export type Field = keyof Fields;
+export type RowField = keyof Fields;
 
 /** The fields in the order in which they are shown and written. */
-export const fieldNames: readonly Field[] = ['ean', 'articleNumber', 'colour', 'length', 'size', 'quantity'];
+export const fieldNames: readonly RowField[] = [
+  'ean',
+  'articleNumber',
+  'colour',
+  'length',
+  'size',
+  'quantity',
+];
 
 /** One quantity of a list: a line of it, or a cell of a line where sizes are columns. */
 export interface EntryRow {
@@ -35,7 +42,7 @@ export interface EntryRow {
 export interface Shape {
   /** The line's index in the table; null: there is no heading. */
   readonly heading: number | null;
-  readonly columns: readonly Meaning[];
+  readonly columns: readonly ColumnMeaning[];
 }
 
 /** What the user changed of a row, or the variant that was chosen for it; `leftOut` takes it out of the order. */
@@ -52,8 +59,8 @@ const noFields: Fields = { ean: '', articleNumber: '', colour: '', length: '', s
 export const countsRows = ({ columns }: Shape): boolean =>
   !columns.includes('quantity') && !columns.includes('sizes');
 
-function fieldsOf({ cells }: TableLine, columns: readonly Meaning[]): Fields {
-  const fields: Record<Field, string> = { ...noFields };
+function fieldsOf({ cells }: TableLine, columns: readonly ColumnMeaning[]): Fields {
+  const fields: Record<RowField, string> = { ...noFields };
   columns.forEach((meaning, at) => {
     if (meaning !== 'ignored' && meaning !== 'sizes') fields[meaning] = bareText(cells[at] ?? '');
   });

@@ -5,8 +5,8 @@ import {
   createFakeApi,
   type FakePage,
   fakeBrowser,
+  fakeOrderingDependencies,
   networkLost,
-  orderingWorld,
   sampleNow,
   samplePlace,
   sampleStyle,
@@ -25,7 +25,7 @@ function open(page: FakePage = fakeBrowser().open('https://portal.test/')) {
   const fake = createFakeApi();
   const heard: AnyEventObject[] = [];
   const clock = new SimulatedClock();
-  const logic = entryMachine.provide(entryParts(orderingWorld(fake.api, undefined, page)));
+  const logic = entryMachine.provide(entryParts(fakeOrderingDependencies(fake.api, undefined, page)));
   const parent = setup({ actors: { entry: logic, none: fromCallback(() => {}) } }).createMachine({
     invoke: { id: 'entry', src: 'entry', input: { place, mayInsert: true } },
     on: { '*': { actions: ({ event }) => heard.push(event) } },

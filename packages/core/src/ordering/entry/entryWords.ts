@@ -1,10 +1,10 @@
 import type { FindingCode } from '../../contract/index.ts';
 import type { CollectionMessage } from '../season/collectionMessages.ts';
 import type { QuantityProblem } from './quantityText.ts';
-import type { Verdict } from './review.ts';
+import type { RowVerdict } from './review.ts';
 
-type Unknown = Extract<Verdict, { kind: 'unknown' }>['field'];
-type Damage = Extract<Verdict, { kind: 'damaged' }>['damage'];
+type Unknown = Extract<RowVerdict, { kind: 'unknown' }>['field'];
+type ReportedDamage = Extract<RowVerdict, { kind: 'damaged' }>['damage'];
 
 export const quantityWords = {
   missing: 'entry.quantity.missing',
@@ -27,7 +27,7 @@ export const unknownWords = {
 export const damageWords = {
   date: 'entry.damaged.date',
   digitsLost: 'entry.damaged.digitsLost',
-} as const satisfies Record<Damage, string>;
+} as const satisfies Record<ReportedDamage, string>;
 
 const verdictWords = [
   'entry.verdict.ready',

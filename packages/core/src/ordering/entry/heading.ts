@@ -1,5 +1,5 @@
 import { bareText, eanOf } from './codeText.ts';
-import { type Meaning, namedColumn } from './columnNames.ts';
+import { type ColumnMeaning, namedColumn } from './columnNames.ts';
 import { readQuantity } from './quantityText.ts';
 import type { Table } from './table.ts';
 
@@ -46,16 +46,16 @@ const isQuantityOrBlank = (cell: string): boolean => {
 };
 
 /** What the heading says of each column; null where it says nothing. Of two that say the same the surer holds. */
-export function meaningsByHeading(table: Table, heading: number | null): (Meaning | null)[] {
+export function meaningsByHeading(table: Table, heading: number | null): (ColumnMeaning | null)[] {
   const width = table.lines.reduce(
     (most, { cells, loose }) => (loose ? most : Math.max(most, cells.length)),
     table.lines[heading ?? -1]?.cells.length ?? 0,
   );
-  const none: (Meaning | null)[] = Array.from({ length: width }, () => null);
+  const none: (ColumnMeaning | null)[] = Array.from({ length: width }, () => null);
   if (heading === null) return none;
   const cells = none.map((_, at) => bareText(table.lines[heading]?.cells[at] ?? ''));
   const named = cells.map(namedColumn);
-  const surest = (meaning: Meaning): number => {
+  const surest = (meaning: ColumnMeaning): number => {
     const ranks = named.flatMap((one, at) => (one?.meaning === meaning ? [{ at, rank: one.rank }] : []));
     return ranks.toSorted((one, other) => one.rank - other.rank)[0]?.at ?? -1;
   };

@@ -1,17 +1,17 @@
 export { type Articles, type ArticleVariant, articlesIn, zerosLost } from './articles.ts';
 export { cartPieces } from './cartPieces.ts';
 export { countOf as countCodes } from './codes.ts';
-export { type Meaning, meanings, namedColumn } from './columnNames.ts';
+export { type ColumnMeaning, meanings, namedColumn } from './columnNames.ts';
 export { csvText } from './csvText.ts';
 export { type EntryEvent, entryMachine } from './entry.machine.ts';
 export type { EntryReport, ShownRows } from './entry.setup.ts';
 export {
   countsRows,
-  type Field as EntryField,
   type Fields,
   fieldNames,
   type Repair,
   type Repairs,
+  type RowField as EntryField,
 } from './entryRows.ts';
 export type { EntryMessage, SayEntry } from './entryWords.ts';
 export type { QuantityProblem } from './quantityText.ts';
@@ -20,7 +20,7 @@ export {
   isTaken,
   type Review,
   type ReviewedRow,
-  type Verdict,
+  type RowVerdict,
   type VerdictKind,
   verdictKinds,
 } from './review.ts';

@@ -1,5 +1,5 @@
 import { codeAlone, readAlone } from './aloneRow.ts';
-import { type Articles, articlesIn, type Found } from './articles.ts';
+import { type Articles, articlesIn, type LookedUp } from './articles.ts';
 import { bareText } from './codeText.ts';
 import { type EntryRow, type Fields, type Repair, repaired, rowByHeading, type Shape } from './entryRows.ts';
 import { readQuantity } from './quantityText.ts';
@@ -67,7 +67,7 @@ export function byNewCode(
 
 /** A row as the user repaired it; with a new code its line is read anew. */
 export function readAnew(
-  { list, shape, found }: { list: { readonly table: Table } | null; shape: Shape; found: Found },
+  { list, shape, found }: { list: { readonly table: Table } | null; shape: Shape; found: LookedUp },
   row: EntryRow,
   repair: Repair | undefined,
 ): EntryRow {

@@ -17,7 +17,7 @@ export type ListSource =
   | { readonly kind: 'file'; readonly file: ChosenFile };
 
 /** What is to be read, and who is told how much of it is done, from 0 to 1. */
-export interface Reading {
+export interface ListReading {
   readonly source: ListSource;
   readonly tell: (share: number) => void;
 }

@@ -1,7 +1,7 @@
 import type { FoundElsewhere, Style } from '../../contract/index.ts';
 import { type Articles, type ArticleVariant, numberKey, stylesByNumber, variantsOf } from './articles.ts';
 import { type Damage, damageOf, eanOf, gtinOf, hasCheckDigit } from './codeText.ts';
-import type { EntryRow, Field, Fields, Repair } from './entryRows.ts';
+import type { EntryRow, Fields, Repair, RowField } from './entryRows.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
 import { type QuantityRead, readQuantity } from './quantityText.ts';
 
@@ -16,7 +16,7 @@ export type Resolution =
       readonly candidates: readonly string[];
     }
   | { readonly kind: 'elsewhere'; readonly places: readonly FoundElsewhere[] }
-  | { readonly kind: 'damaged'; readonly field: Field; readonly damage: Damage }
+  | { readonly kind: 'damaged'; readonly field: RowField; readonly damage: Damage }
   /** EAN and article number name different styles. */
   | { readonly kind: 'contradictory'; readonly candidates: readonly string[] };
 

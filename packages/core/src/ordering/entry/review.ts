@@ -19,7 +19,7 @@ export interface Becoming {
 }
 
 /** Every row has exactly one verdict. */
-export type Verdict =
+export type RowVerdict =
   | { readonly kind: 'ready' | 'summed' | 'unchanged'; readonly becomes: Becoming }
   | { readonly kind: 'hindered'; readonly articleVariantId: string; readonly finding: Finding }
   | { readonly kind: 'exceeded'; readonly becomes: Becoming; readonly finding: Finding | null }
@@ -27,7 +27,7 @@ export type Verdict =
   | { readonly kind: 'leftOut' }
   | Exclude<Resolution, { kind: 'found' }>;
 /** What a verdict comes to; `verdictText` puts it into words. See {@link isTaken}. */
-export type VerdictKind = Verdict['kind'];
+export type VerdictKind = RowVerdict['kind'];
 
 /** Every kind of verdict, taken ones first. */
 export const verdictKinds: readonly VerdictKind[] = [
@@ -51,7 +51,7 @@ export const isTaken = (kind: VerdictKind): boolean => takenKinds.has(kind);
 
 /** A row of a list with what it means, and what it becomes for the cart as it stands. */
 export interface ReviewedRow extends JudgedRow {
-  readonly verdict: Verdict;
+  readonly verdict: RowVerdict;
 }
 
 /** All rows with their verdicts; `taken` + `refused` is all of them, always. */
@@ -111,7 +111,7 @@ interface Scene {
   readonly moment: OrderingMoment;
 }
 
-function verdictOf(row: JudgedRow, sums: ReadonlyMap<string, Sum>, scene: Scene): Verdict {
+function verdictOf(row: JudgedRow, sums: ReadonlyMap<string, Sum>, scene: Scene): RowVerdict {
   const { resolution, quantity } = row;
   if (row.leftOut) return { kind: 'leftOut' };
   if (resolution.kind !== 'found') return resolution;

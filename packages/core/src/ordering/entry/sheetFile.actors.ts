@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { readCartStyles } from '../contents/contents.actors.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import { csvText } from './csvText.ts';
 import type { WantedSheet } from './sheetFile.machine.ts';
 import { cartRows } from './sheetRows.ts';
@@ -10,7 +10,7 @@ const types = {
   csv: 'text/csv;charset=utf-8',
 } as const;
 
-export const sheetFileActors = ({ api, ports }: Pick<OrderingWorld, 'api' | 'ports'>) => ({
+export const sheetFileActors = ({ api, ports }: Pick<OrderingDependencies, 'api' | 'ports'>) => ({
   makeFile: fromPromise<void, WantedSheet | null>(async ({ input, signal }) => {
     if (!input) return;
     const { form, name, separator, heading, cart } = input;

@@ -5,8 +5,8 @@ import {
   chartSuite,
   createFakeApi,
   fakeBrowser,
+  fakeOrderingDependencies,
   networkLost,
-  orderingWorld,
   sampleStyle,
   settle,
   wiringSuite,
@@ -47,7 +47,7 @@ chartSuite(sheetFileMachine, {
 
 wiringSuite(sheetFileMachine, {
   tour: { ...tour, failures: { makeFile: [networkLost] } },
-  machine: (api) => sheetFileMachine.provide({ actors: sheetFileActors(orderingWorld(api)) }),
+  machine: (api) => sheetFileMachine.provide({ actors: sheetFileActors(fakeOrderingDependencies(api)) }),
   doing: { answers: { makeFile: (_, { fake }) => fake.pending[0]?.answer(packStyles([sampleStyle()])) } },
 });
 
@@ -57,7 +57,7 @@ describe('files that go out', () => {
     const fake = createFakeApi();
     const actor = createActor(
       sheetFileMachine.provide({
-        actors: sheetFileActors(orderingWorld(fake.api, undefined, page)),
+        actors: sheetFileActors(fakeOrderingDependencies(fake.api, undefined, page)),
       }),
     ).start();
     actor.send({ type: 'file.wanted', sheet: { ...sheet, ...wanted }, of: 'cart', count: 4 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleColour, sampleStyle, sampleVariant } from '../../testing/index.ts';
-import type { Found } from './articles.ts';
+import type { LookedUp } from './articles.ts';
 import { listOf } from './entryList.ts';
 import { refusedRows } from './sheetRows.ts';
 import { fills, review } from './testing/review.ts';
@@ -28,7 +28,7 @@ const jeans = sampleStyle({
     }),
   ],
 });
-const found: Found = { styles: [sampleStyle(), jeans], elsewhere: [] };
+const found: LookedUp = { styles: [sampleStyle(), jeans], elsewhere: [] };
 const kinds = async (text: string) =>
   (await review(text, found)).rows.map(({ row, verdict }) => [row.line, verdict.kind]);
 
@@ -140,7 +140,7 @@ const trousers = sampleStyle({
 });
 
 describe('uneven lists with a heading', () => {
-  const world: Found = { styles: [sampleStyle(), trousers], elsewhere: [] };
+  const dependencies: LookedUp = { styles: [sampleStyle(), trousers], elsewhere: [] };
   const text = [
     'Article;Colour;Length;Size;Qty',
     '13.00001;112;30;32;4',
@@ -153,7 +153,7 @@ describe('uneven lists with a heading', () => {
   ].join('\n');
 
   it('M4 the order of the heading tells lengths and sizes apart where both could be either', async () => {
-    const { rows } = await review(text, world);
+    const { rows } = await review(text, dependencies);
     expect(rows.slice(0, 3).map(({ verdict }) => verdict)).toMatchObject([
       { kind: 'ready', becomes: { articleVariantId: 't-30-32', pieces: 4 } },
       { kind: 'ready', becomes: { articleVariantId: 't-32-30', pieces: 6 } },
@@ -162,7 +162,7 @@ describe('uneven lists with a heading', () => {
   });
 
   it('M4 a row that cannot be taken keeps all it says, and is refused for what is wrong', async () => {
-    const { rows } = await review(text, world);
+    const { rows } = await review(text, dependencies);
     expect(rows.slice(4).map(({ row, verdict }) => [row.fields, verdict])).toMatchObject([
       [
         { articleNumber: '13.99999', colour: '112', length: '30', size: '32', quantity: '5' },
@@ -177,7 +177,10 @@ describe('uneven lists with a heading', () => {
   });
 
   it('M4 without a heading what can be either is asked about, and only what it can be is offered', async () => {
-    const { rows } = await review('13.00001;112;30;32;4\n50-4711 Navy S 2\n50-4711, Navy, 32, M, 2', world);
+    const { rows } = await review(
+      '13.00001;112;30;32;4\n50-4711 Navy S 2\n50-4711, Navy, 32, M, 2',
+      dependencies,
+    );
     expect(rows[0]?.verdict).toMatchObject({ kind: 'ambiguous', candidates: ['t-30-32', 't-32-30'] });
     expect(rows.map(({ row }) => row.written)).toEqual(['13.00001 112 30 32 4', undefined, undefined]);
   });
@@ -197,20 +200,20 @@ describe('zeros that a spreadsheet took away', () => {
       ],
       sizes: ['048'],
     });
-  const one: Found = { styles: [numbered('z-1', '004711')], elsewhere: [] };
+  const one: LookedUp = { styles: [numbered('z-1', '004711')], elsewhere: [] };
 
   it('M4 an article number without its zeros is found when no other has them', async () => {
     expect(fills(await review('Artikel;Größe;Menge\n4711;48;3', one))).toEqual({ 'z-1-v': 3 });
     expect(fills(await review('EAN;Menge\n69800000012;2', one))).toEqual({ 'z-1-v': 2 });
-    const decimals: Found = { styles: [numbered('z-2', '13.00040')], elsewhere: [] };
+    const decimals: LookedUp = { styles: [numbered('z-2', '13.00040')], elsewhere: [] };
     expect(fills(await review('Artikel;Menge\n13.0004;3', decimals))).toEqual({ 'z-2-v': 3 });
   });
 
   it('M4 of two that it can be the user chooses, and an exact number goes before', async () => {
-    const two: Found = { styles: [numbered('z-1', '004711'), numbered('z-2', '0004711')], elsewhere: [] };
+    const two: LookedUp = { styles: [numbered('z-1', '004711'), numbered('z-2', '0004711')], elsewhere: [] };
     const { rows } = await review('Artikel;Größe;Menge\n4711;48;3', two);
     expect(rows[0]?.verdict).toMatchObject({ kind: 'ambiguous', candidates: ['z-1-v', 'z-2-v'] });
-    const exact: Found = { styles: [...two.styles, numbered('z-3', '4711')], elsewhere: [] };
+    const exact: LookedUp = { styles: [...two.styles, numbered('z-3', '4711')], elsewhere: [] };
     expect(fills(await review('Artikel;Größe;Menge\n4711;48;3', exact))).toEqual({ 'z-3-v': 3 });
   });
 });

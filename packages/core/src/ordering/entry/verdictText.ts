@@ -3,7 +3,7 @@ import { collectionMessageOf } from '../season/collectionMessages.ts';
 import { type Articles, zerosLost } from './articles.ts';
 import { damageWords, quantityWords, type SayEntry, unknownWords } from './entryWords.ts';
 import type { QuantityProblem } from './quantityText.ts';
-import type { ReviewedRow, Verdict } from './review.ts';
+import type { ReviewedRow, RowVerdict } from './review.ts';
 import type { ListProblem } from './table.ts';
 
 /** 'Poplin shirt · 410 Navy · 32 · M'; the id itself of a variant that was not looked up. */
@@ -26,7 +26,7 @@ const placeName = ({ season, subdivision, collectionType }: FoundElsewhere, say:
   return `${season} · ${subdivision} · ${named ? say(named) : collectionType}`;
 };
 
-function textOf(verdict: Verdict, articles: Articles, say: SayEntry): string {
+function textOf(verdict: RowVerdict, articles: Articles, say: SayEntry): string {
   switch (verdict.kind) {
     case 'ready':
     case 'summed':

@@ -12,8 +12,8 @@ import {
   groupOrder,
   groupOrders,
 } from '../../contract/index.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import { intentionKey } from '../finalization/finalization.actors.ts';
-import type { OrderingWorld } from '../world.ts';
 import type { GroupDraft } from './groupCarts.ts';
 import { groupOrderMachine } from './groupOrder.machine.ts';
 import type { ChangeInput } from './groupOrder.setup.ts';
@@ -22,12 +22,12 @@ import { type SettleOne, settlingMachine } from './settling.machine.ts';
 
 const params = { rightEnv: 'preorder' } as const;
 
-const randomKey = ({ ports }: Pick<OrderingWorld, 'ports'>): string =>
+const randomKey = ({ ports }: Pick<OrderingDependencies, 'ports'>): string =>
   `group-${[...ports.randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /** Services of the charts of group orders; carts are finalized under the same keys as on their own pages. */
-export const groupActors = (world: OrderingWorld) => {
-  const { api, showRoute } = world;
+export const groupActors = (dependencies: OrderingDependencies) => {
+  const { api, showRoute } = dependencies;
   const loadCarts = (signal: AbortSignal) => api.send(groupableCarts, { params, signal });
   const settling = settlingMachine.provide({
     actors: {
@@ -65,7 +65,7 @@ export const groupActors = (world: OrderingWorld) => {
       actors: {
         loadGroups: fromPromise<GroupHead[]>(({ signal }) => api.send(groupOrders, { params, signal })),
         loadCandidates: fromPromise<Candidates>(async ({ signal }) => ({
-          key: randomKey(world),
+          key: randomKey(dependencies),
           carts: await loadCarts(signal),
         })),
         create: fromPromise<Group, { readonly key: string; readonly draft: GroupDraft }>(

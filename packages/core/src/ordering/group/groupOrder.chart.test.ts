@@ -4,10 +4,10 @@ import { MOST_GROUP_CARTS } from '../../contract/index.ts';
 import {
   chartSuite,
   createFakeApi,
+  fakeOrderingDependencies,
   groupOrderTour,
   groupOrderWalk,
   networkLost,
-  orderingWorld,
   rulesRefused,
   sampleGroup,
   sampleGroupCarts,
@@ -58,7 +58,7 @@ chartSuite(groupOrderMachine, {
 
 wiringSuite(groupOrderMachine, {
   tour: groupOrderWalk,
-  machine: (api) => groupActors(orderingWorld(api)).groupOrder,
+  machine: (api) => groupActors(fakeOrderingDependencies(api)).groupOrder,
   doing: {
     answers: {
       settling: async (_, { fake }) => {
@@ -72,8 +72,10 @@ wiringSuite(groupOrderMachine, {
 describe('N8 finalizing a group order', () => {
   const running = async (rights: Partial<typeof input>, carts = sampleGroupCarts) => {
     const fake = createFakeApi();
-    const world = orderingWorld(fake.api);
-    const actor = createActor(groupActors(world).groupOrder, { input: { ...input, ...rights } }).start();
+    const dependencies = fakeOrderingDependencies(fake.api);
+    const actor = createActor(groupActors(dependencies).groupOrder, {
+      input: { ...input, ...rights },
+    }).start();
     fake.pending[0]?.answer(sampleGroup(carts));
     await settle();
     actor.send({ type: 'settlement.requested' });
@@ -103,7 +105,7 @@ describe('N8 finalizing a group order', () => {
 
   it('N8 a cart that is left out stays as it is, and nothing is left to run', async () => {
     const fake = createFakeApi();
-    const actor = createActor(groupActors(orderingWorld(fake.api)).groupOrder, { input }).start();
+    const actor = createActor(groupActors(fakeOrderingDependencies(fake.api)).groupOrder, { input }).start();
     fake.pending[0]?.answer(sampleGroup());
     await settle();
     actor.send({ type: 'cart.toggled', cartId: 'cart-1' });

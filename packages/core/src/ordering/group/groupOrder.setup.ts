@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../../api/failure.ts';
 import type { CartHead, Group, RightEnv } from '../../contract/index.ts';
 import { groupNameFault, MOST_GROUP_CARTS } from '../../contract/index.ts';
 import { cartsToSettle, toggled } from './groupCarts.ts';
-import { type Settled, settlingMachine } from './settling.machine.ts';
+import { type SettledCart, settlingMachine } from './settling.machine.ts';
 
 export interface GroupOrderInput {
   readonly groupId: string;
@@ -20,7 +20,7 @@ export interface GroupOrderContext extends GroupOrderInput {
   picked: readonly string[];
   leftOut: readonly string[];
   /** How the last run went with each cart; empty: there was none. */
-  settled: readonly Settled[];
+  settled: readonly SettledCart[];
   change: GroupChange;
   failure: Failure | null;
 }
@@ -56,7 +56,7 @@ export interface ChangeInput {
   readonly change: GroupChange;
 }
 
-type Failed = { error: unknown };
+type GroupFailure = { error: unknown };
 
 /** One group order, with everything it does. */
 export const groupOrderSetup = setup({
@@ -91,15 +91,15 @@ export const groupOrderSetup = setup({
         failure: null,
       };
     }),
-    setSettled: assign((_, { settled }: { settled: readonly Settled[] }) => ({ settled, leftOut: [] })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setSettled: assign((_, { settled }: { settled: readonly SettledCart[] }) => ({ settled, leftOut: [] })),
+    setFailure: assign((_, { error }: GroupFailure) => ({ failure: failureOf(error) })),
     clearTold: assign({ failure: null, settled: [] }),
     /** Puts the list's address into the bar; provided by the composition root. */
     showGroups: (_, __: { rightEnv: RightEnv }) => {},
   },
   guards: {
-    isMissing: (_, { error }: Failed) => failureOf(error).status === 404,
-    isOutdated: (_, { error }: Failed) => failureOf(error).code === 'versionConflict',
+    isMissing: (_, { error }: GroupFailure) => failureOf(error).status === 404,
+    isOutdated: (_, { error }: GroupFailure) => failureOf(error).code === 'versionConflict',
     holdsInsert: ({ context }) => context.mayInsert,
     holdsSubmit: ({ context }) => context.maySubmit,
     isMaker: ({ context }) => context.group?.mine === true,

@@ -3,7 +3,7 @@ import { type AnyMachineSnapshot, createActor } from 'xstate';
 import {
   chartSuite,
   createFakeApi,
-  orderingWorld,
+  fakeOrderingDependencies,
   sampleGroup,
   sampleGroupHead,
   sampleHead,
@@ -63,15 +63,15 @@ chartSuite(groupsMachine, {
 
 wiringSuite(groupsMachine, {
   tour,
-  machine: (api) => groupActors(orderingWorld(api)).groups,
+  machine: (api) => groupActors(fakeOrderingDependencies(api)).groups,
   doing: { answers: { loadCandidates: (_, { fake }) => fake.pending[0]?.answer(carts) } },
 });
 
 it('N8 keeps one key for one draft, sends the trimmed name, and shows the new group order', async () => {
   const fake = createFakeApi();
   const shown: unknown[] = [];
-  const world = orderingWorld(fake.api, (route) => shown.push(route));
-  const actor = createActor(groupActors(world).groups, { input }).start();
+  const dependencies = fakeOrderingDependencies(fake.api, (route) => shown.push(route));
+  const actor = createActor(groupActors(dependencies).groups, { input }).start();
   const answer = async (value: unknown) => {
     fake.pending[0]?.answer(value);
     await settle();

@@ -43,7 +43,7 @@ export type GroupsEvent =
   | { type: 'group.created' };
 
 const noDraft: GroupDraft = { groupName: '', season: '', cartIds: [] };
-type Failed = { error: unknown };
+type GroupsFailure = { error: unknown };
 
 /** Group orders: several pre-order carts under one name (N8). */
 export const groupsMachine = setup({
@@ -69,7 +69,7 @@ export const groupsMachine = setup({
     toggle: assign(({ context }, { cartId }: { cartId: string }) => ({
       draft: { ...context.draft, cartIds: toggled(context.draft.cartIds, cartId) },
     })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setFailure: assign((_, { error }: GroupsFailure) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
     /** Puts the address of a group order into the bar; provided by the composition root. */
     showGroup: (_, __: { rightEnv: RightEnv; groupId: string }) => {},

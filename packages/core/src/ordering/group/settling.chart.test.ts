@@ -1,7 +1,7 @@
 import {
   chartSuite,
+  fakeOrderingDependencies,
   networkLost,
-  orderingWorld,
   rulesRefused,
   sampleHead,
   wiringSuite,
@@ -31,7 +31,7 @@ chartSuite(settlingMachine, {
 
 wiringSuite(settlingMachine, {
   tour,
-  machine: (api) => groupActors(orderingWorld(api)).settling,
+  machine: (api) => groupActors(fakeOrderingDependencies(api)).settling,
   doing: {
     answers: {
       settle: (_, { fake }) =>

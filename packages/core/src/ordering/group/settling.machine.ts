@@ -11,7 +11,7 @@ export const MOST_SETTLE_ASKINGS = 3;
 export type GroupDeed = 'finalize' | 'approve';
 
 /** How it went with one cart; `orderNumber` where an order stands now. */
-export interface Settled {
+export interface SettledCart {
   readonly cartId: string;
   readonly done: boolean;
   readonly orderNumber: string | null;
@@ -25,7 +25,7 @@ export interface SettlingInput {
 
 export interface SettlingContext extends SettlingInput {
   /** Those done with, in the order of `heads`. */
-  settled: readonly Settled[];
+  settled: readonly SettledCart[];
   askings: number;
 }
 
@@ -36,7 +36,7 @@ export interface SettleOne {
 
 const nextIn = ({ heads, settled }: SettlingContext): CartHead | undefined => heads[settled.length];
 
-const noted = (context: SettlingContext, parts: Omit<Settled, 'cartId'>): Settled[] => {
+const noted = (context: SettlingContext, parts: Omit<SettledCart, 'cartId'>): SettledCart[] => {
   const head = nextIn(context);
   return head ? [...context.settled, { cartId: head.cartId, ...parts }] : [...context.settled];
 };
@@ -51,7 +51,7 @@ export const settlingMachine = setup({
   types: {
     context: {} as SettlingContext,
     input: {} as SettlingInput,
-    output: {} as readonly Settled[],
+    output: {} as readonly SettledCart[],
   },
   actors: { settle: service<{ readonly orderNumber: string | null }, SettleOne>() },
   actions: {

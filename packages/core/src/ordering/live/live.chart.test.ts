@@ -5,9 +5,9 @@ import {
   chartSuite,
   createFakeApi,
   fakeBrowser,
+  fakeOrderingDependencies,
   missing,
   networkLost,
-  orderingWorld,
   sampleLiveEvent,
   sampleLiveNews,
   samplePlace,
@@ -72,7 +72,7 @@ chartSuite(liveMachine, {
 
 wiringSuite(liveMachine, {
   tour: { ...tour, contextKey },
-  machine: (api) => liveMachine.provide({ actors: liveActors(orderingWorld(api)) }),
+  machine: (api) => liveMachine.provide({ actors: liveActors(fakeOrderingDependencies(api)) }),
 });
 
 describe('a live event with its services', () => {

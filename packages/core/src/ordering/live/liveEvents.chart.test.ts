@@ -1,7 +1,7 @@
 import {
   chartSuite,
+  fakeOrderingDependencies,
   networkLost,
-  orderingWorld,
   sampleLiveEvent,
   samplePlace,
   wiringSuite,
@@ -26,5 +26,5 @@ chartSuite(liveEventsMachine, {
 
 wiringSuite(liveEventsMachine, {
   tour,
-  machine: (api) => liveEventsMachine.provide({ actors: liveEventsActors(orderingWorld(api)) }),
+  machine: (api) => liveEventsMachine.provide({ actors: liveEventsActors(fakeOrderingDependencies(api)) }),
 });

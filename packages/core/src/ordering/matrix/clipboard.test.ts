@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
-import type { Field } from './moves.ts';
+import type { CellGrid } from './moves.ts';
 import { pasted } from './paste.ts';
 import { entryOfPasted } from './pastedEntry.ts';
 
@@ -97,7 +97,7 @@ describe('M4 a foreign cell', () => {
   });
 });
 
-const open: Field = Array.from({ length: 4 }, () => ['open', 'open', 'open', 'open']);
+const open: CellGrid = Array.from({ length: 4 }, () => ['open', 'open', 'open', 'open']);
 const spot = { top: 0, left: 0, bottom: 0, right: 0 };
 
 describe('M4 pasting', () => {
@@ -126,7 +126,7 @@ describe('M4 pasting', () => {
   });
 
   it('M4 says what lies outside the sheet or where nothing can be ordered; blanks are no loss', () => {
-    const field: Field = [
+    const field: CellGrid = [
       ['open', 'barred', 'hole'],
       ['open', 'open', 'open'],
     ];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { sampleColour, sampleStyle, sampleVariant } from '../../testing/index.ts';
 import { drawnTo, filled, filledAlong, putInAll } from './fill.ts';
 import { matrixRows } from './matrixRows.ts';
-import type { At, Field } from './moves.ts';
+import type { At, CellGrid } from './moves.ts';
 import { rowsFor, sizeRunCopied } from './sizeRun.ts';
 
-const field: Field = [
+const field: CellGrid = [
   ['open', 'open', 'open'],
   ['open', 'barred', 'open'],
   ['open', 'open', 'hole'],

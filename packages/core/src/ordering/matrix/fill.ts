@@ -1,4 +1,4 @@
-import type { At, Field } from './moves.ts';
+import type { At, CellGrid } from './moves.ts';
 import { type Placing, placed } from './placing.ts';
 import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 
@@ -24,7 +24,7 @@ const isIn = ({ top, left, bottom, right }: Box, { row, column }: At): boolean =
   row >= top && row <= bottom && column >= left && column <= right;
 
 /** The block `from` repeated over `to`, which it lies in; its own cells stay. */
-export const filled = (field: Field, from: Box, to: Box, read: Read): Placing =>
+export const filled = (field: CellGrid, from: Box, to: Box, read: Read): Placing =>
   placed(
     field,
     placesIn(to)
@@ -40,7 +40,7 @@ export const filled = (field: Field, from: Box, to: Box, read: Read): Placing =>
 
 /** Ctrl+D and Ctrl+R: the block's first row or column over the rest of it; a single one takes from its neighbour. Null: there is none. */
 export const filledAlong = (
-  field: Field,
+  field: CellGrid,
   box: Box,
   way: 'down' | 'right',
   read: Read,
@@ -56,7 +56,7 @@ export const filledAlong = (
 };
 
 /** One entry in all of a block, as far as it is made. */
-export const putInAll = (field: Field, box: Box, entry: string): Placing =>
+export const putInAll = (field: CellGrid, box: Box, entry: string): Placing =>
   placed(
     field,
     placesIn(box)

@@ -1,11 +1,11 @@
+export { type Allocation, allocate, type Slot } from './allocation.ts';
 export { type Block, blockOfText, tableOfBlock, textOfBlock } from './clipboardText.ts';
-export { type Distribution, distributed, type Slot } from './distribution.ts';
 export { filled, filledAlong, putInAll, type Read } from './fill.ts';
 export { hasLengths, type MatrixRow, matrixRows } from './matrixRows.ts';
 export {
   type At,
+  type CellGrid,
   entrance,
-  type Field,
   type Ground,
   type Move,
   moveOf,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entrance, type Field, type Move, moveOf, placeAfter, reachOf } from './moves.ts';
+import { type CellGrid, entrance, type Move, moveOf, placeAfter, reachOf } from './moves.ts';
 
-const field: Field = [
+const field: CellGrid = [
   ['hole', 'open', 'barred', 'open'],
   ['open', 'hole', 'open', 'open'],
   ['open', 'open', 'barred', 'hole'],

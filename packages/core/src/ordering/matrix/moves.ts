@@ -10,7 +10,7 @@ export interface At {
 export type Ground = 'hole' | 'barred' | 'open';
 
 /** Rows of cells as the hand meets them. */
-export type Field = readonly (readonly Ground[])[];
+export type CellGrid = readonly (readonly Ground[])[];
 
 /**
  * Where the hand goes in the sheet, as spreadsheets have it: by arrows, Home and End, pages, Tab (`next`, `previous`)
@@ -34,7 +34,7 @@ export type Move =
   | 'below'
   | 'above';
 
-export interface Pressed {
+export interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -65,7 +65,7 @@ const withControl: Readonly<Record<string, Move>> = {
 const withShift: Readonly<Record<string, Move>> = { Tab: 'previous', Enter: 'above' };
 
 /** The move a key means, as spreadsheets have it; null: none. */
-export const moveOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Move | null => {
+export const moveOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): Move | null => {
   if (altKey) return null;
   if (ctrlKey || metaKey) return shiftKey ? null : (withControl[key] ?? null);
   return (shiftKey ? withShift[key] : plain[key]) ?? null;
@@ -87,7 +87,7 @@ const reachesWithControl: Readonly<Record<string, Reach>> = {
 };
 
 /** How far a key with Shift draws a range; null: it draws none. */
-export const reachOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): Reach | null => {
+export const reachOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): Reach | null => {
   if (altKey || !shiftKey) return null;
   return (ctrlKey || metaKey ? reachesWithControl[key] : reaches[key]) ?? null;
 };
@@ -98,12 +98,12 @@ const PAGE = 10;
 const isMade = (ground: Ground): boolean => ground !== 'hole';
 const isOpen = (ground: Ground): boolean => ground === 'open';
 
-const line = (field: Field, at: At, along: 'row' | 'column'): At[] =>
+const line = (field: CellGrid, at: At, along: 'row' | 'column'): At[] =>
   along === 'row'
     ? (field[at.row] ?? []).map((_, column) => ({ row: at.row, column }))
     : field.map((_, row) => ({ row, column: at.column }));
 
-const all = (field: Field): At[] => field.flatMap((_, row) => line(field, { row, column: 0 }, 'row'));
+const all = (field: CellGrid): At[] => field.flatMap((_, row) => line(field, { row, column: 0 }, 'row'));
 
 const isSame = (one: At, other: At): boolean => one.row === other.row && one.column === other.column;
 
@@ -111,7 +111,7 @@ const isSame = (one: At, other: At): boolean => one.row === other.row && one.col
  * Where a move leads; null: nowhere. Arrows visit what is barred too, so that its reason can be read; Tab and
  * Enter stop only where one can type.
  */
-export const placeAfter = (field: Field, at: At, move: Move): At | null => {
+export const placeAfter = (field: CellGrid, at: At, move: Move): At | null => {
   const fits = (wanted: (ground: Ground) => boolean) => (place: At) =>
     wanted(field[place.row]?.[place.column] ?? 'hole');
   const after = (places: readonly At[], wanted: (ground: Ground) => boolean): At | null =>
@@ -160,7 +160,7 @@ export const placeAfter = (field: Field, at: At, move: Move): At | null => {
 };
 
 /** Where Tab enters: the first place to type into, else the first to look at. */
-export const entrance = (field: Field): At | null => {
+export const entrance = (field: CellGrid): At | null => {
   const places = all(field);
   const having = (wanted: (ground: Ground) => boolean) =>
     places.find(({ row, column }) => wanted(field[row]?.[column] ?? 'hole'));

@@ -1,5 +1,5 @@
 import type { Block } from './clipboardText.ts';
-import type { Field } from './moves.ts';
+import type { CellGrid } from './moves.ts';
 import { type Placing, placed } from './placing.ts';
 import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 
@@ -17,7 +17,7 @@ const entryAt = (block: Block, row: number, column: number): string => block[row
  * A block put into a sheet from the upper left corner of what is chosen. One value fills all of it; a block is repeated
  * where what is chosen is a multiple of it; else it goes in once, whatever is chosen.
  */
-export const pasted = (field: Field, chosen: Box, block: Block): Pasted => {
+export const pasted = (field: CellGrid, chosen: Box, block: Block): Pasted => {
   const height = block.length;
   const width = block.reduce((most, row) => Math.max(most, row.length), 1);
   const down = times(rowsIn(chosen), height);

@@ -1,4 +1,4 @@
-import type { At, Field } from './moves.ts';
+import type { At, CellGrid } from './moves.ts';
 
 /** What is to stand in a cell, as if it were typed. */
 export interface Put {
@@ -24,7 +24,7 @@ export interface Placing {
 const isNothing = (entry: string): boolean => entry === '' || /^0+$/.test(entry);
 
 /** Nothing is put where nothing can be ordered, except that what stands there may be taken out. */
-export const placed = (field: Field, wanted: readonly Put[]): Placing => {
+export const placed = (field: CellGrid, wanted: readonly Put[]): Placing => {
   const puts: Put[] = [];
   const missed: Missed[] = [];
   for (const put of wanted) {

@@ -1,7 +1,7 @@
 import { MOST_PIECES, type SizeCurve, type Style, type Variant } from '../../contract/index.ts';
 import type { CellEntry } from '../cart/cartEvents.ts';
 import { hindranceOf, type OrderingMoment } from '../rules/index.ts';
-import { distributed } from './distribution.ts';
+import { allocate } from './allocation.ts';
 import { type MatrixRow, matrixRows } from './matrixRows.ts';
 
 /** What the total is meant for: all chosen colours together, each of them, or each of their lengths. */
@@ -52,7 +52,7 @@ export interface QuickOrderPlan {
   readonly unplaced: number;
 }
 
-interface Place {
+interface VariantPlace {
   readonly variant: Variant;
   readonly weight: number;
   readonly barred: boolean;
@@ -62,7 +62,7 @@ interface Place {
 
 interface Line {
   readonly row: MatrixRow;
-  readonly places: readonly (Place | null)[];
+  readonly places: readonly (VariantPlace | null)[];
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
@@ -88,9 +88,9 @@ const lineOf = (row: MatrixRow, { style, moment, curve, adjusted }: QuickOrderCh
   }),
 });
 
-const placesOf = ({ places }: Line): Place[] => places.filter((place) => place !== null);
+const placesOf = ({ places }: Line): VariantPlace[] => places.filter((place) => place !== null);
 const setIn = (line: Line): number => sumOf(placesOf(line).map(({ set }) => set ?? 0));
-const roomIn = ({ most }: Place): number => Math.min(most ?? MOST_PIECES, MOST_PIECES);
+const roomIn = ({ most }: VariantPlace): number => Math.min(most ?? MOST_PIECES, MOST_PIECES);
 
 const slotOf = (line: Line) => {
   const open = placesOf(line).filter(({ weight }) => weight > 0);
@@ -105,7 +105,7 @@ const slotOf = (line: Line) => {
 
 const plannedRow = (line: Line, share: number): PlannedRow => {
   const places = line.places;
-  const { pieces } = distributed(
+  const { pieces } = allocate(
     share,
     places.map((place) => (place ? { weight: place.weight, most: roomIn(place) } : { weight: 0, most: 0 })),
   );
@@ -120,7 +120,7 @@ const plannedRow = (line: Line, share: number): PlannedRow => {
 /** First over the rows as they weigh, then within each row: both by the largest remainder. */
 const planned = (total: number, lines: readonly Line[]): PlannedRow[] => {
   const rest = Math.max(0, total - sumOf(lines.map(setIn)));
-  const shares = distributed(rest, lines.map(slotOf)).pieces;
+  const shares = allocate(rest, lines.map(slotOf)).pieces;
   return lines.map((line, at) => plannedRow(line, shares[at] ?? 0));
 };
 

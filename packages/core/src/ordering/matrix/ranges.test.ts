@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Field, Ground } from './moves.ts';
+import type { CellGrid, Ground } from './moves.ts';
 import {
   boxOf,
   columnsIn,
@@ -15,7 +15,7 @@ import {
   wholeRow,
 } from './ranges.ts';
 
-const field: Field = [
+const field: CellGrid = [
   ['hole', 'open', 'barred', 'open'],
   ['open', 'hole', 'open', 'open'],
   ['open', 'open', 'barred', 'hole'],

@@ -1,4 +1,4 @@
-import type { At, Field } from './moves.ts';
+import type { At, CellGrid } from './moves.ts';
 
 /** A block of cells, its edges included. */
 export interface Box {
@@ -33,16 +33,16 @@ export const placesIn = (box: Box): At[] =>
     column: box.left + (at % columnsIn(box)),
   }));
 
-const widthOf = (field: Field): number => Math.max(0, ...field.map((row) => row.length));
+const widthOf = (field: CellGrid): number => Math.max(0, ...field.map((row) => row.length));
 
 /** The whole sheet; null: it has no cells. */
-export const wholeField = (field: Field): Box | null =>
+export const wholeField = (field: CellGrid): Box | null =>
   field.length === 0 || widthOf(field) === 0
     ? null
     : { top: 0, left: 0, bottom: field.length - 1, right: widthOf(field) - 1 };
 
 /** All places of a row, as wide as the widest row of the sheet. */
-export const wholeRow = (field: Field, row: number): Box => ({
+export const wholeRow = (field: CellGrid, row: number): Box => ({
   top: row,
   bottom: row,
   left: 0,
@@ -50,7 +50,7 @@ export const wholeRow = (field: Field, row: number): Box => ({
 });
 
 /** All places of a column, from the first row to the last. */
-export const wholeColumn = (field: Field, column: number): Box => ({
+export const wholeColumn = (field: CellGrid, column: number): Box => ({
   top: 0,
   bottom: field.length - 1,
   left: column,
@@ -62,7 +62,7 @@ export type Reach = 'left' | 'right' | 'up' | 'down' | 'rowStart' | 'rowEnd' | '
 const within = (most: number, wanted: number): number => Math.max(0, Math.min(most, wanted));
 
 /** Where the far corner of a range comes to; it stays within the sheet and may lie on what is not made. */
-export const reached = (field: Field, { row, column }: At, reach: Reach): At => {
+export const reached = (field: CellGrid, { row, column }: At, reach: Reach): At => {
   const lastRow = field.length - 1;
   const lastColumn = widthOf(field) - 1;
   const ends: Readonly<Record<Reach, At>> = {
@@ -80,7 +80,7 @@ export const reached = (field: Field, { row, column }: At, reach: Reach): At => 
 
 /** The next place to type into within a block, around its end; Enter goes by columns, Tab by rows. Null: there is none. */
 export const nextWithin = (
-  field: Field,
+  field: CellGrid,
   box: Box,
   at: At,
   by: 'row' | 'column',

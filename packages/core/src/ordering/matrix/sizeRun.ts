@@ -1,6 +1,6 @@
 import type { Read } from './fill.ts';
 import type { MatrixRow } from './matrixRows.ts';
-import type { Field } from './moves.ts';
+import type { CellGrid } from './moves.ts';
 import { type Placing, type Put, placed } from './placing.ts';
 
 /** The rows a colour's size run can go to: its own length in the other colours, its other lengths, or all the rest. */
@@ -20,7 +20,7 @@ export const rowsFor = (rows: readonly MatrixRow[], from: number, targets: RunTa
 };
 
 /** The quantities of one row in others, size by size; sizes that are empty there are emptied. */
-export const sizeRunCopied = (field: Field, from: number, to: readonly number[], read: Read): Placing =>
+export const sizeRunCopied = (field: CellGrid, from: number, to: readonly number[], read: Read): Placing =>
   placed(
     field,
     to.flatMap((row): Put[] =>

@@ -1,12 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Style, Variant } from '../../contract/index.ts';
-import type { cartMachine } from '../cart/cart.machine.ts';
-import { wishedPieces } from '../cart/cart.selectors.ts';
+import { type CartSnapshot, wishedPieces } from '../cart/cart.selectors.ts';
 import { type Counts, countsOf, type Sums, sumsFrom } from '../cart/cartSums.ts';
 import { changedCells, type Quantities } from '../cart/ledger.ts';
 import { variantIndex } from '../cart/variantIndex.ts';
-
-type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 /**
  * The sums of many styles through the life of a cart: after a change only the styles that it touched are added up anew,
@@ -15,11 +11,11 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 export interface SumsBook {
   /** Styles in it. */
   readonly size: number;
-  ofStyle(snapshot: Snapshot, articleId: string): Sums;
+  ofStyle(snapshot: CartSnapshot, articleId: string): Sums;
   /** Counts what is not counted yet: ask when the book {@link isWhole} where that must not take long. */
-  ofAll(snapshot: Snapshot): Sums;
+  ofAll(snapshot: CartSnapshot): Sums;
   /** Counts some styles more, so many at most. */
-  countOn(snapshot: Snapshot, most: number): void;
+  countOn(snapshot: CartSnapshot, most: number): void;
   /** Every style is counted. */
   isWhole(): boolean;
 }
@@ -62,7 +58,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   let whole = sumsFrom(all);
   let known: Quantities | null = null;
 
-  const count = (snapshot: Snapshot, articleIds: Iterable<string>) => {
+  const count = (snapshot: CartSnapshot, articleIds: Iterable<string>) => {
     const pieces = wishedPieces(snapshot);
     for (const articleId of articleIds) {
       const own = countsOf(variantsOf(byId.get(articleId)), pieces, snapshot.context.lines);
@@ -83,7 +79,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
   };
 
   /** What was counted is brought up to a moment; what waits is counted as it then stands. */
-  const catchUp = (snapshot: Snapshot) => {
+  const catchUp = (snapshot: CartSnapshot) => {
     const { lines, ledger } = snapshot.context;
     if (known?.lines === lines && known.ledger === ledger) return;
     const again = known === null ? [] : touched(known, snapshot.context);
@@ -91,7 +87,7 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
     if (again.length > 0) count(snapshot, again);
   };
 
-  const countOn = (snapshot: Snapshot, most: number) => {
+  const countOn = (snapshot: CartSnapshot, most: number) => {
     catchUp(snapshot);
     if (waiting.size > 0) count(snapshot, [...waiting].slice(0, most));
   };

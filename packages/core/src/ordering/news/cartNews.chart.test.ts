@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import {
   createFakeApi,
+  fakeOrderingDependencies,
   networkLost,
-  orderingWorld,
   sampleCartNews,
   samplePlace,
   settle,
@@ -21,14 +21,14 @@ newsSuite(cartNewsMachine, {
   params: input.params,
   watched: [none, later],
   glanced: later,
-  provided: (api) => cartNewsMachine.provide({ actors: cartNewsActors(orderingWorld(api)) }),
+  provided: (api) => cartNewsMachine.provide({ actors: cartNewsActors(fakeOrderingDependencies(api)) }),
 });
 
 describe('O2 HZ26: what following costs', () => {
   const start = () => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();
-    const machine = cartNewsMachine.provide({ actors: cartNewsActors(orderingWorld(fake.api)) });
+    const machine = cartNewsMachine.provide({ actors: cartNewsActors(fakeOrderingDependencies(fake.api)) });
     const actor = createActor(machine, { input, clock }).start();
     return { fake, clock, actor };
   };

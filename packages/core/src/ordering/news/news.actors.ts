@@ -2,10 +2,10 @@ import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { Ports } from '../../app/ports.ts';
 import { type CartNews, followCart, followWaiting, type WaitingNews } from '../../contract/index.ts';
 import { envParams, seasonParams } from '../../contract/ordering/place.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import type { NewsQuestion } from './newsChart.ts';
 
-type NewsWorld = Pick<OrderingWorld, 'api' | 'ports'>;
+type NewsDependencies = Pick<OrderingDependencies, 'api' | 'ports'>;
 
 /** Reports `page.woke` and `page.hidden`. */
 const watchSight = ({ wake, hide }: Pick<Ports, 'wake' | 'hide'>) =>
@@ -23,14 +23,14 @@ const queryOf = ({ after, hold }: NewsQuestion) => ({
   hold: hold ? ('yes' as const) : ('no' as const),
 });
 
-export const cartNewsActors = ({ api, ports }: NewsWorld) => ({
+export const cartNewsActors = ({ api, ports }: NewsDependencies) => ({
   ask: fromPromise<CartNews, NewsQuestion>(({ input, signal }) =>
     api.send(followCart, { params: seasonParams.create(input.params), query: queryOf(input), signal }),
   ),
   watchPage: watchSight(ports),
 });
 
-export const waitingNewsActors = ({ api, ports }: NewsWorld) => ({
+export const waitingNewsActors = ({ api, ports }: NewsDependencies) => ({
   ask: fromPromise<WaitingNews, NewsQuestion>(({ input, signal }) =>
     api.send(followWaiting, {
       params: envParams.create(input.params),

@@ -4,10 +4,10 @@ import { type Cart, type CartHead, type CartNews, packStyles } from '../../contr
 import {
   approvedHead,
   createFakeApi,
+  fakeOrderingDependencies,
   finalizedNews,
   managerRights,
   networkLost,
-  orderingWorld,
   sampleCart,
   sampleCartNews,
   sampleCustomer,
@@ -39,10 +39,13 @@ async function openPlace(screen: 'cart' | 'check' | 'styles', first: Cart | null
   const fake = createFakeApi();
   const clock = new SimulatedClock();
   const route: PlaceRoute = { screen, place: samplePlace };
-  const actor = createActor(workspaceMachine.provide({ actors: workspaceActors(orderingWorld(fake.api)) }), {
-    input: { route, rights: managerRights },
-    clock,
-  }).start();
+  const actor = createActor(
+    workspaceMachine.provide({ actors: workspaceActors(fakeOrderingDependencies(fake.api)) }),
+    {
+      input: { route, rights: managerRights },
+      clock,
+    },
+  ).start();
   const pending = (name: string) => fake.pending.find((one) => one.name === name);
   const answer = async (name: string, value: unknown) => {
     const call = pending(name);

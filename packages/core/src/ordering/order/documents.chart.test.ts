@@ -4,7 +4,7 @@ import {
   chartSuite,
   createFakeApi,
   fakeBrowser,
-  orderingWorld,
+  fakeOrderingDependencies,
   settle,
   wiringSuite,
 } from '../../testing/index.ts';
@@ -36,7 +36,7 @@ chartSuite(documentsMachine, {
 
 wiringSuite(documentsMachine, {
   tour,
-  machine: (api) => documentsLogic(orderingWorld(api)),
+  machine: (api) => documentsLogic(fakeOrderingDependencies(api)),
   doing: {
     answers: {
       download: (_, { fake }) =>
@@ -56,7 +56,7 @@ wiringSuite(documentsMachine, {
 it('O4 HZ12: prints by a token that is asked for this document alone, and saves what it is handed', async () => {
   const page = fakeBrowser().open('https://portal.test/');
   const fake = createFakeApi();
-  const actor = createActor(documentsLogic(orderingWorld(fake.api, undefined, page)), {
+  const actor = createActor(documentsLogic(fakeOrderingDependencies(fake.api, undefined, page)), {
     input: { orderId: 'o-1' },
   }).start();
   actor.send({ type: 'print.requested' });

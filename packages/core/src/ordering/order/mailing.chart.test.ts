@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isEmail } from '../../contract/index.ts';
-import { chartSuite, orderingWorld, wiringSuite } from '../../testing/index.ts';
+import { chartSuite, fakeOrderingDependencies, wiringSuite } from '../../testing/index.ts';
 import { mailingActors } from './documents.actors.ts';
 import { type MailingContext, mailingMachine } from './mailing.machine.ts';
 import { recipientsIn } from './recipients.ts';
@@ -43,7 +43,7 @@ chartSuite(mailingMachine, {
 
 wiringSuite(mailingMachine, {
   tour,
-  machine: (api) => mailingMachine.provide({ actors: mailingActors(orderingWorld(api)) }),
+  machine: (api) => mailingMachine.provide({ actors: mailingActors(fakeOrderingDependencies(api)) }),
   doing: {
     answers: {
       readOwnAddress: (_, { fake }) =>

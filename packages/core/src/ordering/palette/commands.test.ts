@@ -4,8 +4,8 @@ import type { ResolvedRights } from '../../contract/index.ts';
 import {
   buyerRights,
   createFakeApi,
+  fakeOrderingDependencies,
   managerRights,
-  orderingWorld,
   sampleCart,
   sampleCustomer,
   samplePlace,
@@ -21,7 +21,9 @@ import { perform } from './perform.ts';
 
 const open = async (route: OrderingRoute, rights: ResolvedRights = buyerRights) => {
   const fake = createFakeApi();
-  const actor = createActor(orderingLogic(orderingWorld(fake.api)), { input: { route, rights } }).start();
+  const actor = createActor(orderingLogic(fakeOrderingDependencies(fake.api)), {
+    input: { route, rights },
+  }).start();
   const answer = async (name: string, value: unknown) => {
     fake.pending.find((call) => call.name === name)?.answer(value);
     await settle();

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, SnapshotFrom } fr
 import { handlesCarts, mayInsert, maySubmit } from '../../access/orderingRights.ts';
 import { type AskedRight, envOf, missingRight } from '../../access/screenRights.ts';
 import type { ResolvedRights, RightEnv, SeasonPlace } from '../../contract/index.ts';
-import { searchOf } from '../catalog/selectionAddress.ts';
+import { searchOf } from '../catalog/filtersAddress.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
 import type { OrderingRoute } from '../orderingRoute.ts';
@@ -51,7 +51,7 @@ export interface Command {
   readonly off: Off | null;
 }
 
-type Snapshot = SnapshotFrom<typeof orderingMachine>;
+type OrderingSnapshot = SnapshotFrom<typeof orderingMachine>;
 
 interface Present {
   readonly route: OrderingRoute;
@@ -63,7 +63,7 @@ interface Present {
   readonly hasCart: boolean;
 }
 
-const presentOf = (snapshot: Snapshot): Present => {
+const presentOf = (snapshot: OrderingSnapshot): Present => {
   const { route, rights } = snapshot.context;
   const workspace = orderingChildren(snapshot).workspace?.getSnapshot();
   const place = 'place' in route ? route.place : null;
@@ -137,7 +137,7 @@ function deeds(present: Present): Command[] {
   const catalog = within.catalog?.getSnapshot();
   const inCart = (event: AnyEventObject) =>
     inSeason(present, () => (cart ? unlessAccepted(cart, event) : noCart(present)));
-  const selection = catalog?.context.selection;
+  const filters = catalog?.context.filters;
   const { rights, rightEnv } = present;
   const unlessInserting = mayInsert(rights, rightEnv) ? null : lacks('SHOPPINGCART_INSERT');
   const unlessSubmitting = maySubmit(rights, rightEnv) ? null : lacks('SHOPPINGCART_SUBMIT');
@@ -148,9 +148,7 @@ function deeds(present: Present): Command[] {
     doing(
       'clearFilters',
       inSeason(present, () =>
-        catalog?.matches('listing') && selection && searchOf(selection) !== ''
-          ? null
-          : { code: 'notNarrowed' },
+        catalog?.matches('listing') && filters && searchOf(filters) !== '' ? null : { code: 'notNarrowed' },
       ),
     ),
     doing('approve', atCheck(present, unlessInserting, within.approval, { type: 'approval.requested' })),
@@ -194,7 +192,7 @@ function ways(present: Present): Command[] {
 }
 
 /** What the present state accepts, and of the rest why not; from the charts' own guards. */
-export function commandsOf(snapshot: Snapshot): Command[] {
+export function commandsOf(snapshot: OrderingSnapshot): Command[] {
   const present = presentOf(snapshot);
   return [...deeds(present), ...ways(present)];
 }

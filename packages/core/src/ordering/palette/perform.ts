@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { everything } from '../catalog/selection.ts';
+import { everything } from '../catalog/filters.ts';
 import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
 import type { CommandId } from './commands.ts';
@@ -20,7 +20,7 @@ export function perform(ordering: ActorRefFrom<typeof orderingMachine>, id: Comm
       cart?.send({ type: 'edits.redone' });
       break;
     case 'clearFilters':
-      catalog?.send({ type: 'selection.changed', selection: everything });
+      catalog?.send({ type: 'filters.changed', filters: everything });
       break;
     case 'approve':
       approval?.send({ type: 'approval.requested' });

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
+import { everything } from '../catalog/filters.ts';
 import { look, type NearTerm } from '../catalog/nearTerm.ts';
-import { everything } from '../catalog/selection.ts';
 import { styleAt } from '../catalog/styleAt.ts';
 import type { StyleEntry } from '../catalog/styleEntry.ts';
 

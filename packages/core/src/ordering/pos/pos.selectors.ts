@@ -4,20 +4,20 @@ import type { favoringMachine } from './favoring.machine.ts';
 import type { lastOrdersMachine } from './lastOrders.machine.ts';
 import type { posMachine } from './pos.machine.ts';
 
-type Snapshot = SnapshotFrom<typeof posMachine>;
+type PosSnapshot = SnapshotFrom<typeof posMachine>;
 
 /** The customer whose lock is being explained. */
-export const lockedCustomer = ({ context }: Snapshot): Customer | null => context.locked;
+export const lockedCustomer = ({ context }: PosSnapshot): Customer | null => context.locked;
 
 /** A customer locked as a whole cannot be chosen; other locks bar single subdivisions or collection types. */
 export const isLocked = ({ locks }: Customer): boolean => locks.some(({ scope }) => scope === 'customer');
 
 /** The search has been answered, and no customer fits it. */
-export const findsNobody = (snapshot: Snapshot): boolean =>
+export const findsNobody = (snapshot: PosSnapshot): boolean =>
   snapshot.matches({ search: 'browsing' }) && snapshot.context.customers.length === 0;
 
 /** The charts beside the search. */
-export const posChildren = ({ children }: Snapshot) =>
+export const posChildren = ({ children }: PosSnapshot) =>
   children as {
     readonly favoring?: ActorRefFrom<typeof favoringMachine>;
     readonly lastOrders?: ActorRefFrom<typeof lastOrdersMachine>;

@@ -1,14 +1,14 @@
 import type { CartLine, Colour, Style, Variant } from '../../contract/index.ts';
 import type { LineFacts } from './facts.ts';
 
-interface Found {
+interface LineArticle {
   readonly style: Style;
   readonly colour: Colour;
   readonly variant: Variant;
 }
 
-const byVariant = (styles: readonly Style[]): Map<string, Found> => {
-  const found = new Map<string, Found>();
+const byVariant = (styles: readonly Style[]): Map<string, LineArticle> => {
+  const found = new Map<string, LineArticle>();
   for (const style of styles) {
     for (const colour of style.colours) {
       for (const variant of colour.variants) {

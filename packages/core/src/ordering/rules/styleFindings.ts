@@ -19,8 +19,8 @@ export interface CellFacts {
   readonly variant: Variant;
 }
 
-/** Pieces by articleVariantId; those left out are none. */
-type Pieces = Pick<ReadonlyMap<string, number>, 'get'>;
+/** WishedPieces by articleVariantId; those left out are none. */
+type WishedPieces = Pick<ReadonlyMap<string, number>, 'get'>;
 /** The price each stored line was put in with, by articleVariantId; absent: nothing is stored yet. */
 type StoredPrices = Pick<ReadonlyMap<string, StoredPrice>, 'get'>;
 type StoredPrice = Pick<LineFacts, 'storedPrice' | 'storedCurrency'>;
@@ -94,7 +94,7 @@ export const lengthFindingOf = (
 /** Every finding of a style's ordered pieces, those of whole cart and customer left out (N7). */
 export const findingsOfStyle = (
   style: Style,
-  pieces: Pieces,
+  pieces: WishedPieces,
   stored: StoredPrices,
   moment: OrderingMoment,
 ): Finding[] => {

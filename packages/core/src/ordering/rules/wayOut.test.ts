@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type FindingCode, findingCodes } from '../../contract/index.ts';
 import { sampleColour, sampleLine, sampleStyle, sampleVariant } from '../../testing/index.ts';
+import { applyFix } from '../cart/applyFix.ts';
 import { byVariant } from '../cart/ledger.ts';
-import { mending } from '../cart/mending.ts';
 import { wayOut } from './wayOut.ts';
 
 const place = { articleId: 's-1', articleColorId: 'k-1', articleLength: '32', articleVariantId: 'v-1' };
@@ -71,7 +71,7 @@ describe('what a way out types', () => {
     ['gone', 2],
   ]);
   const lines = byVariant([sampleLine({ articleVariantId: 'gone', articleColorId: 'k-1' })]);
-  const typed = (code: FindingCode) => mending(wayOut({ code, place, values }), styles, pieces, lines);
+  const typed = (code: FindingCode) => applyFix(wayOut({ code, place, values }), styles, pieces, lines);
 
   it('N7 sets, removes, and takes a whole colour out with what is no longer in the collection', () => {
     expect(typed('stockExceeded')).toEqual([{ articleVariantId: 'v-1', entry: '12' }]);

@@ -3,7 +3,7 @@ import { type FoundArticles, lookUpArticles, type SeasonPlace } from '../../cont
 import { type KeptScans, scanKeeper } from '../../keptWork/keptScans.ts';
 import { toBase64Url } from '../../session/base64url.ts';
 import { watchPage } from '../../session/watches.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 
 /** The services of scanning, and where its list is kept over a reload. */
 export function scanParts({
@@ -11,7 +11,7 @@ export function scanParts({
   ports,
   storage,
   user,
-}: Pick<OrderingWorld, 'api' | 'ports' | 'storage' | 'user'>) {
+}: Pick<OrderingDependencies, 'api' | 'ports' | 'storage' | 'user'>) {
   const keeper = scanKeeper(storage, ports.locks, toBase64Url(ports.randomBytes(9)));
   return {
     actors: {

@@ -3,9 +3,9 @@ import type { SeasonPlace } from '../../contract/index.ts';
 import type { KeptScans } from '../../keptWork/keptScans.ts';
 import {
   chartSuite,
+  fakeOrderingDependencies,
   missing,
   networkLost,
-  orderingWorld,
   samplePlace,
   wiringSuite,
 } from '../../testing/index.ts';
@@ -93,7 +93,7 @@ wiringSuite(scanMachine, {
   // Which scan it is makes no situation of its own; what is done to one is in scanning.test.ts.
   tour: { ...tour, events: tour.events.filter((event) => !('id' in event)), contextKey },
   machine: (api) => {
-    const { actors, actions } = scanParts(orderingWorld(api));
+    const { actors, actions } = scanParts(fakeOrderingDependencies(api));
     const recall = fromPromise<KeptScans | null, SeasonPlace>(
       () =>
         new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import {
   CODES_AT_ONCE,
   codesToAsk,
   goneUnknown,
-  type Known,
+  type KnownCodes,
   meaningOf,
   nothingKnown,
   recalled,
@@ -41,7 +41,7 @@ export interface ScanContext extends ScanInput {
   mode: ScanMode;
   /** Newest first. */
   scans: readonly Scan[];
-  known: Known;
+  known: KnownCodes;
   /** So many unknown codes went because the list was full. */
   gone: number;
   /** Codes under way to the server. */

@@ -1,6 +1,6 @@
 import type { Finding, FoundElsewhere } from '../../contract/index.ts';
 import type { ScanMode } from '../../keptWork/scanModes.ts';
-import { type ArticleVariant, articlesIn, type Found } from '../entry/articles.ts';
+import { type ArticleVariant, articlesIn, type LookedUp } from '../entry/articles.ts';
 import { gtinOf } from '../entry/codeText.ts';
 import { hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import { type CodeFault, readCode } from './scanCode.ts';
@@ -22,15 +22,15 @@ export interface Scan {
 }
 
 /** What is known of the codes: what was looked up, and which codes were asked for, as `gtinOf` writes them. */
-export interface Known {
-  readonly found: Found;
+export interface KnownCodes {
+  readonly found: LookedUp;
   readonly asked: readonly string[];
 }
 
-export const nothingKnown: Known = { found: { styles: [], elsewhere: [] }, asked: [] };
+export const nothingKnown: KnownCodes = { found: { styles: [], elsewhere: [] }, asked: [] };
 
 /** `looking`: it is not known yet what the code means. */
-export type Meaning =
+export type ScanMeaning =
   | { readonly kind: 'wrong'; readonly fault: CodeFault }
   | { readonly kind: 'looking' }
   | { readonly kind: 'found'; readonly article: ArticleVariant; readonly hindrance: Finding | null }
@@ -50,7 +50,7 @@ const eachOnce = (places: readonly FoundElsewhere[]): readonly FoundElsewhere[] 
 ];
 
 /** What a scanned text means by what is known. */
-export function meaningOf(text: string, { found, asked }: Known, moment: OrderingMoment): Meaning {
+export function meaningOf(text: string, { found, asked }: KnownCodes, moment: OrderingMoment): ScanMeaning {
   const { digits, fault } = readCode(text);
   if (fault) return { kind: 'wrong', fault };
   const { byGtin, elsewhere } = articlesIn(found);
@@ -63,7 +63,7 @@ export function meaningOf(text: string, { found, asked }: Known, moment: Orderin
 }
 
 /** Codes still to be looked up, each once, the oldest first. */
-export function codesToAsk(scans: readonly Scan[], { found, asked }: Known): readonly string[] {
+export function codesToAsk(scans: readonly Scan[], { found, asked }: KnownCodes): readonly string[] {
   const { byGtin, elsewhere } = articlesIn(found);
   const known = new Set(asked);
   const codes = new Map<string, string>();
@@ -76,7 +76,7 @@ export function codesToAsk(scans: readonly Scan[], { found, asked }: Known): rea
 }
 
 /** What is known without a code: it is asked for anew. */
-export function withoutCode({ found, asked }: Known, text: string): Known {
+export function withoutCode({ found, asked }: KnownCodes, text: string): KnownCodes {
   const gtin = gtinOf(readCode(text).digits);
   const style = articlesIn(found).byGtin.get(gtin)?.style;
   return {
@@ -114,14 +114,14 @@ export const goneUnknown = (before: readonly Scan[], after: readonly Scan[]): nu
 };
 
 /** What scans have come to: pieces for the cart, each variant once, and the scan whose style is to be shown. */
-export interface Settled {
+export interface SettledScans {
   readonly scans: readonly Scan[];
   readonly cells: readonly { readonly articleVariantId: string; readonly pieces: number }[];
   readonly show: string | null;
 }
 
 export interface SettleBy {
-  readonly known: Known;
+  readonly known: KnownCodes;
   readonly moment: OrderingMoment;
   readonly mayInsert: boolean;
   /** Pieces can be given to the cart now; otherwise they wait. */
@@ -129,7 +129,7 @@ export interface SettleBy {
 }
 
 /** What an open scan comes to: it waits, it is done with, its style is to be shown, or a piece goes to the cart. */
-const endOf = ({ mode }: Scan, meaning: Meaning, { mayInsert, cartOpen }: SettleBy) => {
+const endOf = ({ mode }: Scan, meaning: ScanMeaning, { mayInsert, cartOpen }: SettleBy) => {
   if (meaning.kind !== 'found') return 'done';
   if (mode === 'show') return 'show';
   if (meaning.hindrance || !mayInsert) return 'done';
@@ -137,7 +137,7 @@ const endOf = ({ mode }: Scan, meaning: Meaning, { mayInsert, cartOpen }: Settle
 };
 
 /** Does what has become clear of each open scan, once. */
-export function settled(scans: readonly Scan[], by: SettleBy): Settled {
+export function settled(scans: readonly Scan[], by: SettleBy): SettledScans {
   const sums = new Map<string, number>();
   let show: string | null = null;
   const settle = (scan: Scan): Scan => {

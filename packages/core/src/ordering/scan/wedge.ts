@@ -26,7 +26,7 @@ export interface Burst {
 export const noBurst: Burst = { text: '', since: 0, last: 0 };
 
 /** `scan`: what a scanner has typed; `ends`: the key ended it and is part of it. `begins`: a first key. */
-export interface Pressed {
+export interface WedgeStep {
   readonly burst: Burst;
   readonly scan: string | null;
   readonly begins: boolean;
@@ -42,21 +42,21 @@ const isScan = (burst: Burst): boolean =>
   code.test(burst.text) && digitsIn(burst.text) >= FEWEST && isFast(burst);
 
 const isPart = (key: string): boolean => /^[\dA-Za-z\]+]$/.test(key);
-/** Pressed for the sake of the next key. */
+/** WedgeStep for the sake of the next key. */
 const isSilent = (key: string): boolean => key === 'Shift' || key === 'CapsLock' || key === 'AltGraph';
 
-const begun = ({ key, at }: WedgeKey): Pressed =>
+const begun = ({ key, at }: WedgeKey): WedgeStep =>
   isPart(key)
     ? { burst: { text: key, since: at, last: at }, scan: null, begins: true }
     : { burst: noBurst, scan: null, begins: false };
 
-const nothing: Pressed = { burst: noBurst, scan: null, begins: false };
+const nothing: WedgeStep = { burst: noBurst, scan: null, begins: false };
 
 /**
  * What a key makes of the burst: a further character of it, its end, or the beginning of another. Digits typed by
  * hand are never a scan, for they come too slowly; nor is a key held down.
  */
-export function pressed(burst: Burst, press: WedgeKey): Pressed {
+export function pressed(burst: Burst, press: WedgeKey): WedgeStep {
   if (press.held) return nothing;
   if (isSilent(press.key)) return { burst, scan: null, begins: false };
   const goesOn = burst.text !== '' && press.at - burst.last <= LONGEST_WEDGE_GAP;

@@ -15,33 +15,33 @@ export interface NarrowingOption {
   readonly count: number;
 }
 
-type Named = Pick<SeasonCardInput, 'place' | 'brandName' | 'lineName' | 'subdivisionName'>;
+type NamedSeason = Pick<SeasonCardInput, 'place' | 'brandName' | 'lineName' | 'subdivisionName'>;
 
-const keyOf: Readonly<Record<NarrowingLevel, (card: Named) => string>> = {
+const keyOf: Readonly<Record<NarrowingLevel, (card: NamedSeason) => string>> = {
   brand: ({ brandName }) => brandName,
   line: ({ brandName, lineName }) => `${brandName}/${lineName}`,
   subdivision: ({ place }) => place.subdivision,
   collection: ({ place }) => place.collectionType,
 };
 
-const labelOf: Readonly<Record<NarrowingLevel, (card: Named) => string>> = {
+const labelOf: Readonly<Record<NarrowingLevel, (card: NamedSeason) => string>> = {
   brand: ({ brandName }) => brandName,
   line: ({ lineName }) => lineName,
   subdivision: ({ subdivisionName, place }) => `${subdivisionName} ${place.subdivision}`,
   collection: () => '',
 };
 
-const shows = (narrowing: Narrowing, card: Named, except?: NarrowingLevel): boolean =>
+const shows = (narrowing: Narrowing, card: NamedSeason, except?: NarrowingLevel): boolean =>
   narrowingLevels.every(
     (level) => level === except || narrowing[level] === undefined || narrowing[level] === keyOf[level](card),
   );
 
 /** Whether a season is in the part of the collection that is looked at. */
-export const isShown = (narrowing: Narrowing, card: Named): boolean => shows(narrowing, card);
+export const isShown = (narrowing: Narrowing, card: NamedSeason): boolean => shows(narrowing, card);
 
 /** What a level can be narrowed to, given the others, each once, in the order of the cards. */
 export function optionsOf(
-  cards: readonly Named[],
+  cards: readonly NamedSeason[],
   narrowing: Narrowing,
   level: NarrowingLevel,
 ): NarrowingOption[] {

@@ -1,18 +1,18 @@
 import type { Brand, RightEnv, SellingTime } from '../../contract/index.ts';
 import type { SeasonCardInput } from './seasonCard.machine.ts';
 
-interface Named {
+interface SeasonNames {
   readonly brandName: string;
   readonly lineName: string;
   readonly subdivisionName: string;
 }
 
 /** Brand, line and subdivision names by subdivision key like '13-0'. */
-export const namesBySubdivision = (brands: readonly Brand[]): Map<string, Named> =>
+export const namesBySubdivision = (brands: readonly Brand[]): Map<string, SeasonNames> =>
   new Map(
     brands.flatMap((brand) =>
       brand.lines.flatMap((line) =>
-        Object.entries(line.subdivisions).map(([key, { displayName }]): [string, Named] => [
+        Object.entries(line.subdivisions).map(([key, { displayName }]): [string, SeasonNames] => [
           key,
           { brandName: brand.displayName, lineName: line.displayName, subdivisionName: displayName },
         ]),

@@ -13,16 +13,16 @@ export interface Neighbours {
   readonly after: StyleEntry | null;
 }
 
-type Listed = Pick<SnapshotFrom<typeof catalogMachine>['context'], 'catalog' | 'found' | 'selection'>;
+type Listed = Pick<SnapshotFrom<typeof catalogMachine>['context'], 'catalog' | 'found' | 'filters'>;
 
 /** Which styles come before and after one in the list as it is found now, without loading anything. */
-export const neighboursOf = ({ catalog, found, selection }: Listed, articleId: string): Neighbours => {
+export const neighboursOf = ({ catalog, found, filters }: Listed, articleId: string): Neighbours => {
   const positions = found?.positions ?? new Uint32Array();
   const own = catalog ? positionOf(catalog, articleId) : -1;
   const at = own < 0 ? -1 : positions.indexOf(own);
   const entry = (index: number): StyleEntry | null => {
     const position = at < 0 ? undefined : positions[index];
-    return catalog && position !== undefined ? styleAt(catalog, position, selection) : null;
+    return catalog && position !== undefined ? styleAt(catalog, position, filters) : null;
   };
   return { at: at < 0 ? null : at + 1, count: positions.length, before: entry(at - 1), after: entry(at + 1) };
 };

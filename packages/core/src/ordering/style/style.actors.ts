@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Keylook, keylook, type SizeCurves, type Style, sizeCurves } from '../../contract/index.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import { keylookMachine, type LookAsked } from './keylook.machine.ts';
 import { type PlaceSizesInput, placeSizesMachine } from './placeSizes.machine.ts';
 import { type PlaceSizes, parsePlaceSizes } from './placeSizes.ts';
@@ -10,7 +10,7 @@ import { styleShelf } from './styleShelf.ts';
 /** Which sizes a customer carries, in this browser, as JSON. */
 export const placeSizesKey = (customerId: string): string => `selvedge.placeSizes.${customerId}`;
 
-export const keylookLogic = ({ api }: Pick<OrderingWorld, 'api'>): typeof keylookMachine =>
+export const keylookLogic = ({ api }: Pick<OrderingDependencies, 'api'>): typeof keylookMachine =>
   keylookMachine.provide({
     actors: {
       loadLook: fromPromise<Keylook, LookAsked>(({ input: { place, keylookId }, signal }) =>
@@ -22,7 +22,7 @@ export const keylookLogic = ({ api }: Pick<OrderingWorld, 'api'>): typeof keyloo
 export const placeSizesLogic = ({
   api,
   storage,
-}: Pick<OrderingWorld, 'api' | 'storage'>): typeof placeSizesMachine =>
+}: Pick<OrderingDependencies, 'api' | 'storage'>): typeof placeSizesMachine =>
   placeSizesMachine.provide({
     actors: {
       recallSizes: fromPromise<PlaceSizes, PlaceSizesInput>(async ({ input }) =>
@@ -38,18 +38,22 @@ export const placeSizesLogic = ({
   });
 
 /** The chart of a style's page with its services. */
-export function styleLogic(world: OrderingWorld): typeof styleMachine {
-  const shelf = styleShelf({ api: world.api, language: world.language, now: world.clock.now });
+export function styleLogic(dependencies: OrderingDependencies): typeof styleMachine {
+  const shelf = styleShelf({
+    api: dependencies.api,
+    language: dependencies.language,
+    now: dependencies.clock.now,
+  });
   return styleMachine.provide({
     actors: {
       loadStyle: fromPromise<Style, StyleAsked>(({ input: { place, articleId }, signal }) =>
         shelf.take(place, articleId, signal),
       ),
-      keylook: keylookLogic(world),
-      placeSizes: placeSizesLogic(world),
+      keylook: keylookLogic(dependencies),
+      placeSizes: placeSizesLogic(dependencies),
     },
     actions: {
-      showRoute: (_, { route }) => world.showRoute(route),
+      showRoute: (_, { route }) => dependencies.showRoute(route),
       fetchAhead: (_, { place, articleIds }) => shelf.fetchAhead(place, articleIds),
     },
   });

@@ -4,9 +4,9 @@ import {
   chartSuite,
   createFakeApi,
   type FakeApi,
+  fakeOrderingDependencies,
   missing,
   networkLost,
-  orderingWorld,
   samplePlace,
   sampleStyle,
   serverDown,
@@ -14,7 +14,7 @@ import {
   wiringSuite,
 } from '../../testing/index.ts';
 import { styleChildren } from '../children.ts';
-import type { OrderingWorld } from '../world.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import { styleLogic } from './style.actors.ts';
 import { ADDRESS_DELAY, STYLE_RETRY, styleMachine } from './style.machine.ts';
 
@@ -54,12 +54,12 @@ chartSuite(styleMachine, {
 /** The call for the style in hand; its neighbours, its look and its size curves are asked for beside it. */
 const callIn = ({ fake }: { fake: FakeApi }) =>
   fake.pending.find(({ name, call }) => name === 'styleDetail' && call.params?.articleId === 's-1');
-const answered = (output: unknown, world: { fake: FakeApi }) => callIn(world)?.answer(output);
-const failed = (error: unknown, world: { fake: FakeApi }) => callIn(world)?.fail(error);
+const answered = (output: unknown, dependencies: { fake: FakeApi }) => callIn(dependencies)?.answer(output);
+const failed = (error: unknown, dependencies: { fake: FakeApi }) => callIn(dependencies)?.fail(error);
 
 wiringSuite(styleMachine, {
   tour,
-  machine: (api) => styleLogic(orderingWorld(api)),
+  machine: (api) => styleLogic(fakeOrderingDependencies(api)),
   doing: {
     answers: { loadStyle: answered, renewStyle: answered },
     failures: { loadStyle: failed, renewStyle: failed },
@@ -69,9 +69,9 @@ wiringSuite(styleMachine, {
 describe('the style page', () => {
   const open = async (search: string) => {
     const fake = createFakeApi();
-    const shown: Parameters<OrderingWorld['showRoute']>[0][] = [];
+    const shown: Parameters<OrderingDependencies['showRoute']>[0][] = [];
     const clock = new SimulatedClock();
-    const logic = styleLogic(orderingWorld(fake.api, (route) => void shown.push(route)));
+    const logic = styleLogic(fakeOrderingDependencies(fake.api, (route) => void shown.push(route)));
     const start = async (articleId: string) => {
       const actor = createActor(logic, {
         input: { place: samplePlace, articleId, search, mayInsert: true },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFakeApi, networkLost, samplePlace, sampleStyle, settle } from '../../testing/index.ts';
 import { SHELF_LIFE, styleShelf } from './styleShelf.ts';
 
-const world = () => {
+const dependencies = () => {
   const fake = createFakeApi();
   const at = { time: 0, language: 'en' as 'en' | 'de' };
   const shelf = styleShelf({ api: fake.api, language: () => at.language, now: () => at.time });
@@ -11,7 +11,7 @@ const world = () => {
 };
 
 it('M2 a style fetched ahead is taken once, and asked for anew after that', async () => {
-  const { fake, shelf, take } = world();
+  const { fake, shelf, take } = dependencies();
   shelf.fetchAhead(samplePlace, ['s-1']);
   shelf.fetchAhead(samplePlace, ['s-1']);
   fake.pending[0]?.answer(sampleStyle());
@@ -22,7 +22,7 @@ it('M2 a style fetched ahead is taken once, and asked for anew after that', asyn
 });
 
 it('M2 J1 a style fetched ahead is not shown when it is old or in another language', async () => {
-  const { fake, at, shelf, take } = world();
+  const { fake, at, shelf, take } = dependencies();
   shelf.fetchAhead(samplePlace, ['s-1']);
   fake.pending[0]?.answer(sampleStyle());
   at.language = 'de';
@@ -35,7 +35,7 @@ it('M2 J1 a style fetched ahead is not shown when it is old or in another langua
 });
 
 it('M2 a style that could not be fetched ahead is asked for again', async () => {
-  const { fake, shelf, take } = world();
+  const { fake, shelf, take } = dependencies();
   shelf.fetchAhead(samplePlace, ['s-1']);
   const taken = take();
   fake.pending[0]?.fail(networkLost);
@@ -45,7 +45,7 @@ it('M2 a style that could not be fetched ahead is asked for again', async () => 
 });
 
 it('M2 keeps no more than a few', () => {
-  const { fake, shelf, take } = world();
+  const { fake, shelf, take } = dependencies();
   shelf.fetchAhead(samplePlace, ['s-1', 's-2', 's-3', 's-4', 's-5']);
   void take();
   expect(fake.sent).toHaveLength(6);

@@ -17,7 +17,7 @@ export interface StyleShelf {
   fetchAhead(place: SeasonPlace, articleIds: readonly string[]): void;
 }
 
-interface ShelfWorld {
+interface ShelfDependencies {
   readonly api: Api;
   readonly language: () => Language;
   /** Epoch ms. */
@@ -25,7 +25,7 @@ interface ShelfWorld {
 }
 
 /** Holds the neighbours of the style in hand, in the user's language, for a short while; each is taken once. */
-export function styleShelf({ api, language, now }: ShelfWorld): StyleShelf {
+export function styleShelf({ api, language, now }: ShelfDependencies): StyleShelf {
   const shelved = new Map<string, Shelved>();
   const keyOf = ({ rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace, id: string) =>
     [language(), rightEnv, customerId, season, subdivision, collectionType, id].join(' ');

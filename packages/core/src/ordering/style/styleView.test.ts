@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facetNames } from '../catalog/selection.ts';
-import { searchOf, selectionOf } from '../catalog/selectionAddress.ts';
+import { facetNames } from '../catalog/filters.ts';
+import { filtersOf, searchOf } from '../catalog/filtersAddress.ts';
 import { listSearch, styleParameters, styleSearch, styleViewOf } from './styleView.ts';
 
 const narrowed = '?q=shirt&fit=slim&only=new&sort=-price&view=list';
@@ -17,8 +17,8 @@ describe("a style's address", () => {
       articleColorId: 'A1-410',
       tab: 'material',
     });
-    expect(selectionOf(shown)).toEqual(selectionOf(narrowed));
-    expect(searchOf(selectionOf(shown))).toBe(searchOf(selectionOf(narrowed)));
+    expect(filtersOf(shown)).toEqual(filtersOf(narrowed));
+    expect(searchOf(filtersOf(shown))).toBe(searchOf(filtersOf(narrowed)));
     expect(listSearch(shown)).toBe(narrowed);
   });
 

@@ -11,7 +11,7 @@ export interface StyleView {
   readonly tab: StyleTab;
 }
 
-/** Parameters of the address that are the style page's own; the list's are those of `selectionAddress.ts`. */
+/** Parameters of the address that are the style page's own; the list's are those of `filtersAddress.ts`. */
 export const styleParameters = { articleColorId: 'colour', tab: 'tab' } as const;
 
 const LONGEST_ID = 64;

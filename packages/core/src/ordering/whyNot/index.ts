@@ -4,7 +4,7 @@ export {
   type ConditionName,
   conditionNames,
   type Moment,
-  type Place,
+  type RemedyPlace,
   reasons,
 } from './reasons.ts';
 export { reasonFor, type WhyNot, type WhyNotFacts, whyNot } from './whyNot.ts';

@@ -10,17 +10,17 @@ export type Changer = 'you' | 'approver' | 'administrator' | 'posManager' | 'rep
 export type Moment = 'opening' | 'checked' | 'answered' | 'done' | 'over';
 
 /** Where a condition is changed. */
-export type Place = 'findings' | 'limit' | 'seasons' | 'orders' | 'checkAgain' | 'styles' | 'request';
+export type RemedyPlace = 'findings' | 'limit' | 'seasons' | 'orders' | 'checkAgain' | 'styles' | 'request';
 
 export interface Reason {
   readonly who: Changer;
   readonly when: Moment | null;
-  readonly way: Place | null;
+  readonly way: RemedyPlace | null;
   /** The most there may be, where the condition is a number. */
   readonly most?: number;
 }
 
-const yours = (way: Place | null = null, most?: number): Reason => ({
+const yours = (way: RemedyPlace | null = null, most?: number): Reason => ({
   who: 'you',
   when: null,
   way,
@@ -28,8 +28,8 @@ const yours = (way: Place | null = null, most?: number): Reason => ({
 });
 /** Rights are asked for in the self-service area. */
 const right = (who: Changer): Reason => ({ who, when: null, way: 'request' });
-const never = (way: Place | null = null): Reason => ({ who: 'nobody', when: null, way });
-const byItself = (when: Moment, way: Place | null = null): Reason => ({ who: 'nobody', when, way });
+const never = (way: RemedyPlace | null = null): Reason => ({ who: 'nobody', when: null, way });
+const byItself = (when: Moment, way: RemedyPlace | null = null): Reason => ({ who: 'nobody', when, way });
 
 /**
  * Every condition that the charts of ordering set on what a person does, by the name of its guard: who can change it,

@@ -7,7 +7,7 @@ import {
   type ConditionName,
   isConditionName,
   type Moment,
-  type Place,
+  type RemedyPlace,
   reasons,
 } from './reasons.ts';
 
@@ -27,12 +27,12 @@ export interface WhyNot {
   readonly condition: ConditionName;
   readonly who: Changer;
   readonly when: Moment | null;
-  readonly way: Place | null;
+  readonly way: RemedyPlace | null;
   readonly facts: WhyNotFacts;
 }
 
 /** What charts may know that the words need; each knows some of it. */
-interface Known {
+interface KnownFacts {
   readonly head?: CartHead | null;
   readonly findings?: readonly Finding[] | null;
   readonly opensAt?: number | null;
@@ -52,13 +52,13 @@ const lacking = (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly 
   withoutEvent(snapshot);
 
 /** A condition with all there is to say of it; what it does not know of is left empty. */
-export function reasonFor(condition: ConditionName, { head, findings, opensAt }: Known = {}): WhyNot {
+export function reasonFor(condition: ConditionName, { head, findings, opensAt }: KnownFacts = {}): WhyNot {
   const {
     who,
     when,
     way,
     ...limits
-  }: { who: Changer; when: Moment | null; way: Place | null; most?: number } = reasons[condition];
+  }: { who: Changer; when: Moment | null; way: RemedyPlace | null; most?: number } = reasons[condition];
   const facts = {
     count: toSettle({ findings: findings ?? null }).length,
     at: opensAt ?? null,
@@ -70,7 +70,7 @@ export function reasonFor(condition: ConditionName, { head, findings, opensAt }:
 
 /** Why a chart does not accept an event now, from its own guards; nothing: it accepts it. */
 export function whyNot(snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly WhyNot[] {
-  const known: Known = snapshot.context;
+  const known: KnownFacts = snapshot.context;
   const names = new Set(
     lacking(snapshot, event).map((name) => (isConditionName(name) ? name : 'isPossible')),
   );

@@ -35,8 +35,8 @@ export const cartState = workspaceSetup.createStateConfig({
           input: ({ context: { route } }) => ({ place: route.place, search: searchIn(route) }),
         },
         {
-          id: 'rehearsal',
-          src: 'rehearsal',
+          id: 'precheck',
+          src: 'precheck',
           input: ({ context }) => ({
             ...cartRefOf(context),
             settled: context.cart.settled,
@@ -60,7 +60,7 @@ export const cartState = workspaceSetup.createStateConfig({
         'cart.moved': [
           { guard: not('hasCart'), target: 'empty' },
           {
-            actions: sendTo('rehearsal', ({ context }) => ({
+            actions: sendTo('precheck', ({ context }) => ({
               type: 'cart.stood' as const,
               settled: context.cart.settled,
               version: headOf(context).version,

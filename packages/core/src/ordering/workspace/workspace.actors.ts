@@ -19,7 +19,7 @@ import { cartMachine } from '../cart/cart.machine.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteActors } from '../cart/note.actors.ts';
 import { noteMachine } from '../cart/note.machine.ts';
-import { rehearsalMachine } from '../cart/rehearsal.machine.ts';
+import { precheckMachine } from '../cart/precheck.machine.ts';
 import { catalogActors } from '../catalog/catalog.actors.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { catalogReader } from '../catalog/readAhead.ts';
@@ -31,6 +31,7 @@ import { rackFileActors } from '../check/rackFile.actors.ts';
 import { rackFileMachine } from '../check/rackFile.machine.ts';
 import { contentsActors } from '../contents/contents.actors.ts';
 import { contentsMachine } from '../contents/contents.machine.ts';
+import type { OrderingDependencies } from '../dependencies.ts';
 import { entryParts } from '../entry/entry.actors.ts';
 import { entryMachine } from '../entry/entry.machine.ts';
 import { sheetFileActors } from '../entry/sheetFile.actors.ts';
@@ -49,11 +50,10 @@ import { cartNewsActors } from '../news/news.actors.ts';
 import { scanParts } from '../scan/scan.actors.ts';
 import { scanMachine } from '../scan/scan.machine.ts';
 import { styleLogic } from '../style/style.actors.ts';
-import type { OrderingWorld } from '../world.ts';
 import type { PlaceFacts } from './workspaceFacts.ts';
 
-export const workspaceActors = (world: OrderingWorld) => {
-  const { api, ports, showRoute, language } = world;
+export const workspaceActors = (dependencies: OrderingDependencies) => {
+  const { api, ports, showRoute, language } = dependencies;
   // The cart is what its page waits for: the season's styles are opened in between.
   const turn: Turn = () =>
     parseRoute(new URL(ports.location.href()).pathname).screen === 'cart' ? whenIdle() : soon();
@@ -72,9 +72,9 @@ export const workspaceActors = (world: OrderingWorld) => {
       actors: catalogActors(api, styles),
       actions: { showRoute: (_, { route }) => showRoute(route) },
     }),
-    cart: cartMachine.provide({ actors: cartActors(world) }),
-    note: noteMachine.provide({ actors: noteActors(world) }),
-    rehearsal: rehearsalMachine.provide({ actors: checkActors(api) }),
+    cart: cartMachine.provide({ actors: cartActors(dependencies) }),
+    note: noteMachine.provide({ actors: noteActors(dependencies) }),
+    precheck: precheckMachine.provide({ actors: checkActors(api) }),
     cartView: cartViewMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
     adding: addingMachine.provide({ actors: addingActors(api) }),
     acceptedPrices: acceptedPricesMachine.provide({ actors: { read: reader(api, priceAcceptances) } }),
@@ -82,19 +82,19 @@ export const workspaceActors = (world: OrderingWorld) => {
       actors: quickOrderActors(api),
       actions: { handOver: sendParent((_, { cells }) => ({ type: 'cells.typed', cells })) },
     }),
-    scan: scanMachine.provide(scanParts(world)),
-    style: styleLogic(world),
+    scan: scanMachine.provide(scanParts(dependencies)),
+    style: styleLogic(dependencies),
     contents: contentsMachine.provide({ actors: contentsActors(api) }),
-    entry: entryMachine.provide(entryParts(world)),
-    sheetFile: sheetFileMachine.provide({ actors: sheetFileActors(world) }),
-    live: liveMachine.provide({ actors: liveActors(world) }),
-    liveEvents: liveEventsMachine.provide({ actors: liveEventsActors(world) }),
+    entry: entryMachine.provide(entryParts(dependencies)),
+    sheetFile: sheetFileMachine.provide({ actors: sheetFileActors(dependencies) }),
+    live: liveMachine.provide({ actors: liveActors(dependencies) }),
+    liveEvents: liveEventsMachine.provide({ actors: liveEventsActors(dependencies) }),
     check: checkMachine.provide({ actors: checkActors(api) }),
     rack: rackMachine.provide({ actions: { showRoute: (_, { route }) => showRoute(route) } }),
-    rackFile: rackFileMachine.provide({ actors: rackFileActors(world) }),
+    rackFile: rackFileMachine.provide({ actors: rackFileActors(dependencies) }),
     approval: approvalMachine.provide({ actors: approvalActors(api) }),
     approvalHistory: approvalHistoryMachine.provide({ actors: { read: reader(api, approvalHistory) } }),
-    cartNews: cartNewsMachine.provide({ actors: cartNewsActors(world) }),
+    cartNews: cartNewsMachine.provide({ actors: cartNewsActors(dependencies) }),
     limit: limitMachine.provide({ actors: limitActors(api) }),
     finalization: finalizationMachine.provide({ actors: finalizationActors(api) }),
   };

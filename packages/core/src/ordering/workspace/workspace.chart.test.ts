@@ -108,7 +108,7 @@ const tour = {
       situationOf(
         checkMachine,
         { rightEnv: 'preorder', cartId: 'cart-1' },
-        { type: 'xstate.done.actor.rehearse', output: passed },
+        { type: 'xstate.done.actor.precheck', output: passed },
       ),
     ],
     cartNews: [newsOf(sampleCartNews()), newsOf(finalizedNews)],

@@ -9,7 +9,7 @@ import { addingMachine } from '../cart/adding.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import { cartViewMachine } from '../cart/cartView.machine.ts';
 import { noteMachine } from '../cart/note.machine.ts';
-import { rehearsalMachine } from '../cart/rehearsal.machine.ts';
+import { precheckMachine } from '../cart/precheck.machine.ts';
 import { catalogMachine } from '../catalog/catalog.machine.ts';
 import { checkMachine } from '../check/check.machine.ts';
 import { rackMachine } from '../check/rack.machine.ts';
@@ -48,7 +48,7 @@ export const workspaceSetup = setup({
     catalog: catalogMachine,
     cart: cartMachine,
     note: noteMachine,
-    rehearsal: rehearsalMachine,
+    precheck: precheckMachine,
     cartView: cartViewMachine,
     adding: addingMachine,
     acceptedPrices: acceptedPricesMachine,

@@ -5,10 +5,10 @@ import {
   approvedHead,
   buyerRights,
   createFakeApi,
+  fakeOrderingDependencies,
   finalizedNews,
   linesOutdated,
   managerRights,
-  orderingWorld,
   sampleCart,
   sampleCustomer,
   sampleHead,
@@ -35,7 +35,7 @@ describe('workspace with its charts', () => {
     const fake = createFakeApi();
     const clock = new SimulatedClock();
     const actor = createActor(
-      workspaceMachine.provide({ actors: workspaceActors(orderingWorld(fake.api)) }),
+      workspaceMachine.provide({ actors: workspaceActors(fakeOrderingDependencies(fake.api)) }),
       {
         input: { route, rights },
         clock,

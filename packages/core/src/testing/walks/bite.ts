@@ -29,7 +29,7 @@ const breaks =
 
 /** The checks of a chart, ready to be held against charts that should be like it: which of them fail. An invariant is
  * looked at on the walk that looks otherwise; where none does, on all of them, and then at coverage. */
-export function jawsOf(machine: AnyStateMachine, held: Held): (other: AnyStateMachine) => Check[] {
+export function checksAgainst(machine: AnyStateMachine, held: Held): (other: AnyStateMachine) => Check[] {
   const inputs = inputsOf(held);
   const named = namedEvents(machine, held);
   const walked = (chart: AnyStateMachine, { input, events }: RecordedWalk) =>

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { TourOptions } from '../tour.ts';
-import { type Check, jawsOf } from './bite.ts';
+import { type Check, checksAgainst } from './bite.ts';
 import { type Kind, mutantsOf } from './mutants.ts';
 import { digestOf } from './plain.ts';
 import { recordOf, type Sampled, walksIn } from './record.ts';
@@ -36,7 +36,7 @@ export const digestFor = (machine: AnyStateMachine, suite: Toured, record: strin
 
 /** Holds the checks of a chart against each of its mutants. */
 export function mutated(machine: AnyStateMachine, suite: Toured, record: string): Outcome {
-  const killersOf = jawsOf(machine, { ...suite, walks: walksIn(record) });
+  const killersOf = checksAgainst(machine, { ...suite, walks: walksIn(record) });
   return {
     digest: digestFor(machine, suite, record),
     mutants: mutantsOf(machine).map(({ kind, state, name, make }) => ({

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { Graph, Vertex } from '../graph.ts';
 import { eventsIn } from '../samples.ts';
 import { explore, type TourOptions, tourOf } from '../tour.ts';
-import { jawsOf } from './bite.ts';
+import { checksAgainst } from './bite.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { plain } from './plain.ts';
 import { inputsOf, namedEvents, type RecordedWalk, type Sampled } from './record.ts';
@@ -93,8 +93,8 @@ export function furtherWalks(
 ): RecordedWalk[] {
   const namesOf = namesIn(machine, suite);
   const tells = (some: readonly RecordedWalk[]) => {
-    const jaws = jawsOf(machine, { ...suite, walks: some, invariants: {} });
-    return (mutant: Mutant) => jaws(mutant.make()).includes('walk');
+    const checks = checksAgainst(machine, { ...suite, walks: some, invariants: {} });
+    return (mutant: Mutant) => checks(mutant.make()).includes('walk');
   };
   const isTold = tells(walks);
   let left = mutantsOf(machine).filter((mutant) => !isTold(mutant));

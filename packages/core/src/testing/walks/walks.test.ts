@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, assign, setup } from 'xstate';
-import { jawsOf } from './bite.ts';
+import { checksAgainst } from './bite.ts';
 import { mutantsOf } from './mutants.ts';
 import { digestFor, mutated, recorded, type Toured } from './outcome.ts';
 import { recordOf, walksIn } from './record.ts';
@@ -95,10 +95,10 @@ describe('Q2 the mutants of a chart', () => {
   });
 
   it('Q2 are noticed by what must always hold as well', () => {
-    const jaws = jawsOf(machine, { ...suite, walks: walksIn(record) });
+    const checks = checksAgainst(machine, { ...suite, walks: walksIn(record) });
     const rings = mutantsOf(machine).find(({ name }) => name.includes('entry: without action calm'));
-    expect(jaws(rings ? rings.make() : machine)).toEqual(['walk', 'invariant']);
-    expect(jaws(machine)).toEqual([]);
+    expect(checks(rings ? rings.make() : machine)).toEqual(['walk', 'invariant']);
+    expect(checks(machine)).toEqual([]);
   });
 
   it('Q2 are noticed by what must always hold alone where no walk looks otherwise', () => {
@@ -106,10 +106,14 @@ describe('Q2 the mutants of a chart', () => {
       'an open gate can be pushed': (snapshot: AnyMachineSnapshot) =>
         !snapshot.matches('open') || snapshot.can({ type: 'pushed' }),
     };
-    const jaws = jawsOf(machine, { ...suite, invariants, walks: [{ input: 1, events: ['coin.given'] }] });
+    const checks = checksAgainst(machine, {
+      ...suite,
+      invariants,
+      walks: [{ input: 1, events: ['coin.given'] }],
+    });
     const unpushed = mutantsOf(machine).find(({ name }) => name.includes('pushed: without it'));
-    expect(jaws(unpushed ? unpushed.make() : machine)).toEqual(['invariant']);
-    expect(jaws(machine)).toEqual([]);
+    expect(checks(unpushed ? unpushed.make() : machine)).toEqual(['invariant']);
+    expect(checks(machine)).toEqual([]);
   });
 
   it('Q2 are broken down by a circle in place of going round for ever', () => {
@@ -123,8 +127,8 @@ describe('Q2 the mutants of a chart', () => {
       },
     });
     const unguarded = mutantsOf(circling).find(({ kind }) => kind === 'guard');
-    const jaws = jawsOf(circling, { walks: [{ input: 1, events: [] }], invariants: {} });
-    expect(jaws(unguarded ? unguarded.make() : circling)).toEqual(['walk']);
+    const checks = checksAgainst(circling, { walks: [{ input: 1, events: [] }], invariants: {} });
+    expect(checks(unguarded ? unguarded.make() : circling)).toEqual(['walk']);
   });
 
   it('Q2 belong to another report once the chart, its record or its invariants are others', () => {

@@ -1,4 +1,4 @@
-type Page = Pick<
+type HistoryWindow = Pick<
   Window,
   'location' | 'addEventListener' | 'requestAnimationFrame' | 'setTimeout' | 'clearTimeout'
 >;
@@ -12,7 +12,7 @@ const deadlines = ['click', 'pagehide'] as const;
  * Writes an address after the frame that shows what it says, so that nobody waits for the address bar, and of several
  * only the last, because browsers refuse many in a row. Written never, once another address has come meanwhile.
  */
-export function addressSoon(page: Page, write: (path: string) => void): (path: string) => void {
+export function addressSoon(page: HistoryWindow, write: (path: string) => void): (path: string) => void {
   let due: { path: string; from: string } | null = null;
   let latest = 0;
   const settle = () => {

@@ -2,7 +2,7 @@ import type { LocationPort } from '@selvedge/core';
 import { addressSoon } from './addressSoon.ts';
 import { noteTravel } from './travel.ts';
 
-type Page = Pick<
+type LocationWindow = Pick<
   Window,
   | 'location'
   | 'history'
@@ -18,7 +18,7 @@ type Change = 'pushState' | 'replaceState';
  * The address bar. The browser tells of going back and forth, but not of a history entry that a script adds
  * (as a link of the portal does), so those two calls are listened to.
  */
-export function browserLocation(page: Page): LocationPort {
+export function browserLocation(page: LocationWindow): LocationPort {
   const listeners = new Set<() => void>();
   const report = () => {
     for (const listener of [...listeners]) listener();

@@ -19,7 +19,7 @@ import {
   upcoming,
 } from './season.ts';
 
-interface Asked {
+interface ShownCall {
   readonly params?: Record<string, string>;
   readonly query?: { readonly query?: string };
   readonly body?: unknown;
@@ -150,7 +150,7 @@ export function createShowroom(mood: string, count: number, ordered = 0): Api {
         })),
     };
   };
-  const answers: Record<string, (asked: Asked) => unknown> = {
+  const answers: Record<string, (asked: ShownCall) => unknown> = {
     customers: ({ query }) =>
       customers.filter(({ name, city }) =>
         `${name} ${city}`.toLowerCase().includes((query?.query ?? '').toLowerCase()),
@@ -179,7 +179,7 @@ export function createShowroom(mood: string, count: number, ordered = 0): Api {
   };
   const refusal = (status: number) =>
     new ApiError(failure({ kind: 'refused', status, message: 'refused', tracking: '7f3c-19ab' }));
-  const send = async ({ name }: { name: string }, asked: Asked) => {
+  const send = async ({ name }: { name: string }, asked: ShownCall) => {
     const own = ownCalls.has(name);
     await pause(mood === 'loading' && own ? 3_600_000 : 60);
     if (mood === 'failed' && own) throw refusal(500);

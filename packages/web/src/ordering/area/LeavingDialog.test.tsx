@@ -2,8 +2,8 @@ import type { OrderingRef } from '@selvedge/core';
 import { orderingChildren, orderingLogic, workspaceChildren } from '@selvedge/core/ordering';
 import {
   createFakeApi,
+  fakeOrderingDependencies,
   managerRights,
-  orderingWorld,
   sampleCart,
   sampleCustomer,
   sampleHead,
@@ -24,7 +24,7 @@ type Typed = { quantity?: string; note?: string };
 const leaving = async ({ quantity, note }: Typed, language: Language) => {
   const fake = createFakeApi();
   const clock = new SimulatedClock();
-  const ordering = createActor(orderingLogic(orderingWorld(fake.api)), {
+  const ordering = createActor(orderingLogic(fakeOrderingDependencies(fake.api)), {
     input: { route: { screen: 'styles', place: samplePlace }, rights: managerRights },
     clock,
   }).start();

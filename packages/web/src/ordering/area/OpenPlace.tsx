@@ -52,7 +52,7 @@ export function OpenPlace({ workspace, facts }: Props) {
     liveEvents,
     scan,
     note,
-    rehearsal,
+    precheck,
     cartView,
     adding,
   } = useSelector(workspace, workspaceChildren);
@@ -63,7 +63,7 @@ export function OpenPlace({ workspace, facts }: Props) {
   const isCart = useSelector(workspace, (at) => at.matches({ open: 'cart' }));
   const isLiveList = useSelector(workspace, (at) => at.matches({ open: { live: 'listing' } }));
   const isCheck = useSelector(workspace, (at) => at.matches({ open: 'check' }));
-  const search = useSelector(catalog, (at) => (at ? searchOf(at.context.selection) : ''));
+  const search = useSelector(catalog, (at) => (at ? searchOf(at.context.filters) : ''));
   const listed = useSelector(catalog, (at) => at !== undefined && !at.hasTag('pending'));
   useScreensAhead(listed, besideTheList);
   const cameFrom = useCameFrom(workspace, route);
@@ -118,7 +118,7 @@ export function OpenPlace({ workspace, facts }: Props) {
               contents={contents}
               sheetFile={sheetFile}
               locks={facts.customer.locks}
-              page={note && rehearsal && cartView && adding && { note, rehearsal, cartView, adding, catalog }}
+              page={note && precheck && cartView && adding && { note, precheck, cartView, adding, catalog }}
             />
           </Suspense>
         )}

@@ -1,7 +1,7 @@
 import type { Lock, SeasonPlace } from '@selvedge/core/contract';
 import type { contentsMachine, limitMachine, sheetFileMachine } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
-import type { Ordered } from '../cart/CartEmpty.tsx';
+import type { FinalizedOrder } from '../cart/CartEmpty.tsx';
 import { CartScreen } from '../cart/CartScreen.tsx';
 import type { CartPage } from '../cart/cartPage.ts';
 import { CopyCart } from '../copy/CopyCart.tsx';
@@ -21,7 +21,7 @@ type Props = {
   page: CartPage | undefined;
   limit: ActorRefFrom<typeof limitMachine> | undefined;
   /** What a cart of this place became last. */
-  ordered: Ordered | null;
+  ordered: FinalizedOrder | null;
   /** The customer's locks; those that stand in the way here are told. */
   locks: readonly Lock[];
 };

@@ -1,7 +1,7 @@
 /** Pixels the pointer may move between going down and up; further, somebody drags or selects. */
 const STILL = 8;
 
-interface Press {
+interface HeldPress {
   readonly control: HTMLElement;
   /** Where the link led when it was pressed; null for a button. */
   readonly href: string | null;
@@ -28,7 +28,7 @@ const isOpenedHere = (control: HTMLElement): boolean =>
  * `follow` opens a link of the portal. Yields what ends it.
  */
 export function keepPresses(page: Window, follow: (href: string) => void): () => void {
-  let press: Press | null = null;
+  let press: HeldPress | null = null;
   let repeating = false;
   const begin = (event: PointerEvent) => {
     const control = isPlain(event) ? controlAt(event.target) : null;

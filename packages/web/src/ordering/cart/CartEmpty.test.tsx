@@ -2,9 +2,9 @@ import { samplePlace } from '@selvedge/core/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
-import { CartEmpty, type Ordered } from './CartEmpty.tsx';
+import { CartEmpty, type FinalizedOrder } from './CartEmpty.tsx';
 
-const show = (language: 'en' | 'de', { mayInsert = true, ordered = null as Ordered | null } = {}) =>
+const show = (language: 'en' | 'de', { mayInsert = true, ordered = null as FinalizedOrder | null } = {}) =>
   renderWithWords(
     <CartEmpty
       place={samplePlace}

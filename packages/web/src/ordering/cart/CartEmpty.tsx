@@ -7,7 +7,7 @@ import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 
 /** An order as it is named and found. */
-export type Ordered = { readonly orderId: string; readonly orderNumber: string };
+export type FinalizedOrder = { readonly orderId: string; readonly orderNumber: string };
 
 type Props = {
   place: SeasonPlace;
@@ -16,7 +16,7 @@ type Props = {
   text: string;
   mayInsert: boolean;
   /** What a cart of this place became last; null: none was ordered. */
-  ordered: Ordered | null;
+  ordered: FinalizedOrder | null;
 };
 
 /** There is no cart: what fills one, and where the last one went. */

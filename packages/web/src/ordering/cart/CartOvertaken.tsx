@@ -1,5 +1,5 @@
 import { formatRoute } from '@selvedge/core';
-import { type cartMachine, strandedCells } from '@selvedge/core/ordering';
+import { type cartMachine, orphanedEdits } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { SheetFileRef } from '../entry/entryRef.ts';
-import { StrandedCells } from './StrandedCells.tsx';
-import { StrandedSheet } from './StrandedSheet.tsx';
+import { OrphanedEdits } from './OrphanedEdits.tsx';
+import { OrphanedEditsSheet } from './OrphanedEditsSheet.tsx';
 
 type Props = {
   cart: ActorRefFrom<typeof cartMachine>;
@@ -25,7 +25,7 @@ type Props = {
 export function CartOvertaken({ cart, sheetFile }: Props) {
   const intl = useIntl();
   const { ledger, failure, ended } = useSelector(cart, ({ context }) => context);
-  const cells = strandedCells({ ledger, ended });
+  const cells = orphanedEdits({ ledger, ended });
   const pieces = cells.reduce((sum, { missing }) => sum + missing, 0);
   const isEmpty = cells.length === 0;
   const isRemoved = ended === 'removed';
@@ -75,8 +75,8 @@ export function CartOvertaken({ cart, sheetFile }: Props) {
           </p>
         )}
       </Notice>
-      {!isEmpty && <StrandedCells cart={cart} cells={cells} />}
-      {!isEmpty && sheetFile && <StrandedSheet cart={cart} cells={cells} sheetFile={sheetFile} />}
+      {!isEmpty && <OrphanedEdits cart={cart} cells={cells} />}
+      {!isEmpty && sheetFile && <OrphanedEditsSheet cart={cart} cells={cells} sheetFile={sheetFile} />}
     </>
   );
 }

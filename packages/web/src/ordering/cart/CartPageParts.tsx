@@ -9,7 +9,7 @@ import { CartTools } from './CartTools.tsx';
 import type { CartPage } from './cartPage.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { OrderNote } from './OrderNote.tsx';
-import { Rehearsal } from './Rehearsal.tsx';
+import { Precheck } from './Precheck.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
 import { UpdateErrors } from './UpdateErrors.tsx';
 import { useNewStyles } from './useNewStyles.ts';
@@ -17,8 +17,8 @@ import { useNewStyles } from './useNewStyles.ts';
 const AddStylesDialog = lazyPart(async () => ({
   default: (await import('./AddStylesDialog.tsx')).AddStylesDialog,
 }));
-const CartDistribution = lazyPart(async () => ({
-  default: (await import('../distribution/CartDistribution.tsx')).CartDistribution,
+const CartBreakdown = lazyPart(async () => ({
+  default: (await import('../breakdown/CartBreakdown.tsx')).CartBreakdown,
 }));
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   now: number;
 };
 
-/** What stands between the totals and the styles: errors, tools, the rehearsal, the charts, and the dialogs. */
+/** What stands between the totals and the styles: errors, tools, the precheck, the charts, and the dialogs. */
 export function CartPageParts({ cart, contents, page, head, styles, place, now }: Props) {
   const charts = useSelector(page.cartView, ({ context }) => context.view.charts);
   useNewStyles(cart, contents, styles);
@@ -41,10 +41,10 @@ export function CartPageParts({ cart, contents, page, head, styles, place, now }
       <OrderNote note={head.note} />
       <UnsentNote note={page.note} head={head} />
       <CartTools cart={cart} page={page} head={head} />
-      <Rehearsal rehearsal={page.rehearsal} cart={cart} styles={styles} place={place} />
+      <Precheck precheck={page.precheck} cart={cart} styles={styles} place={place} />
       <Suspense>
         {charts && (
-          <CartDistribution actor={page.cartView} cart={cart} styles={styles} currency={head.currency} />
+          <CartBreakdown actor={page.cartView} cart={cart} styles={styles} currency={head.currency} />
         )}
         <AddStylesDialog adding={page.adding} catalog={page.catalog} cart={cart} place={place} now={now} />
       </Suspense>

@@ -42,8 +42,8 @@ const figures = css({
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: { md: 'flex-end' } });
 
-type Standing = 'empty' | 'open' | 'preview' | 'approved' | 'finalized';
-const standings: Readonly<Record<Standing, MessageId>> = {
+type CartStatus = 'empty' | 'open' | 'preview' | 'approved' | 'finalized';
+const standings: Readonly<Record<CartStatus, MessageId>> = {
   empty: 'cart.list.state.empty',
   open: 'cart.list.state.open',
   preview: 'cart.list.state.preview',
@@ -58,7 +58,7 @@ const tones = {
   finalized: 'ink',
 } as const;
 
-const standingOf = ({ state, pieces }: CartHead, findings: readonly Finding[]): Standing => {
+const standingOf = ({ state, pieces }: CartHead, findings: readonly Finding[]): CartStatus => {
   if (state !== 'open') return state;
   if (findings.some(({ code }) => code === 'inPreview')) return 'preview';
   return pieces === 0 ? 'empty' : 'open';

@@ -119,7 +119,7 @@ screenTour('N1 N3 the cart, on the screen', {
       context.lines.get('v-1')?.quantity,
       context.head === null,
       context.carrying,
-      context.stranded.length,
+      context.orphanedStyles.length,
     ],
     input: { place: samplePlace, mayInsert: true },
     events: [
@@ -138,10 +138,10 @@ screenTour('N1 N3 the cart, on the screen', {
       loadCart: [null, sampleCart()],
       saveLines: [storedAnswer(), conflictAnswer, refusedAnswer],
       acceptPrices: [sampleCart(sampleHead({ version: 5 }))],
-      nameStranded: [[sampleStyle()]],
+      nameOrphanedStyles: [[sampleStyle()]],
     },
     failures: {
-      nameStranded: [networkLost],
+      nameOrphanedStyles: [networkLost],
       saveLines: [networkLost, finalizedElsewhere, forbidden],
     },
   },
@@ -214,7 +214,7 @@ screenTour('N1 N3 the cart, on the screen', {
     },
   },
   answers: {
-    nameStranded: (output, { fake }) =>
+    nameOrphanedStyles: (output, { fake }) =>
       fake.pending
         .find(({ name }) => name === 'lookUpArticles')
         ?.answer({ serverTime: sampleNow, styles: output, elsewhere: [] }),
@@ -255,13 +255,13 @@ screenTour('N1 N3 the cart, on the screen', {
       expect(screen.queryAllByText(/1 quantity you typed is not in it/)).toHaveLength(
         hasUnsaved(snapshot as CartSnapshot) ? 1 : 0,
       );
-      const { ledger, stranded } = (snapshot as CartSnapshot).context;
+      const { ledger, orphanedStyles } = (snapshot as CartSnapshot).context;
       const list = screen.queryAllByRole('list', {
         name: 'Quantities that are not in the order',
       });
       expect(list).toHaveLength(ledger.cells.size > 0 ? 1 : 0);
       for (const [id, { entry }] of ledger.cells) {
-        const name = stranded.length > 0 ? /Poplin shirt · 410 Navy/ : new RegExp(id);
+        const name = orphanedStyles.length > 0 ? /Poplin shirt · 410 Navy/ : new RegExp(id);
         expect(screen.getByText(name)).toBeVisible();
         expect(screen.getByText(`You typed ${entry || '0'}`)).toBeVisible();
       }

@@ -11,7 +11,7 @@ import { cartStanding } from '../area/cartStanding.ts';
 import { LocksNotice } from '../catalog/LocksNotice.tsx';
 import type { SheetFileRef } from '../entry/entryRef.ts';
 import { SaveState } from '../matrix/SaveState.tsx';
-import { CartEmpty, type Ordered } from './CartEmpty.tsx';
+import { CartEmpty, type FinalizedOrder } from './CartEmpty.tsx';
 import { CartLoading } from './CartLoading.tsx';
 import { CartOvertaken } from './CartOvertaken.tsx';
 import type { CartPage } from './cartPage.ts';
@@ -30,7 +30,7 @@ type Props = {
   actions?: ReactNode;
   page?: CartPage | undefined;
   /** What a cart of this place became last. */
-  ordered?: Ordered | null;
+  ordered?: FinalizedOrder | null;
   /** Makes lists into files. */
   sheetFile?: SheetFileRef;
 };

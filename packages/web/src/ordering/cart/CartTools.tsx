@@ -39,7 +39,7 @@ type Props = {
   head: CartHead;
 };
 
-/** What can be done on the page of the cart: add styles, write the note, rehearse, see the distribution, sort. */
+/** What can be done on the page of the cart: add styles, write the note, precheck, see the distribution, sort. */
 export function CartTools({ cart, page, head }: Props) {
   const intl = useIntl();
   const { cartView } = page;
@@ -52,9 +52,9 @@ export function CartTools({ cart, page, head }: Props) {
     },
     shallowEqual,
   );
-  const asking = { type: 'rehearsal.asked', ...unruly } as const;
+  const asking = { type: 'precheck.asked', ...unruly } as const;
   const unsent = useSelector(page.note, hasUnsentNote);
-  const rehearsing = useSelector(page.rehearsal, (snapshot) => snapshot.hasTag('pending'));
+  const prechecking = useSelector(page.precheck, (snapshot) => snapshot.hasTag('pending'));
   const noteOpening = { type: 'note.opened', head } as const;
   const whyNotAdded = useWhyNot(page.adding, { type: 'adding.opened' });
   const whyNotWritten = useWhyNot(page.note, noteOpening);
@@ -82,11 +82,11 @@ export function CartTools({ cart, page, head }: Props) {
       <Button
         icon="check"
         size="compact"
-        pending={rehearsing}
-        disabledReason={useWhyNot(page.rehearsal, asking)}
-        onClick={() => page.rehearsal.send(asking)}
+        pending={prechecking}
+        disabledReason={useWhyNot(page.precheck, asking)}
+        onClick={() => page.precheck.send(asking)}
       >
-        {intl.formatMessage({ id: 'cart.rehearse.action' })}
+        {intl.formatMessage({ id: 'cart.precheck.action' })}
       </Button>
       <Button
         size="compact"
@@ -94,7 +94,7 @@ export function CartTools({ cart, page, head }: Props) {
         aria-expanded={charts}
         onClick={() => cartView.send({ type: charts ? 'charts.closed' : 'charts.opened' })}
       >
-        {intl.formatMessage({ id: 'cart.distribution.open' })}
+        {intl.formatMessage({ id: 'cart.breakdown.open' })}
       </Button>
       <div className={sortBox}>
         <Select

@@ -14,7 +14,7 @@ const words = css({ flex: '1', minWidth: '[14rem]' });
 const where = css({ textStyle: 'strong' });
 
 /** A quantity that the server did not take. */
-export interface Refused {
+export interface RefusedQuantity {
   readonly articleVariantId: string;
   readonly entry: string;
   readonly finding: Finding;
@@ -30,7 +30,7 @@ export const asBefore = (cart: CartRef, articleVariantId: string) => {
 const quantities: readonly string[] = ['stockExceeded', 'permittedExceeded'];
 
 type Props = {
-  refused: Refused;
+  refused: RefusedQuantity;
   cart: CartRef;
   styles: readonly Style[];
   /** What the style is called where it is none of `styles`. */

@@ -10,14 +10,14 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CartRef, CartSnapshot } from '../matrix/cellView.ts';
 import type { CatalogRef } from './cartPage.ts';
-import { asBefore, type Refused, RefusedLine } from './RefusedLine.tsx';
+import { asBefore, RefusedLine, type RefusedQuantity } from './RefusedLine.tsx';
 
 const frame = css({ marginBlock: '4' });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', marginTop: '2' });
 
-const none: readonly Refused[] = [];
+const none: readonly RefusedQuantity[] = [];
 
-const refusedIn = (snapshot: CartSnapshot): readonly Refused[] => {
+const refusedIn = (snapshot: CartSnapshot): readonly RefusedQuantity[] => {
   const { ledger } = snapshot.context;
   if (ledger.tally.refused === 0) return none;
   return [...ledger.cells].flatMap(([articleVariantId, { entry, refusal }]) =>
@@ -25,7 +25,7 @@ const refusedIn = (snapshot: CartSnapshot): readonly Refused[] => {
   );
 };
 
-const sameRefusals = (one: readonly Refused[], other: readonly Refused[]): boolean =>
+const sameRefusals = (one: readonly RefusedQuantity[], other: readonly RefusedQuantity[]): boolean =>
   one.length === other.length && one.every(({ finding }, at) => finding === other[at]?.finding);
 
 const idsOf = (styles: readonly Style[]): ReadonlySet<string> =>
@@ -66,7 +66,7 @@ function RefusedLines({
   alone = false,
   catalog,
   refused,
-}: Props & { refused: readonly Refused[] }) {
+}: Props & { refused: readonly RefusedQuantity[] }) {
   const intl = useIntl();
   const place = useSelector(cart, ({ context }) => context.place);
   const known = useMemo(() => idsOf(styles), [styles]);

@@ -5,7 +5,7 @@ const FAR = 6000;
 /** Set on a lot while it is not near: the browser then passes over it as a whole. */
 const FAR_LOT = 'data-far-lot';
 
-interface Watched {
+interface WatchedElement {
   readonly onNear: (near: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ const distanceOf = (element: Element): number => {
 /** Null where the browser cannot watch: everything is made at once. The parts that stand in one element are a lot. */
 export function createApproach(): Approach | null {
   if (typeof IntersectionObserver === 'undefined') return null;
-  const watched = new Map<Element, Watched>();
+  const watched = new Map<Element, WatchedElement>();
   const made = new Set<Element>();
 
   const letGo = () => {

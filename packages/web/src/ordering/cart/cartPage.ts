@@ -4,12 +4,12 @@ import type {
   cartViewMachine,
   catalogMachine,
   noteMachine,
-  rehearsalMachine,
+  precheckMachine,
 } from '@selvedge/core/ordering';
 import type { ActorRefFrom } from 'xstate';
 
 export type NoteRef = ActorRefFrom<typeof noteMachine>;
-export type RehearsalRef = ActorRefFrom<typeof rehearsalMachine>;
+export type PrecheckRef = ActorRefFrom<typeof precheckMachine>;
 export type CartViewRef = ActorRefFrom<typeof cartViewMachine>;
 export type AddingRef = ActorRefFrom<typeof addingMachine>;
 export type CatalogRef = ActorRefFrom<typeof catalogMachine>;
@@ -18,7 +18,7 @@ export type AcceptedPricesRef = ActorRefFrom<typeof acceptedPricesMachine>;
 /** The charts behind what can be done on the cart's page, besides quantities. */
 export interface CartPage {
   readonly note: NoteRef;
-  readonly rehearsal: RehearsalRef;
+  readonly precheck: PrecheckRef;
   readonly adding: AddingRef;
   readonly cartView: CartViewRef;
   readonly catalog: CatalogRef;

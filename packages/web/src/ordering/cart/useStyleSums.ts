@@ -2,18 +2,18 @@ import type { Sums, SumsBook } from '@selvedge/core/ordering';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { CartRef } from '../matrix/cellView.ts';
 
-type Listener = () => void;
+type SumsListener = () => void;
 
 /** Styles that are shown, and what was told of each. */
-interface Shown {
-  readonly listeners: Set<Listener>;
+interface ListenedStyles {
+  readonly listeners: Set<SumsListener>;
   sums: Sums;
 }
 
-const shownIn = new WeakMap<SumsBook, Map<string, Shown>>();
+const shownIn = new WeakMap<SumsBook, Map<string, ListenedStyles>>();
 
 /** Tells those whose sums changed; most of what happens to a cart changes none. */
-const teller = (cart: CartRef, book: SumsBook, shown: ReadonlyMap<string, Shown>) => {
+const teller = (cart: CartRef, book: SumsBook, shown: ReadonlyMap<string, ListenedStyles>) => {
   let { lines, ledger } = cart.getSnapshot().context;
   return () => {
     const snapshot = cart.getSnapshot();
@@ -31,8 +31,8 @@ const teller = (cart: CartRef, book: SumsBook, shown: ReadonlyMap<string, Shown>
 
 const stops = new WeakMap<SumsBook, () => void>();
 
-function listen(cart: CartRef, book: SumsBook, articleId: string, listener: Listener): () => void {
-  const shown = shownIn.get(book) ?? new Map<string, Shown>();
+function listen(cart: CartRef, book: SumsBook, articleId: string, listener: SumsListener): () => void {
+  const shown = shownIn.get(book) ?? new Map<string, ListenedStyles>();
   shownIn.set(book, shown);
   if (shown.size === 0) {
     const { unsubscribe } = cart.subscribe(teller(cart, book, shown));
@@ -54,7 +54,7 @@ function listen(cart: CartRef, book: SumsBook, articleId: string, listener: List
 /** What a style of the cart comes to: one look at the cart for all styles of a long one, and only what changed renders. */
 export function useStyleSums(cart: CartRef, book: SumsBook, articleId: string): Sums {
   const subscribe = useCallback(
-    (listener: Listener) => listen(cart, book, articleId, listener),
+    (listener: SumsListener) => listen(cart, book, articleId, listener),
     [cart, book, articleId],
   );
   return useSyncExternalStore(subscribe, () => book.ofStyle(cart.getSnapshot(), articleId));

@@ -1,4 +1,4 @@
-import type { Facet, FacetName, Selection, SwitchName } from '@selvedge/core/ordering';
+import type { Facet, FacetName, Filters, SwitchName } from '@selvedge/core/ordering';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -20,44 +20,44 @@ const item = css({ minWidth: '0', maxWidth: 'full', display: 'flex' });
 interface Chosen {
   readonly id: string;
   readonly text: string;
-  readonly without: Selection;
+  readonly without: Filters;
 }
 
 type Props = {
   facets: readonly Facet[];
-  selection: Selection;
-  onSelection: (selection: Selection) => void;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
   /** Takes the focus once the last one is gone. */
   onNone: () => void;
 };
 
 /** Everything the list is narrowed by, each taken away by a press. */
-export function ChosenFilters({ facets, selection, onSelection, onNone }: Props) {
+export function ChosenFilters({ facets, filters, onFilters, onNone }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const ofSwitch = (name: SwitchName): Chosen => ({
     id: `only ${name}`,
     text: intl.formatMessage({ id: switchTitles[name] }),
-    without: withSwitch(selection, name, false),
+    without: withSwitch(filters, name, false),
   });
   const ofValue = (facet: FacetName, key: string, label: string): Chosen => ({
     id: `${facet} ${key}`,
     text: namedValue(intl, facet, label),
-    without: withValue(selection, facet, key, false),
+    without: withValue(filters, facet, key, false),
   });
   const chosen = [
-    ...selection.switches.map(ofSwitch),
+    ...filters.switches.map(ofSwitch),
     ...facets.flatMap(({ name, values }) =>
       values.filter((value) => value.chosen).map(({ key, label }) => ofValue(name, key, label)),
     ),
   ];
   if (chosen.length === 0) return null;
-  const remove = (at: number, without: Selection) => {
+  const remove = (at: number, without: Filters) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[at + 1] ?? buttons[at - 1];
     if (chosen.length > 1) next?.focus();
     else onNone();
-    onSelection(without);
+    onFilters(without);
   };
   return (
     <ul ref={list} className={row} aria-label={intl.formatMessage({ id: 'catalog.filter.chosen' })}>
@@ -76,7 +76,7 @@ export function ChosenFilters({ facets, selection, onSelection, onNone }: Props)
           size="compact"
           onClick={() => {
             onNone();
-            onSelection(withoutFilters(selection));
+            onFilters(withoutFilters(filters));
           }}
         >
           {intl.formatMessage({ id: 'catalog.filter.clear' })}

@@ -1,7 +1,7 @@
 import {
   type Facet,
   type FacetName,
-  type Selection,
+  type Filters,
   type Switch,
   type SwitchName,
   switchNames,
@@ -24,19 +24,19 @@ const firstOpen: readonly FacetName[] = ['brand', 'gender', 'commodityClass', 'c
 type Props = {
   facets: readonly Facet[];
   switches: readonly Switch[];
-  selection: Selection;
+  filters: Filters;
   /** Styles were scanned. */
   hasScanned: boolean;
-  onSelection: (selection: Selection) => void;
+  onFilters: (filters: Filters) => void;
 };
 
 /** Every filter of the list: the ten switches and the attributes of the styles (M1). */
 export const FilterPanel = memo(function FilterPanel({
   facets,
   switches,
-  selection,
+  filters,
   hasScanned,
-  onSelection,
+  onFilters,
 }: Props) {
   const intl = useIntl();
   const [folded, setFolded] = useState<Readonly<Partial<Record<FacetName | 'switches', boolean>>>>({});
@@ -44,22 +44,22 @@ export const FilterPanel = memo(function FilterPanel({
     (name: FacetName | 'switches', open: boolean) => setFolded((now) => ({ ...now, [name]: open })),
     [],
   );
-  // What a hand chooses is put to the latest selection, so that facets that show the same need not be drawn anew.
-  const latest = useRef(selection);
+  // What a hand chooses is put to the latest filters, so that facets that show the same need not be drawn anew.
+  const latest = useRef(filters);
   useLayoutEffect(() => {
-    latest.current = selection;
+    latest.current = filters;
   });
   const chooseValue = useCallback(
     (name: FacetName, key: string, chosen: boolean) =>
-      onSelection(withValue(latest.current, name, key, chosen)),
-    [onSelection],
+      onFilters(withValue(latest.current, name, key, chosen)),
+    [onFilters],
   );
   const chooseSwitch = useCallback(
     (wanted: string, on: boolean) => {
       const name: SwitchName | undefined = switchNames.find((one) => one === wanted);
-      if (name) onSelection(withSwitch(latest.current, name, on));
+      if (name) onFilters(withSwitch(latest.current, name, on));
     },
-    [onSelection],
+    [onFilters],
   );
   const choosable = facets.filter(({ values: all }) => all.length > 1 || all.some(({ chosen }) => chosen));
   const offered = switches.filter(({ name, chosen }) => name !== 'scanned' || hasScanned || chosen);

@@ -1,4 +1,4 @@
-import { type filterSetsMachine, type Selection, searchOf, selectionOf } from '@selvedge/core/ordering';
+import { type Filters, type filterSetsMachine, filtersOf, searchOf } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -12,24 +12,24 @@ export type FilterSetsRef = ActorRefFrom<typeof filterSetsMachine>;
 
 type Props = {
   sets: FilterSetsRef;
-  selection: Selection;
+  filters: Filters;
   open: boolean;
   onClose: () => void;
-  onSelection: (selection: Selection) => void;
+  onFilters: (filters: Filters) => void;
 };
 
 /** The user's saved filters: chosen, kept under a name, replaced, renamed, removed. How the list is laid out is no filter. */
-export function FilterSetDialog({ sets, selection, open, onClose, onSelection }: Props) {
+export function FilterSetDialog({ sets, filters, open, onClose, onFilters }: Props) {
   const intl = useIntl();
   const state = useSelector(sets, ({ value }) => value);
   const known = useSelector(sets, ({ context }) => context.sets);
-  const search = searchOf({ ...selection, layout: 'grid' });
+  const search = searchOf({ ...filters, layout: 'grid' });
   const busy = state === 'changing';
   const save = (name: string) => sets.send({ type: 'filterSet.saved', name, search });
   const whyNotSaved = useWhyNot(sets, { type: 'filterSet.saved', search });
   const use = (chosen: string) => {
     onClose();
-    onSelection({ ...selectionOf(chosen), layout: selection.layout });
+    onFilters({ ...filtersOf(chosen), layout: filters.layout });
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { Selection } from '@selvedge/core/ordering';
+import type { Filters } from '@selvedge/core/ordering';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -10,12 +10,12 @@ const words = css({ srOnly: { base: true, sm: false } });
 
 type Props = {
   sets: FilterSetsRef;
-  selection: Selection;
-  onSelection: (selection: Selection) => void;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
 };
 
 /** The way to the user's saved filters. */
-export function FilterSets({ sets, selection, onSelection }: Props) {
+export function FilterSets({ sets, filters, onFilters }: Props) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   return (
@@ -25,10 +25,10 @@ export function FilterSets({ sets, selection, onSelection }: Props) {
       </Button>
       <FilterSetDialog
         sets={sets}
-        selection={selection}
+        filters={filters}
         open={open}
         onClose={() => setOpen(false)}
-        onSelection={onSelection}
+        onFilters={onFilters}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Selection } from '@selvedge/core/ordering';
+import type { Filters } from '@selvedge/core/ordering';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
@@ -28,7 +28,7 @@ const box = css({ flex: '1', minWidth: { base: '0', sm: '[18rem]' }, maxWidth: {
 const signs = css({
   smDown: { '& button': { minWidth: 'control', gap: '0', paddingInline: '0', fontSize: '[0]' } },
 });
-const filters = css({ hideFrom: 'md' });
+const toFilters = css({ hideFrom: 'md' });
 const chosen = css({
   hideFrom: 'sm',
   position: 'absolute',
@@ -44,20 +44,20 @@ const chosen = css({
 const order = css({ hideBelow: 'sm' });
 
 type Props = {
-  selection: Selection;
-  onSelection: (selection: Selection) => void;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
   /** Opens the filters where they have no room beside the list. */
-  onFilters: () => void;
+  onOpenFilters: () => void;
   box: RefObject<HTMLDivElement | null>;
   /** The scanner where there is one. */
   children: ReactNode;
 };
 
 /** Search and order of the list. */
-export function ListTools({ selection, onSelection, onFilters, box: boxRef, children }: Props) {
+export function ListTools({ filters, onFilters, onOpenFilters, box: boxRef, children }: Props) {
   const intl = useIntl();
-  const { term } = selection;
-  const count = countFilters(selection);
+  const { term } = filters;
+  const count = countFilters(filters);
   return (
     <search className={tools} aria-label={intl.formatMessage({ id: 'catalog.tools.label' })}>
       <div ref={boxRef} className={box}>
@@ -65,11 +65,11 @@ export function ListTools({ selection, onSelection, onFilters, box: boxRef, chil
           label={intl.formatMessage({ id: 'catalog.search.label' })}
           value={term}
           maxLength={100}
-          onValue={(next) => onSelection({ ...selection, term: next })}
+          onValue={(next) => onFilters({ ...filters, term: next })}
         />
       </div>
       <div className={signs}>
-        <Button icon="filter" className={filters} onClick={onFilters} aria-haspopup="dialog">
+        <Button icon="filter" className={toFilters} onClick={onOpenFilters} aria-haspopup="dialog">
           {intl.formatMessage({ id: 'catalog.filter.open' }, { count })}
           {count > 0 && (
             <span aria-hidden="true" className={chosen}>
@@ -79,7 +79,7 @@ export function ListTools({ selection, onSelection, onFilters, box: boxRef, chil
         </Button>
       </div>
       <div className={order}>
-        <SortChoice selection={selection} onSelection={onSelection} />
+        <SortChoice filters={filters} onFilters={onFilters} />
       </div>
       <div className={signs}>{children}</div>
     </search>

@@ -2,11 +2,11 @@ import type { SeasonPlace } from '@selvedge/core/contract';
 import {
   type Catalog,
   type catalogMachine,
-  type Found,
+  type Filters,
+  type FoundStyles,
   facetsOf,
   isTooMany,
   type NearTerm,
-  type Selection,
   searchOf,
   switchesOf,
 } from '@selvedge/core/ordering';
@@ -36,10 +36,10 @@ import { useWide } from './useWide.ts';
 type Props = {
   actor: ActorRefFrom<typeof catalogMachine>;
   catalog: Catalog;
-  found: Found;
+  found: FoundStyles;
   /** What was probably meant by what was typed. */
   near: NearTerm | null;
-  selection: Selection;
+  filters: Filters;
   scanned: readonly string[];
   place: SeasonPlace;
   ordered: ReadonlyMap<string, number>;
@@ -54,7 +54,7 @@ export function Listing({
   catalog,
   found,
   near,
-  selection,
+  filters,
   scanned,
   place,
   ordered,
@@ -67,48 +67,42 @@ export function Listing({
   const wide = useWide();
   const sets = useSelector(actor, ({ children }) => children.filterSets) as FilterSetsRef | undefined;
   const narrow = useCallback(
-    (next: Selection) => actor.send({ type: 'selection.changed', selection: next }),
+    (next: Filters) => actor.send({ type: 'filters.changed', filters: next }),
     [actor],
   );
-  const now = useMemo(() => ({ found, near, selection }), [found, near, selection]);
+  const now = useMemo(() => ({ found, near, filters }), [found, near, filters]);
   const later = useDeferredValue(now);
   // Whoever types must not wait for the list; a filter and the list it leaves are one answer.
-  const shown = later.selection.term === selection.term ? now : later;
-  const search = searchOf(shown.selection);
-  const meant = shown.near?.shown ? shown.near.term : shown.selection.term;
-  const rowsSelection = useMemo(() => ({ ...shown.selection, term: meant }), [shown.selection, meant]);
+  const shown = later.filters.term === filters.term ? now : later;
+  const search = searchOf(shown.filters);
+  const meant = shown.near?.shown ? shown.near.term : shown.filters.term;
+  const rowsSelection = useMemo(() => ({ ...shown.filters, term: meant }), [shown.filters, meant]);
   // Counts belong to the list: while one types they come with it, not before the letter.
-  const facets = useMemo(() => facetsOf(catalog, shown.selection, shown.found), [catalog, shown]);
-  const switches = useMemo(() => switchesOf(shown.selection, shown.found), [shown]);
+  const facets = useMemo(() => facetsOf(catalog, shown.filters, shown.found), [catalog, shown]);
+  const switches = useMemo(() => switchesOf(shown.filters, shown.found), [shown]);
   const [arrival] = useState({ done: false });
   const back = useMemo(() => ({ owner: actor, articleId: cameFrom, arrival }), [actor, cameFrom, arrival]);
   const count = found.positions.length;
   const shownCount = shown.found.positions.length;
   const told = intl.formatMessage({ id: 'catalog.count' }, { count: shownCount });
   const title = intl.formatMessage({ id: 'catalog.filter.title' });
-  const filters = (
+  const filterPanel = (
     <FilterPanel
       facets={facets}
       switches={switches}
-      selection={selection}
+      filters={filters}
       hasScanned={scanned.length > 0}
-      onSelection={narrow}
+      onFilters={narrow}
     />
   );
   const list =
     shownCount === 0 ? (
-      <NoneMatch
-        catalog={catalog}
-        selection={selection}
-        facets={facets}
-        scanned={scanned}
-        onSelection={narrow}
-      />
+      <NoneMatch catalog={catalog} filters={filters} facets={facets} scanned={scanned} onFilters={narrow} />
     ) : (
       <StyleRows
         catalog={catalog}
         found={shown.found}
-        selection={rowsSelection}
+        filters={rowsSelection}
         search={search}
         place={place}
         ordered={ordered}
@@ -117,13 +111,13 @@ export function Listing({
     );
   return (
     <ListSearch value={search}>
-      <ListTools selection={selection} onSelection={narrow} onFilters={() => setOpen(true)} box={box}>
+      <ListTools filters={filters} onFilters={narrow} onOpenFilters={() => setOpen(true)} box={box}>
         {scan}
       </ListTools>
       <ChosenFilters
         facets={facets}
-        selection={selection}
-        onSelection={narrow}
+        filters={filters}
+        onFilters={narrow}
         onNone={() => box.current?.querySelector('input')?.focus()}
       />
       <div className={body}>
@@ -135,19 +129,19 @@ export function Listing({
             <VisuallyHidden>
               <h2>{title}</h2>
             </VisuallyHidden>
-            {filters}
+            {filterPanel}
           </section>
         )}
         <div id="styles" tabIndex={-1} className={results}>
           <ListCount told={told} tooMany={isTooMany(shown.found)}>
-            {sets && <FilterSets sets={sets} selection={selection} onSelection={narrow} />}
-            <LayoutChoice layout={selection.layout} onLayout={(layout) => narrow({ ...selection, layout })} />
+            {sets && <FilterSets sets={sets} filters={filters} onFilters={narrow} />}
+            <LayoutChoice layout={filters.layout} onLayout={(layout) => narrow({ ...filters, layout })} />
           </ListCount>
           {shown.near && (
             <NearNotice
               near={shown.near}
-              term={shown.selection.term.trim()}
-              onTerm={(term) => narrow({ ...selection, term })}
+              term={shown.filters.term.trim()}
+              onTerm={(term) => narrow({ ...filters, term })}
             />
           )}
           {list}
@@ -158,7 +152,7 @@ export function Listing({
           shown.near?.shown
             ? intl.formatMessage(
                 { id: 'catalog.near.told' },
-                { term: shown.selection.term.trim(), near: shown.near.term, told },
+                { term: shown.filters.term.trim(), near: shown.near.term, told },
               )
             : told
         }
@@ -174,9 +168,9 @@ export function Listing({
         }
       >
         <div className={sheetSort}>
-          <SortChoice selection={selection} onSelection={narrow} />
+          <SortChoice filters={filters} onFilters={narrow} />
         </div>
-        {filters}
+        {filterPanel}
       </Sheet>
     </ListSearch>
   );

@@ -1,4 +1,4 @@
-import { type Selection, type StyleSort, styleSorts } from '@selvedge/core/ordering';
+import { type Filters, type StyleSort, styleSorts } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -12,15 +12,15 @@ const line = css({
 });
 const turned = css({ '& svg': { transform: 'scaleY(-1)' } });
 
-type Props = { selection: Selection; onSelection: (selection: Selection) => void };
+type Props = { filters: Filters; onFilters: (filters: Filters) => void };
 
 /** What the list is ordered by, and which way round. */
-export function SortChoice({ selection, onSelection }: Props) {
+export function SortChoice({ filters, onFilters }: Props) {
   const intl = useIntl();
-  const { sort, descending } = selection;
+  const { sort, descending } = filters;
   const choose = (value: string) => {
     const chosen: StyleSort | undefined = styleSorts.find((one) => one === value);
-    if (chosen) onSelection({ ...selection, sort: chosen });
+    if (chosen) onFilters({ ...filters, sort: chosen });
   };
   return (
     <div className={line}>
@@ -42,7 +42,7 @@ export function SortChoice({ selection, onSelection }: Props) {
             ? intl.formatMessage({ id: 'catalog.sort.descending' })
             : intl.formatMessage({ id: 'catalog.sort.ascending' })
         }
-        onClick={() => onSelection({ ...selection, descending: !descending })}
+        onClick={() => onFilters({ ...filters, descending: !descending })}
       />
     </div>
   );

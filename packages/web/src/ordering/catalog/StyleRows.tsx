@@ -1,5 +1,11 @@
 import type { SeasonPlace } from '@selvedge/core/contract';
-import { type Catalog, type Found, type ListLayout, type Selection, styleAt } from '@selvedge/core/ordering';
+import {
+  type Catalog,
+  type Filters,
+  type FoundStyles,
+  type ListLayout,
+  styleAt,
+} from '@selvedge/core/ordering';
 import { type CSSProperties, memo, useCallback, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
@@ -22,9 +28,9 @@ const buffer = 300;
 
 type Props = {
   catalog: Catalog;
-  found: Found;
-  selection: Selection;
-  /** Of the selection. */
+  found: FoundStyles;
+  filters: Filters;
+  /** Of the filters. */
   search: string;
   place: SeasonPlace;
   ordered: ReadonlyMap<string, number>;
@@ -35,7 +41,7 @@ type Props = {
 export const StyleRows = memo(function StyleRows(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { columns, width } = useColumns(box);
-  const { layout } = props.selection;
+  const { layout } = props.filters;
   const perRow = layout === 'list' ? 1 : columns;
   return (
     <div ref={box} className={measured}>
@@ -49,13 +55,13 @@ const partOf: Readonly<Record<ListLayout, typeof StyleCard>> = { grid: StyleCard
 
 type RowsProps = Props & { perRow: number; width: number };
 
-function Rows({ catalog, found, selection, search, place, ordered, back, perRow, width }: RowsProps) {
+function Rows({ catalog, found, filters, search, place, ordered, back, perRow, width }: RowsProps) {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const handle = useRef<WindowVirtualizerHandle>(null);
   const { positions } = found;
   const count = positions.length;
-  const { layout } = selection;
+  const { layout } = filters;
   const rows = useMemo(() => ({ length: Math.ceil(count / perRow) }), [count, perRow]);
   const kept = useListPlace({ handle, back, search, perRow, catalog, positions });
   useFromTheStart(box, back.owner, search);
@@ -64,7 +70,7 @@ function Rows({ catalog, found, selection, search, place, ordered, back, perRow,
   const draw = useCallback(
     (_: unknown, at: number) => {
       const shown = Array.from(positions.subarray(at * perRow, (at + 1) * perRow), (position, across) => {
-        const style = styleAt(catalog, position, selection);
+        const style = styleAt(catalog, position, filters);
         const nth = at * perRow + across;
         return (
           <div key={nth} {...drawnItem(nth, count)}>
@@ -86,7 +92,7 @@ function Rows({ catalog, found, selection, search, place, ordered, back, perRow,
         </div>
       );
     },
-    [catalog, positions, selection, place, ordered, perRow, count, layout, Part],
+    [catalog, positions, filters, place, ordered, perRow, count, layout, Part],
   );
   const label = intl.formatMessage({ id: 'catalog.list.label' });
   const list = { role: 'list', 'aria-label': label, tabIndex: -1, onKeyDown };

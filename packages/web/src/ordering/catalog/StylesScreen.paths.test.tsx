@@ -1,4 +1,4 @@
-import { catalogMachine, everything, openCatalog, type Selection } from '@selvedge/core/ordering';
+import { catalogMachine, everything, type Filters, openCatalog } from '@selvedge/core/ordering';
 import {
   type FakeApi,
   indexOf,
@@ -28,7 +28,7 @@ type CatalogRef = ActorRefFrom<typeof catalogMachine>;
 const tour: TourOptions = {
   input: { place: samplePlace, search: '' },
   events: [
-    { type: 'selection.changed', selection: { ...everything, term: 'shirt' } },
+    { type: 'filters.changed', filters: { ...everything, term: 'shirt' } },
     { type: 'search.shown', search: '?sort=price' },
     { type: 'scanned.changed', articleIds: ['s-1'] },
     { type: 'catalog.retried' },
@@ -43,8 +43,8 @@ const names = () =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
-/** What a selection lists: of the two styles one is called a shirt, and it is the cheaper one. */
-const listed = ({ term, sort }: Selection) => {
+/** What the filters list: of the two styles one is called a shirt, and it is the cheaper one. */
+const listed = ({ term, sort }: Filters) => {
   if (term !== '') return ['Poplin shirt'];
   return sort === 'price' ? ['Poplin shirt', 'Überhemd'] : ['Überhemd', 'Poplin shirt'];
 };
@@ -52,16 +52,14 @@ const listed = ({ term, sort }: Selection) => {
 const styles = ({ pending }: FakeApi) => pending.find(({ name }) => name === 'styleIndex');
 
 /** What each state of the chart must show. */
-const shown: Record<string, (context: { selection: Selection; scanned: readonly string[] }) => void> = {
+const shown: Record<string, (context: { filters: Filters; scanned: readonly string[] }) => void> = {
   loading: () => {
     expect(screen.getByText('Loading the styles')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Styles of the season' })).toBeNull();
   },
-  listing: ({ selection, scanned }) => {
-    expect(names()).toEqual(listed(selection));
-    expect(screen.getByRole('searchbox', { name: 'Number, name, colour or EAN' })).toHaveValue(
-      selection.term,
-    );
+  listing: ({ filters, scanned }) => {
+    expect(names()).toEqual(listed(filters));
+    expect(screen.getByRole('searchbox', { name: 'Number, name, colour or EAN' })).toHaveValue(filters.term);
     expect(screen.queryAllByRole('checkbox', { name: /^Scanned/ })).toHaveLength(Math.min(scanned.length, 1));
   },
   empty: () => {
@@ -83,9 +81,9 @@ screenTour('M1 the list of styles in every state of its chart, on the screen', {
     return <StylesScreen catalog={actor as CatalogRef} cart={cart.actor} locks={[]} />;
   },
   hands: {
-    'selection.changed': (_, { selection }) =>
+    'filters.changed': (_, { filters }) =>
       fireEvent.change(screen.getByRole('searchbox', { name: 'Number, name, colour or EAN' }), {
-        target: { value: selection.term },
+        target: { value: filters.term },
       }),
     // The parent chart also tries again what did not fail.
     'catalog.retried': (_, event, { actor }) => {

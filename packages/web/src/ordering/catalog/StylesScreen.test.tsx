@@ -16,8 +16,8 @@ const names = () =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 const told = () => screen.getAllByRole('status').map((region) => region.textContent);
-const filters = () => screen.getByRole('region', { name: 'Filters' });
-const value = (name: string) => within(filters()).getByRole('checkbox', { name });
+const filterRegion = () => screen.getByRole('region', { name: 'Filters' });
+const value = (name: string) => within(filterRegion()).getByRole('checkbox', { name });
 
 describe('the list of styles', () => {
   it('M1 M3 shows what a buyer chooses by, and what is ordered already', async () => {

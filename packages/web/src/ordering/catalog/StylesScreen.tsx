@@ -36,7 +36,7 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
   const state = useSelector(catalog, (now) => (failedQuietly(now) ? 'loading' : now.value));
   const context = useSelector(catalog, (now) => now.context);
   const ordered = useSelector(cart, (now) => piecesByStyle(now.context), sameCounts);
-  const { catalog: opened, found, near, selection, scanned, place, failure } = context;
+  const { catalog: opened, found, near, filters, scanned, place, failure } = context;
   return (
     <>
       <div className={heading}>
@@ -53,7 +53,7 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
           {intl.formatMessage({ id: 'catalog.empty.lead' })}
         </EmptyState>
       )}
-      {state === 'loading' && <StyleGridSkeleton layout={selection.layout} />}
+      {state === 'loading' && <StyleGridSkeleton layout={filters.layout} />}
       {state === 'listing' && opened && found && (
         <>
           <Listing
@@ -61,7 +61,7 @@ export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = nul
             catalog={opened}
             found={found}
             near={near}
-            selection={selection}
+            filters={filters}
             scanned={scanned}
             place={place}
             ordered={ordered}

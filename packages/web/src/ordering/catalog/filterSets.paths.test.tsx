@@ -10,7 +10,7 @@ import { FilterSetDialog, type FilterSetsRef } from './FilterSetDialog.tsx';
 
 const shirts: FilterSet = { filterSetId: 'f-1', name: 'Shirts', search: '?q=shirt' };
 const slim: FilterSet = { filterSetId: 'f-2', name: 'Slim', search: '?fit=slim' };
-const selection = { ...everything, facets: { fit: ['slim'] } };
+const filters = { ...everything, facets: { fit: ['slim'] } };
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Saved filters' }));
 const settled = ({ context }: AnyMachineSnapshot) => {
@@ -38,10 +38,10 @@ screenTour('M1 saved filters in every state, on the screen', {
   screen: (actor) => (
     <FilterSetDialog
       sets={actor as FilterSetsRef}
-      selection={selection}
+      filters={filters}
       open
       onClose={() => {}}
-      onSelection={() => {}}
+      onFilters={() => {}}
     />
   ),
   hands: {

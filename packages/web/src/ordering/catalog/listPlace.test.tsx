@@ -59,7 +59,7 @@ describe('C2 the place in the list', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('M1 is not taken for that of another selection', async () => {
+  it('M1 is not taken for that of other filters', async () => {
     const { view, screenOf, catalog } = await openStyles({ index: season });
     await scrollTo(33_000);
     view.rerender(<p>One style</p>);

@@ -1,43 +1,43 @@
-import { type Catalog, type Facet, find, type Selection } from '@selvedge/core/ordering';
+import { type Catalog, type Facet, type Filters, find } from '@selvedge/core/ordering';
 import { withoutFacet, withSwitch } from './narrowing.ts';
 
 /** One thing that the list is narrowed by, and what the list would hold without it. */
 export type Loosening = {
   /** Styles without it. */
   readonly count: number;
-  readonly without: Selection;
+  readonly without: Filters;
 } & (
   | { readonly kind: 'term'; readonly term: string }
-  | { readonly kind: 'switch'; readonly name: Selection['switches'][number] }
+  | { readonly kind: 'switch'; readonly name: Filters['switches'][number] }
   | { readonly kind: 'facet'; readonly facet: Facet['name']; readonly labels: readonly string[] }
 );
 
 /** What to take away, one at a time, to find something again; what brings most first, none that brings nothing. */
 export function looseningsOf(
   catalog: Catalog,
-  selection: Selection,
+  filters: Filters,
   facets: readonly Facet[],
   scanned: readonly string[],
 ): Loosening[] {
-  const brings = (without: Selection) => ({
+  const brings = (without: Filters) => ({
     without,
     count: find(catalog, without, scanned).positions.length,
   });
-  const { term, switches } = selection;
+  const { term, switches } = filters;
   const chosen = facets.map(({ name, values }) => ({
     facet: name,
     labels: values.filter((value) => value.chosen).map(({ label }) => label),
   }));
   const all: Loosening[] = [
-    ...(term === '' ? [] : [{ kind: 'term' as const, term, ...brings({ ...selection, term: '' }) }]),
+    ...(term === '' ? [] : [{ kind: 'term' as const, term, ...brings({ ...filters, term: '' }) }]),
     ...switches.map((name) => ({
       kind: 'switch' as const,
       name,
-      ...brings(withSwitch(selection, name, false)),
+      ...brings(withSwitch(filters, name, false)),
     })),
     ...chosen
       .filter(({ labels }) => labels.length > 0)
-      .map((one) => ({ kind: 'facet' as const, ...one, ...brings(withoutFacet(selection, one.facet)) })),
+      .map((one) => ({ kind: 'facet' as const, ...one, ...brings(withoutFacet(filters, one.facet)) })),
   ];
   return all.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
 }

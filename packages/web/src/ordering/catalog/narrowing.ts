@@ -1,45 +1,45 @@
 import {
   everything,
   type FacetName,
-  type Selection,
+  type Filters,
   type SwitchName,
   switchNames,
 } from '@selvedge/core/ordering';
 
-export function withoutFacet(selection: Selection, facet: FacetName): Selection {
-  const { [facet]: _, ...facets } = selection.facets;
-  return { ...selection, facets };
+export function withoutFacet(filters: Filters, facet: FacetName): Filters {
+  const { [facet]: _, ...facets } = filters.facets;
+  return { ...filters, facets };
 }
 
-/** The selection with a value of a facet chosen or not; in whatever order one chooses, the address is the same. */
-export function withValue(selection: Selection, facet: FacetName, key: string, chosen: boolean): Selection {
-  const others = (selection.facets[facet] ?? []).filter((one) => one !== key);
+/** The filters with a value of a facet chosen or not; in whatever order one chooses, the address is the same. */
+export function withValue(filters: Filters, facet: FacetName, key: string, chosen: boolean): Filters {
+  const others = (filters.facets[facet] ?? []).filter((one) => one !== key);
   const values = chosen ? [...others, key].sort() : others;
-  if (values.length === 0) return withoutFacet(selection, facet);
-  return { ...selection, facets: { ...selection.facets, [facet]: values } };
+  if (values.length === 0) return withoutFacet(filters, facet);
+  return { ...filters, facets: { ...filters.facets, [facet]: values } };
 }
 
-export const withSwitch = (selection: Selection, name: SwitchName, on: boolean): Selection => {
-  const others = selection.switches.filter((one) => one !== name);
+export const withSwitch = (filters: Filters, name: SwitchName, on: boolean): Filters => {
+  const others = filters.switches.filter((one) => one !== name);
   return {
-    ...selection,
+    ...filters,
     switches: switchNames.filter((one) => others.includes(one) || (on && one === name)),
   };
 };
 
 /** Without facets and switches; what was searched, the order and the layout stay. */
-export const withoutFilters = (selection: Selection): Selection => ({
-  ...selection,
+export const withoutFilters = (filters: Filters): Filters => ({
+  ...filters,
   facets: everything.facets,
   switches: everything.switches,
 });
 
 /** Shows every style, ordered and laid out as before. */
-export const widened = (selection: Selection): Selection => ({
-  ...withoutFilters(selection),
+export const widened = (filters: Filters): Filters => ({
+  ...withoutFilters(filters),
   term: everything.term,
 });
 
 /** How many values and switches are chosen. */
-export const countFilters = ({ facets, switches }: Selection): number =>
+export const countFilters = ({ facets, switches }: Filters): number =>
   Object.values(facets).reduce((sum, values) => sum + values.length, switches.length);

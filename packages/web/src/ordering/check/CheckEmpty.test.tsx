@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithWords } from '../../testing/renderWithWords.tsx';
 import { SelfService } from '../area/SelfService.ts';
-import type { Ordered } from '../cart/CartEmpty.tsx';
+import type { FinalizedOrder } from '../cart/CartEmpty.tsx';
 import { CheckEmpty } from './CheckEmpty.tsx';
 
-const show = (mayInsert: boolean, language: 'en' | 'de', ordered: Ordered | null = null) =>
+const show = (mayInsert: boolean, language: 'en' | 'de', ordered: FinalizedOrder | null = null) =>
   renderWithWords(
     <SelfService value="https://self.test/area">
       <CheckEmpty place={samplePlace} mayInsert={mayInsert} ordered={ordered} />

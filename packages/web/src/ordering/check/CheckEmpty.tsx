@@ -1,8 +1,8 @@
 import type { SeasonPlace } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
-import { CartEmpty, type Ordered } from '../cart/CartEmpty.tsx';
+import { CartEmpty, type FinalizedOrder } from '../cart/CartEmpty.tsx';
 
-type Props = { place: SeasonPlace; mayInsert: boolean; ordered: Ordered | null };
+type Props = { place: SeasonPlace; mayInsert: boolean; ordered: FinalizedOrder | null };
 
 export function CheckEmpty(props: Props) {
   const intl = useIntl();

@@ -12,8 +12,8 @@ import {
   createFakeApi,
   type FakePage,
   fakeBrowser,
+  fakeOrderingDependencies,
   networkLost,
-  orderingWorld,
   rackFileActors,
   rulesRefused,
   sampleHead,
@@ -179,7 +179,9 @@ screenTour('O1 the rack as a PDF file, on the screen', {
   },
   machine: (api) => {
     page = fakeBrowser().open('https://portal.test/');
-    return rackFileMachine.provide({ actors: rackFileActors(orderingWorld(api, undefined, page)) });
+    return rackFileMachine.provide({
+      actors: rackFileActors(fakeOrderingDependencies(api, undefined, page)),
+    });
   },
   screen: (actor) => (
     <>

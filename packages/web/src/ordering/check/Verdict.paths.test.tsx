@@ -22,7 +22,7 @@ screenTour('N7 checking by all rules, on the screen', {
     input: { rightEnv: 'preorder', cartId: 'cart-1' },
     events: [{ type: 'check.repeated' }],
     answers: {
-      rehearse: [
+      precheck: [
         { version: 3, findings: [] },
         { version: 3, findings },
       ],

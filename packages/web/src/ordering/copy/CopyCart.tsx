@@ -27,9 +27,9 @@ function Offered({
   return <CopyButton head={head} unsaved={unsaved} copy={copy} rights={rights} />;
 }
 
-type ButtonProps = { head: CartHead; unsaved: boolean; copy: CopyRef; rights: ResolvedRights };
+type CopyButtonProps = { head: CartHead; unsaved: boolean; copy: CopyRef; rights: ResolvedRights };
 
-function CopyButton({ head: { rightEnv, cartId }, unsaved, copy, rights }: ButtonProps) {
+function CopyButton({ head: { rightEnv, cartId }, unsaved, copy, rights }: CopyButtonProps) {
   const intl = useIntl();
   const source = { kind: 'cart', cartId } as const;
   const opening = {

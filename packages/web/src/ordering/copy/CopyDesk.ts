@@ -5,12 +5,12 @@ import type { ActorRefFrom } from 'xstate';
 
 export type CopyRef = ActorRefFrom<typeof copyMachine>;
 
-type Desk = { readonly copy: CopyRef; readonly rights: ResolvedRights };
+type CopyContext = { readonly copy: CopyRef; readonly rights: ResolvedRights };
 
-const Context = createContext<Desk | null>(null);
+const Context = createContext<CopyContext | null>(null);
 
 /** Where carts and orders are copied from; there in the whole ordering area. */
 export const CopyDesk = Context.Provider;
 
 /** Null outside the ordering area. */
-export const useCopyDesk = (): Desk | null => useContext(Context);
+export const useCopyDesk = (): CopyContext | null => useContext(Context);

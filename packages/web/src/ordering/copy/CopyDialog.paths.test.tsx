@@ -113,12 +113,12 @@ screenTour('N9 the copy dialog, walked', {
     'copy.closed': press('Close'),
   },
   answers: {
-    plan: (plan, world) => call(world, 'planCopy')?.answer(plan),
-    run: (report, world) => call(world, 'runCopy', 'retryCopy')?.answer(report),
+    plan: (plan, dependencies) => call(dependencies, 'planCopy')?.answer(plan),
+    run: (report, dependencies) => call(dependencies, 'runCopy', 'retryCopy')?.answer(report),
   },
   failures: {
-    plan: (error, world) => call(world, 'planCopy')?.fail(error),
-    run: (error, world) => call(world, 'runCopy', 'retryCopy')?.fail(error),
+    plan: (error, dependencies) => call(dependencies, 'planCopy')?.fail(error),
+    run: (error, dependencies) => call(dependencies, 'runCopy', 'retryCopy')?.fail(error),
   },
   shows: {
     closed: () => expect(screen.queryByRole('dialog')).toBeNull(),

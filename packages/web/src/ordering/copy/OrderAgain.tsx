@@ -6,15 +6,19 @@ import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import { useCopyDesk } from './CopyDesk.ts';
 import { CopyHere } from './CopyHere.tsx';
 
-type Ordered = Pick<Order, 'orderId' | 'rightEnv' | 'customerId' | 'customerNumber' | 'customerName'>;
+type CopiedOrder = Pick<Order, 'orderId' | 'rightEnv' | 'customerId' | 'customerNumber' | 'customerName'>;
 
 /** Takes the lines of an order into a cart, by a plan. Nothing outside the ordering area. */
-export function OrderAgain({ order }: { order: Ordered }) {
+export function OrderAgain({ order }: { order: CopiedOrder }) {
   const desk = useCopyDesk();
   return desk && <Again order={order} {...desk} />;
 }
 
-function Again({ order, copy, rights }: { order: Ordered } & NonNullable<ReturnType<typeof useCopyDesk>>) {
+function Again({
+  order,
+  copy,
+  rights,
+}: { order: CopiedOrder } & NonNullable<ReturnType<typeof useCopyDesk>>) {
   const intl = useIntl();
   const { customerId, customerNumber, customerName: name } = order;
   const open = rightEnvs.filter((env) => mayInsert(rights, env));

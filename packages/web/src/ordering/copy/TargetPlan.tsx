@@ -1,4 +1,4 @@
-import { type CopyTarget, type Standing, standings } from '@selvedge/core/contract';
+import { type CopyTarget, standings, type TargetStanding } from '@selvedge/core/contract';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +8,7 @@ import { CopyLines } from './CopyLines.tsx';
 import { choice, decision, figure, figures, fine, number, target, targetHead, term } from './copy.recipe.ts';
 import { Reasons } from './ReasonText.tsx';
 
-const choices: Readonly<Record<Standing, MessageId>> = {
+const choices: Readonly<Record<TargetStanding, MessageId>> = {
   add: 'copy.standing.add',
   replace: 'copy.standing.replace',
 };
@@ -19,9 +19,9 @@ type Props = {
   /** How it ended, above everything else; absent of a plan. */
   end?: ReactNode;
   /** Absent: nothing can be decided any more. */
-  onStanding?: (standing: Standing) => void;
+  onStanding?: (standing: TargetStanding) => void;
   /** What the user decided last, before the plan says so. */
-  wished?: Standing | undefined;
+  wished?: TargetStanding | undefined;
   actions?: ReactNode;
 };
 

@@ -1,8 +1,8 @@
 import { orderingChildren, orderingLogic } from '@selvedge/core/ordering';
 import {
   createFakeApi,
+  fakeOrderingDependencies,
   managerRights,
-  orderingWorld,
   sampleCopyPlan,
   sampleCopyTarget,
   sampleCustomer,
@@ -21,7 +21,7 @@ import CopyDialog from './CopyDialog.tsx';
 /** 'Order again' above an order, which belongs to no part that a maintenance could block. */
 const orderAgain = async (language: Language = 'en') => {
   const fake = createFakeApi();
-  const ordering = createActor(orderingLogic(orderingWorld(fake.api)), {
+  const ordering = createActor(orderingLogic(fakeOrderingDependencies(fake.api)), {
     input: { route: { screen: 'order', orderId: 'o-1' }, rights: managerRights },
   }).start();
   const call = (name: string) => {

@@ -1,4 +1,4 @@
-import { countsRows, type Meaning, meanings } from '@selvedge/core/ordering';
+import { type ColumnMeaning, countsRows, meanings } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,7 +15,7 @@ export function ColumnMeanings({ entry }: { entry: EntryRef }) {
   const { heading, columns } = shape;
   const lines = list.table.lines;
   const above = heading ?? 0;
-  const names: Record<Meaning, string> = {
+  const names: Record<ColumnMeaning, string> = {
     ean: intl.formatMessage({ id: 'entry.column.ean' }),
     articleNumber: intl.formatMessage({ id: 'entry.column.articleNumber' }),
     colour: intl.formatMessage({ id: 'entry.field.colour' }),

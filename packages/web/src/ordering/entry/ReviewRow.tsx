@@ -5,7 +5,7 @@ import {
   isTaken,
   type Repair,
   type ReviewedRow,
-  type Verdict,
+  type RowVerdict,
 } from '@selvedge/core/ordering';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
@@ -37,7 +37,7 @@ type Props = {
   onRepair: (id: string, repair: Repair) => void;
 };
 
-const toneOf = ({ kind }: Verdict): 'taken' | 'quiet' | 'refused' => {
+const toneOf = ({ kind }: RowVerdict): 'taken' | 'quiet' | 'refused' => {
   if (kind === 'unchanged' || kind === 'leftOut') return 'quiet';
   return isTaken(kind) ? 'taken' : 'refused';
 };
@@ -122,11 +122,11 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, articles, open, onR
   );
 });
 
-const candidatesOf = (verdict: Verdict): readonly string[] =>
+const candidatesOf = (verdict: RowVerdict): readonly string[] =>
   'candidates' in verdict ? verdict.candidates : [];
 
 /** As much as there is, of a quantity that is too much; null: nothing can be said. */
-const mostOf = (verdict: Verdict): number | null => {
+const mostOf = (verdict: RowVerdict): number | null => {
   if (verdict.kind !== 'exceeded' || verdict.becomes.rows > 1 || !verdict.finding) return null;
   const { availableQuantity, permittedQuantity } = verdict.finding.values;
   const most = Number(availableQuantity ?? permittedQuantity);

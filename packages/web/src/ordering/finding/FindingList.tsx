@@ -53,9 +53,9 @@ export function FindingList({ findings, firstId, ...rest }: Props) {
   );
 }
 
-type RowProps = Omit<Props, 'findings' | 'firstId'> & { finding: Finding; spotId: string | undefined };
+type FindingRowProps = Omit<Props, 'findings' | 'firstId'> & { finding: Finding; spotId: string | undefined };
 
-function FindingRow({ finding, spotId, styles, place, cart, onMend }: RowProps) {
+function FindingRow({ finding, spotId, styles, place, cart, onMend }: FindingRowProps) {
   const id = useId();
   const spot = spotOf(finding.place, styles);
   return (

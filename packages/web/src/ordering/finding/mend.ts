@@ -1,5 +1,5 @@
 import type { Finding, Style } from '@selvedge/core/contract';
-import { mending, wishedPieces } from '@selvedge/core/ordering';
+import { applyFix, wishedPieces } from '@selvedge/core/ordering';
 import { type WayOut, wayOut } from '@selvedge/core/rules';
 import type { CartRef } from '../matrix/cellView.ts';
 
@@ -29,7 +29,7 @@ export function mendOf(finding: Finding, styles: readonly Style[], cart: CartRef
   }
   const act = () => {
     const snapshot = cart.getSnapshot();
-    const cells = mending(way, styles, wishedPieces(snapshot), snapshot.context.lines);
+    const cells = applyFix(way, styles, wishedPieces(snapshot), snapshot.context.lines);
     if (cells) cart.send({ type: 'cells.typed', cells });
   };
   const typed = ['setTo', 'reduceTo', 'remove', 'removeColour'].includes(way.kind);

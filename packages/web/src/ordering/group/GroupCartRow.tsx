@@ -16,9 +16,9 @@ import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { GroupOrderRef } from './GroupPage.tsx';
 import { about, buttons, cartRow, facts, figures, findings, found, name, number } from './group.recipe.ts';
 
-type Tone = 'positive' | 'warning' | 'critical' | 'neutral';
+type StatusTone = 'positive' | 'warning' | 'critical' | 'neutral';
 
-const badges: Readonly<Record<CartSituation, { readonly id: MessageId; readonly tone: Tone }>> = {
+const badges: Readonly<Record<CartSituation, { readonly id: MessageId; readonly tone: StatusTone }>> = {
   ready: { id: 'group.cart.ready', tone: 'positive' },
   hindered: { id: 'group.cart.hindered', tone: 'critical' },
   approved: { id: 'group.cart.approved', tone: 'neutral' },

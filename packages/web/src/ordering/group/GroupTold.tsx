@@ -1,5 +1,5 @@
 import type { Group } from '@selvedge/core/contract';
-import { deedOf, type Settled } from '@selvedge/core/ordering';
+import { deedOf, type SettledCart } from '@selvedge/core/ordering';
 import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import { FailedNotice } from '../../failure/FailedNotice.tsx';
@@ -27,7 +27,7 @@ export function GroupTold({ groupOrder, group }: Props) {
     const head = group.carts.find((cart) => cart.head.cartId === cartId)?.head;
     return head ? `${head.customerName} (${head.customerNumber})` : cartId;
   };
-  const said = (one: Settled) => {
+  const said = (one: SettledCart) => {
     const name = nameOf(one.cartId);
     const number = one.orderNumber ?? orderOf(one.cartId);
     if (number) return intl.formatMessage({ id: 'group.settled.order' }, { name, number });

@@ -82,7 +82,7 @@ export function ShownStrip({ live, cart, presented }: Props) {
   );
 }
 
-type ChipProps = {
+type StyleChipProps = {
   shown: ShownStyle;
   style: NonNullable<ShownStyle['style']>;
   ordered: number;
@@ -90,7 +90,7 @@ type ChipProps = {
   onChoose: () => void;
 };
 
-function Chip({ shown, style, ordered, current, onChoose }: ChipProps) {
+function Chip({ shown, style, ordered, current, onChoose }: StyleChipProps) {
   const intl = useIntl();
   const [colour] = style.colours;
   return (

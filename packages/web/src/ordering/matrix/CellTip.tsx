@@ -14,7 +14,7 @@ const tip = css({
   animation: '[appear 120ms]',
 });
 
-interface Shown {
+interface ShownTip {
   readonly words: readonly string[];
   readonly top: number;
   readonly left: number;
@@ -28,7 +28,7 @@ const WIDTH = 280;
 const wordsOf = (cell: Element): string[] =>
   [...(cell.querySelector('[data-words]')?.children ?? [])].flatMap((line) => line.textContent ?? []);
 
-const shownFor = (cell: Element): Shown | null => {
+const shownFor = (cell: Element): ShownTip | null => {
   const words = wordsOf(cell);
   if (words.length === 0) return null;
   const { bottom, left } = cell.getBoundingClientRect();
@@ -38,7 +38,7 @@ const shownFor = (cell: Element): Shown | null => {
 
 /** Says at a cell, while the pointer rests on it, what its sign means; the same words are its description. */
 export function CellTip({ within }: { within: RefObject<HTMLElement | null> }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownTip | null>(null);
 
   useEffect(() => {
     const sheet = within.current;

@@ -14,7 +14,7 @@ const idsOf = (row: MatrixRow): string[] => row.cells.flatMap((variant) => varia
 const mostOf = ({ colour, articleLength }: MatrixRow): number | null =>
   colour.lengthLimits.find((limit) => limit.articleLength === articleLength)?.permittedTotal ?? null;
 
-type RowProps = {
+type TotalRowProps = {
   cart: CartRef;
   style: Style;
   row: MatrixRow;
@@ -23,7 +23,7 @@ type RowProps = {
 };
 
 /** Pieces of a colour in a length, against the total that is permitted there. */
-export function MatrixRowTotal({ cart, style, row, moment, pace }: RowProps) {
+export function MatrixRowTotal({ cart, style, row, moment, pace }: TotalRowProps) {
   const intl = useIntl();
   const ids = useMemo(() => idsOf(row), [row]);
   const pieces = usePieces(cart, ids, pace);

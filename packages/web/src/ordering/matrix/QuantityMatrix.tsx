@@ -1,5 +1,5 @@
 import type { Style } from '@selvedge/core/contract';
-import { type Field, matrixRows, selectionMachine } from '@selvedge/core/ordering';
+import { type CellGrid, matrixRows, selectionMachine } from '@selvedge/core/ordering';
 import { hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -80,7 +80,7 @@ export const QuantityMatrix = memo(function QuantityMatrix({
   const moment = useMemo<OrderingMoment>(() => ({ place, now }), [place, now]);
   const rows = useMemo(() => matrixRows(style), [style]);
   const isReadOnly = readOnly !== null;
-  const field = useMemo<Field>(
+  const field = useMemo<CellGrid>(
     () =>
       rows.map(({ colour, cells }) =>
         cells.map((variant) => {

@@ -8,9 +8,9 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import type { CartRef, CartSnapshot } from './cellView.ts';
 import { useSavingWords } from './savingWords.ts';
 
-type Shown = State | 'loading' | 'failed' | 'overtaken' | 'missed';
+type ShownState = State | 'loading' | 'failed' | 'overtaken' | 'missed';
 
-const shownState = (snapshot: CartSnapshot): Shown => {
+const shownState = (snapshot: CartSnapshot): ShownState => {
   if (snapshot.matches('loading')) return 'loading';
   if (snapshot.matches('failed')) return 'failed';
   if (snapshot.matches('overtaken')) return 'overtaken';
@@ -19,13 +19,13 @@ const shownState = (snapshot: CartSnapshot): Shown => {
   return state === 'stored' && snapshot.matches({ editing: 'missedNews' }) ? 'missed' : state;
 };
 
-const places: Partial<Record<Shown, MessageId>> = {
+const places: Partial<Record<ShownState, MessageId>> = {
   loading: 'matrix.save.loading',
   failed: 'matrix.save.failed',
   overtaken: 'matrix.save.overtaken',
   missed: 'matrix.save.missed',
 };
-const signs: Partial<Record<Shown, IconName>> = {
+const signs: Partial<Record<ShownState, IconName>> = {
   stored: 'check',
   stalled: 'warning',
   invalid: 'critical',
@@ -35,7 +35,7 @@ const signs: Partial<Record<Shown, IconName>> = {
   overtaken: 'warning',
   missed: 'warning',
 };
-const tones: Partial<Record<Shown, 'positive' | 'warning' | 'critical'>> = {
+const tones: Partial<Record<ShownState, 'positive' | 'warning' | 'critical'>> = {
   stored: 'positive',
   stalled: 'warning',
   conflict: 'warning',
@@ -46,7 +46,7 @@ const tones: Partial<Record<Shown, 'positive' | 'warning' | 'critical'>> = {
   failed: 'critical',
 };
 /** On its way and typed again at once: too quick to be spoken. */
-const quiet: ReadonlySet<Shown> = new Set(['unsaved', 'saving', 'loading']);
+const quiet: ReadonlySet<ShownState> = new Set(['unsaved', 'saving', 'loading']);
 
 const line = cva({
   base: {

@@ -11,7 +11,7 @@ const QuickOrder = lazyPart(async () => ({ default: (await import('./QuickOrder.
 
 export type QuickOrderRef = ActorRefFrom<typeof quickOrderMachine>;
 
-interface Desk {
+interface SheetContext {
   /** Null: no quick order here. */
   readonly quickOrder: QuickOrderRef | null;
   /** Stock and permitted pieces stand in the cells. */
@@ -19,9 +19,9 @@ interface Desk {
   readonly showFigures: (shown: boolean) => void;
 }
 
-const DeskContext = createContext<Desk>({ quickOrder: null, figures: false, showFigures: () => {} });
+const DeskContext = createContext<SheetContext>({ quickOrder: null, figures: false, showFigures: () => {} });
 
-export const useDesk = (): Desk => use(DeskContext);
+export const useDesk = (): SheetContext => use(DeskContext);
 
 type Props = {
   quickOrder: QuickOrderRef | null;
@@ -35,7 +35,10 @@ export function SheetDesk({ quickOrder, cart, children }: Props) {
   const [figures, showFigures] = useState(rightEnv === 'postorder');
   useKeypadHeight();
   const show = useCallback((shown: boolean) => showFigures(shown), []);
-  const desk = useMemo<Desk>(() => ({ quickOrder, figures, showFigures: show }), [quickOrder, figures, show]);
+  const desk = useMemo<SheetContext>(
+    () => ({ quickOrder, figures, showFigures: show }),
+    [quickOrder, figures, show],
+  );
   return (
     <DeskContext value={desk}>
       {children}

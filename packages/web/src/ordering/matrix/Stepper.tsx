@@ -17,7 +17,7 @@ const REPEAT = 90;
 const piecesOf = (held: number): number => 1 + Math.max(0, Math.floor((held - HOLD) / REPEAT));
 
 /** A press of a pointer: when it began by the device's clock (ms), and the pieces it found. */
-interface Press {
+interface StepperPress {
   readonly began: number;
   readonly from: number;
 }
@@ -28,7 +28,7 @@ type Props = { cart: CartRef; facts: CellFacts; moment: OrderingMoment };
 export function Stepper({ cart, facts, moment }: Props) {
   const intl = useIntl();
   const going = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const press = useRef<Press>(undefined);
+  const press = useRef<StepperPress>(undefined);
   /** The click that follows the end of a press brings nothing new. */
   const isCounted = useRef(false);
   const { articleVariantId } = facts.variant;

@@ -6,7 +6,7 @@ import { storedEntry } from './cellView.ts';
 import type { Sheet } from './sheet.ts';
 import { pressShortcut } from './shortcuts.ts';
 
-type Press = KeyboardEvent<HTMLElement>;
+type KeyPress = KeyboardEvent<HTMLElement>;
 
 /** Puts an entry into the cell at once and chooses all of it, so that typing replaces it. */
 const put = ({ cart }: Sheet, cell: HTMLInputElement, entry: string) => {
@@ -39,7 +39,7 @@ export const beginEditing = ({ selection }: Sheet, cell: HTMLInputElement): void
 };
 
 /** Tab and Enter go around within a range; true: they did. */
-const goWithin = (event: Press, { selection, field }: Sheet): boolean => {
+const goWithin = (event: KeyPress, { selection, field }: Sheet): boolean => {
   const { context } = selection.getSnapshot();
   const box = chosenBox(context);
   if (!selection.getSnapshot().matches('ranged') || box === null || context.active === null) return false;
@@ -58,7 +58,7 @@ const goWithin = (event: Press, { selection, field }: Sheet): boolean => {
 /** Keys that the caret needs while an entry is edited in place. */
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-const draw = (event: Press, { selection, field }: Sheet): boolean => {
+const draw = (event: KeyPress, { selection, field }: Sheet): boolean => {
   const reach = reachOf(event);
   const { head } = selection.getSnapshot().context;
   if (reach === null || head === null) return false;
@@ -67,7 +67,7 @@ const draw = (event: Press, { selection, field }: Sheet): boolean => {
   return true;
 };
 
-const go = (event: Press, sheet: Sheet, cell: HTMLInputElement) => {
+const go = (event: KeyPress, sheet: Sheet, cell: HTMLInputElement) => {
   const move = moveOf(event);
   if (move === null) return;
   const leaves = move === 'next' || move === 'previous';
@@ -87,7 +87,7 @@ const go = (event: Press, sheet: Sheet, cell: HTMLInputElement) => {
  * A key in the sheet, as spreadsheets have it: arrows, Tab, Enter, Home and End move, with Shift they draw a range;
  * Escape gives up, Delete empties, `F2` sets the caret. Shortcuts come first.
  */
-export const pressKey = (event: Press, sheet: Sheet): void => {
+export const pressKey = (event: KeyPress, sheet: Sheet): void => {
   const cell = cellIn(event);
   if (!cell || event.nativeEvent.isComposing) return;
   if (pressShortcut(event, sheet, cell)) {

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { cellIn, focusCell, placeOf, placeUnder } from './cellInput.ts';
 import type { Sheet } from './sheet.ts';
 
-type Press = MouseEvent<HTMLElement>;
+type MousePress = MouseEvent<HTMLElement>;
 
-const pressHead = (event: Press, { field, selection }: Sheet): void => {
+const pressHead = (event: MousePress, { field, selection }: Sheet): void => {
   const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-head]') : null;
   if (!head) return;
   event.preventDefault();
@@ -38,7 +38,7 @@ const pressHead = (event: Press, { field, selection }: Sheet): void => {
  * A press chooses the whole cell, so that typing replaces; two at once set the caret; drawn on, or with Shift, it
  * chooses a range; on a head all of its row or column.
  */
-export const pressPointer = (event: Press, sheet: Sheet): void => {
+export const pressPointer = (event: MousePress, sheet: Sheet): void => {
   if (event.button !== 0) return;
   const cell = cellIn(event);
   const { selection } = sheet;
@@ -68,7 +68,7 @@ export const pressPointer = (event: Press, sheet: Sheet): void => {
 };
 
 /** The pointer came over another cell while it draws a range. */
-export const movePointer = (event: Press, { selection }: Sheet): void => {
+export const movePointer = (event: MousePress, { selection }: Sheet): void => {
   if (event.buttons !== 1 || !selection.getSnapshot().matches('dragging')) return;
   const to = event.target instanceof Element ? placeUnder(event.target) : null;
   if (to) selection.send({ type: 'drag.moved', to });

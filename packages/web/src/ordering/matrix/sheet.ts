@@ -1,8 +1,8 @@
 import {
   type At,
   type CellEntry,
+  type CellGrid,
   cellOf,
-  type Field,
   type MatrixRow,
   type Placing,
   type Read,
@@ -18,7 +18,7 @@ export type SelectionRef = ActorRefFrom<typeof selectionMachine>;
 export interface Sheet {
   readonly cart: CartRef;
   readonly rows: readonly MatrixRow[];
-  readonly field: Field;
+  readonly field: CellGrid;
   /** No quantity can be changed. */
   readonly readOnly: boolean;
   readonly selection: SelectionRef;

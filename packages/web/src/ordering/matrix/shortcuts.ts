@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { carryOut, reading, type Sheet } from './sheet.ts';
 import { stepBack } from './undoing.ts';
 
-type Press = KeyboardEvent<HTMLElement>;
+type ShortcutPress = KeyboardEvent<HTMLElement>;
 
 /** Takes back or does again, and brings the cell that changed into the hand. */
 export const undoInSheet = (sheet: Sheet, within: Element, way: 'undo' | 'redo'): void => {
@@ -43,7 +43,9 @@ const choose = ({ field, selection }: Sheet, what: 'row' | 'column' | 'all'): vo
   if (box) selection.send({ type: 'range.chosen', box });
 };
 
-const withControl: Readonly<Record<string, (sheet: Sheet, event: Press, cell: HTMLInputElement) => void>> = {
+const withControl: Readonly<
+  Record<string, (sheet: Sheet, event: ShortcutPress, cell: HTMLInputElement) => void>
+> = {
   s: ({ cart }) => cart.send({ type: 'save.requested' }),
   z: (sheet, event) => undoInSheet(sheet, event.currentTarget, event.shiftKey ? 'redo' : 'undo'),
   y: (sheet, event) => undoInSheet(sheet, event.currentTarget, 'redo'),
@@ -55,7 +57,7 @@ const withControl: Readonly<Record<string, (sheet: Sheet, event: Press, cell: HT
 };
 
 /** Keys that act on the sheet as a whole or on what is chosen; true: this was one. */
-export const pressShortcut = (event: Press, sheet: Sheet, cell: HTMLInputElement): boolean => {
+export const pressShortcut = (event: ShortcutPress, sheet: Sheet, cell: HTMLInputElement): boolean => {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const at = sheet.selection.getSnapshot();
   if (altKey) return false;

@@ -2,10 +2,10 @@ import type { CartNews } from '@selvedge/core/contract';
 import { orderingChildren, orderingLogic } from '@selvedge/core/ordering';
 import {
   createFakeApi,
+  fakeOrderingDependencies,
   finalizedNews,
   managerRights,
   networkLost,
-  orderingWorld,
   sampleCart,
   sampleCartNews,
   sampleCustomer,
@@ -31,7 +31,7 @@ const withDeed = (deed: NonNullable<CartNews['cart']>['deed']): CartNews => {
 async function openPlace(language: 'en' | 'de' = 'en') {
   const fake = createFakeApi();
   const clock = new SimulatedClock();
-  const ordering = createActor(orderingLogic(orderingWorld(fake.api)), {
+  const ordering = createActor(orderingLogic(fakeOrderingDependencies(fake.api)), {
     input: { route: { screen: 'cart', place: samplePlace }, rights: managerRights },
     clock,
   }).start();

@@ -3,8 +3,8 @@ import {
   documentsLogic,
   type FakePage,
   fakeBrowser,
+  fakeOrderingDependencies,
   networkLost,
-  orderingWorld,
   rulesRefused,
   sampleOrder,
 } from '@selvedge/core/testing';
@@ -59,7 +59,7 @@ screenTour('O4 the documents of an order, on the screen', {
   },
   machine: (api) => {
     page = fakeBrowser().open('https://portal.test/');
-    return documentsLogic(orderingWorld(api, undefined, page));
+    return documentsLogic(fakeOrderingDependencies(api, undefined, page));
   },
   screen: (actor) => <OrderDocuments documents={actor as DocumentsRef} order={sampleOrder()} />,
   hands: {

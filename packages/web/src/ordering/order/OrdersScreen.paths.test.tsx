@@ -2,9 +2,9 @@ import { ordersMachine } from '@selvedge/core/ordering';
 import {
   createFakeApi,
   documentsLogic,
+  fakeOrderingDependencies,
   missing,
   networkLost,
-  orderingWorld,
   sampleOrder,
   settle,
   wired,
@@ -74,7 +74,7 @@ it('O4 says that there are no orders yet', async () => {
 it('O4 shows an order with its sums, margin, weeks of delivery and documents', async () => {
   const fake = createFakeApi();
   const order = createActor(wired.order(fake.api), { input: { orderId: 'o-1' } }).start();
-  const documents = createActor(documentsLogic(orderingWorld(fake.api)), {
+  const documents = createActor(documentsLogic(fakeOrderingDependencies(fake.api)), {
     input: { orderId: 'o-1' },
   }).start();
   fake.pending[0]?.answer(sampleOrder());

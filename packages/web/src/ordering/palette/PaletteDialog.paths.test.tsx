@@ -4,7 +4,7 @@ import {
   buyerRights,
   createFakeApi,
   type FakeApi,
-  orderingWorld,
+  fakeOrderingDependencies,
   sampleCart,
   sampleCustomer,
   sampleHead,
@@ -29,7 +29,7 @@ const callOf = ({ pending }: FakeApi, name: string) => pending.find((call) => ca
 
 const start = async () => {
   const fake = createFakeApi();
-  const ordering = createActor(orderingLogic(orderingWorld(fake.api)), {
+  const ordering = createActor(orderingLogic(fakeOrderingDependencies(fake.api)), {
     input: { route: { screen: 'cart', place: samplePlace }, rights: buyerRights },
   }).start();
   const answer = async (name: string, value: unknown) => {
@@ -179,8 +179,8 @@ screenTour('L1 the palette, on the screen', {
     failures: { findCustomers: [serverDown] },
   },
   machine: (api) => {
-    const logic = orderingLogic(orderingWorld(api));
-    ordering = createActor(orderingLogic(orderingWorld(createFakeApi().api)), {
+    const logic = orderingLogic(fakeOrderingDependencies(api));
+    ordering = createActor(orderingLogic(fakeOrderingDependencies(createFakeApi().api)), {
       input: { route: { screen: 'pos', rightEnv: 'preorder' }, rights: buyerRights },
     }).start();
     return logic.implementations.actors.palette as typeof paletteMachine;

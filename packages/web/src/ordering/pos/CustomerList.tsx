@@ -78,7 +78,7 @@ export function CustomerList({ customers, rightEnv, busy, count, wishes, onLock,
   );
 }
 
-type RowProps = {
+type CustomerRowProps = {
   customer: Customer;
   rightEnv: RightEnv;
   favorite: boolean;
@@ -86,7 +86,7 @@ type RowProps = {
   onWish: (favorite: boolean) => void;
 };
 
-function CustomerRow({ customer, rightEnv, favorite, onLock, onWish }: RowProps) {
+function CustomerRow({ customer, rightEnv, favorite, onLock, onWish }: CustomerRowProps) {
   const intl = useIntl();
   const { customerId, customerNumber } = customer;
   const why = intl.formatMessage({ id: 'pos.lock.why' }, { name: customer.name });

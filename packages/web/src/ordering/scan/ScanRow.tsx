@@ -45,7 +45,7 @@ export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayI
   const intl = useIntl();
   const meaningText = useMeaningText();
   const placeName = usePlaceName();
-  const [mending, setMending] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(false);
   const { id, at, text, pieces, open } = entry;
   const tone = toneOf(meaning, entry);
   const isFound = meaning.kind === 'found';
@@ -128,8 +128,8 @@ export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayI
             <Button
               variant="quiet"
               size="compact"
-              aria-expanded={mending}
-              onClick={() => setMending(!mending)}
+              aria-expanded={isCorrecting}
+              onClick={() => setCorrecting(!isCorrecting)}
             >
               {intl.formatMessage({ id: 'scan.do.edit' })}
             </Button>
@@ -156,17 +156,17 @@ export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayI
           <VisuallyHidden> {text}</VisuallyHidden>
         </Button>
       </div>
-      {mending && !isFound && (
+      {isCorrecting && !isFound && (
         <div className={mend}>
           <CodeForm
             label={intl.formatMessage({ id: 'scan.code.mended' })}
             action={intl.formatMessage({ id: 'scan.code.take' })}
             text={text}
             onCode={(mended) => {
-              setMending(false);
+              setCorrecting(false);
               scan.send({ type: 'scan.edited', id, text: mended });
             }}
-            onCancel={() => setMending(false)}
+            onCancel={() => setCorrecting(false)}
           />
         </div>
       )}

@@ -28,8 +28,8 @@ const overview = { customer: sampleCustomer(), sellingTimes, brands };
 const { lines: _, ...order } = sampleOrder();
 
 const call = (name: string, { fake }: World) => fake.pending.find((one) => one.name === name);
-const answer = (world: World, answers: Record<string, unknown>) => {
-  for (const [name, value] of Object.entries(answers)) call(name, world)?.answer(value);
+const answer = (dependencies: World, answers: Record<string, unknown>) => {
+  for (const [name, value] of Object.entries(answers)) call(name, dependencies)?.answer(value);
 };
 
 screenTour('L2 the seasons of a customer, on the screen', {
@@ -64,9 +64,9 @@ screenTour('L2 the seasons of a customer, on the screen', {
     },
   },
   answers: {
-    loadSeasons: async (output, world) => {
+    loadSeasons: async (output, dependencies) => {
       const { customer, sellingTimes: active } = output as typeof overview;
-      answer(world, {
+      answer(dependencies, {
         customer,
         activeSellingTimes: active,
         upcomingSellingTimes: [],
@@ -75,14 +75,14 @@ screenTour('L2 the seasons of a customer, on the screen', {
       });
       await settle();
       for (const { season } of active) {
-        const state = world.fake.pending.find(
+        const state = dependencies.fake.pending.find(
           (one) => one.name === 'seasonState' && one.call.params?.season === season,
         );
         state?.answer(sampleSeasonState());
       }
     },
   },
-  failures: { loadSeasons: (error, world) => call('customer', world)?.fail(error) },
+  failures: { loadSeasons: (error, dependencies) => call('customer', dependencies)?.fail(error) },
   shows: {
     loading: () => expect(screen.getByText('Loading the seasons')).toBeInTheDocument(),
     showing: ({ context }) => {

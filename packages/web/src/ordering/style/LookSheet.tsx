@@ -71,9 +71,9 @@ export function LookSheet({ id, styles, articleId, cart, search, now, onClose }:
   );
 }
 
-type RowProps = { style: Style; isInHand: boolean; cart: CartRef; search: string; now: number };
+type LookRowProps = { style: Style; isInHand: boolean; cart: CartRef; search: string; now: number };
 
-function SheetRow({ style, isInHand, cart, search, now }: RowProps) {
+function SheetRow({ style, isInHand, cart, search, now }: LookRowProps) {
   const intl = useIntl();
   const headingId = useId();
   const place = useSelector(cart, ({ context }) => context.place);

@@ -52,7 +52,7 @@ export function NeighbourLinks({ actor, catalog, articleId }: Props) {
   const nav = useRef<HTMLElement>(null);
   const listed = useSelector(
     catalog,
-    ({ context }) => ({ catalog: context.catalog, found: context.found, selection: context.selection }),
+    ({ context }) => ({ catalog: context.catalog, found: context.found, filters: context.filters }),
     shallowEqual,
   );
   const place = useSelector(catalog, ({ context }) => context.place);
@@ -60,7 +60,7 @@ export function NeighbourLinks({ actor, catalog, articleId }: Props) {
   const { before, after, at } = neighbours;
   useNeighbourKeys(nav);
   useNeighboursAhead(actor, neighbours);
-  const search = searchOf(listed.selection);
+  const search = searchOf(listed.filters);
   return (
     <nav ref={nav} className={row} aria-label={intl.formatMessage({ id: 'catalog.title' })}>
       <Link look="quiet" className={`${way} ${back}`} href={formatRoute({ screen: 'styles', place, search })}>

@@ -98,14 +98,14 @@ export function PlaceSizes({ actor, sizes, shown }: Props) {
   );
 }
 
-type ChipProps = Pick<Props, 'actor' | 'sizes'> & {
+type SizeChipProps = Pick<Props, 'actor' | 'sizes'> & {
   carried: readonly string[];
   size: string;
   usual: readonly string[];
 };
 
 /** A size that is carried or not; one stays. */
-function SizeChip({ actor, sizes, carried, size, usual }: ChipProps) {
+function SizeChip({ actor, sizes, carried, size, usual }: SizeChipProps) {
   const event = { type: 'size.toggled', sizes, carried, size } as const;
   const whyNot = useWhyNot(actor, event);
   return (

@@ -31,7 +31,7 @@ export function ShownStyle({ actor, style, cart, catalog, locks, now }: Props) {
   const { articleColorId, tab, place } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, (at) => at.hasTag('renewing') || at.hasTag('pending'));
   const { keylook, placeSizes } = useSelector(actor, styleChildren, shallowEqual);
-  const search = useSelector(catalog, ({ context }) => searchOf(context.selection));
+  const search = useSelector(catalog, ({ context }) => searchOf(context.filters));
   const moment = useMemo(() => ({ place, now }), [place, now]);
   const onColour = useCallback(
     (chosen: string) => actor.send({ type: 'colour.chosen', articleColorId: chosen }),

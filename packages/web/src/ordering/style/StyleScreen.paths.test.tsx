@@ -112,12 +112,12 @@ screenTour('M2 M3 the style page', {
     },
   },
   answers: {
-    loadStyle: (output, world) => callIn(world)?.answer(output),
-    renewStyle: (output, world) => callIn(world)?.answer(output),
+    loadStyle: (output, dependencies) => callIn(dependencies)?.answer(output),
+    renewStyle: (output, dependencies) => callIn(dependencies)?.answer(output),
   },
   failures: {
-    loadStyle: (error, world) => callIn(world)?.fail(error),
-    renewStyle: (error, world) => callIn(world)?.fail(error),
+    loadStyle: (error, dependencies) => callIn(dependencies)?.fail(error),
+    renewStyle: (error, dependencies) => callIn(dependencies)?.fail(error),
   },
   shows: {
     loading: (snapshot) => {

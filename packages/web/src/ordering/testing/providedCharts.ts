@@ -17,11 +17,11 @@ import {
   type styleMachine,
   type workspaceMachine,
 } from '@selvedge/core/ordering';
-import { orderingWorld } from '@selvedge/core/testing';
+import { fakeOrderingDependencies } from '@selvedge/core/testing';
 
 /** The area's inner charts with their real services on the given API, as the composition root provides them. */
 export function providedCharts(api: Api) {
-  const { actors } = orderingLogic(orderingWorld(api)).implementations;
+  const { actors } = orderingLogic(fakeOrderingDependencies(api)).implementations;
   const workspace = actors.workspace as typeof workspaceMachine;
   const inner = workspace.implementations.actors;
   const style = inner.style as typeof styleMachine;

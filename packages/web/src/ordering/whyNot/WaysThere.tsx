@@ -1,6 +1,6 @@
 import { formatRoute } from '@selvedge/core';
 import type { OrderingRight, SeasonPlace } from '@selvedge/core/contract';
-import type { ConditionName, Place, WhyNot } from '@selvedge/core/ordering';
+import type { ConditionName, RemedyPlace, WhyNot } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
@@ -22,11 +22,11 @@ const way = css({
 /** What leads there: places of the same screen by hand, the others by their address within `place`. */
 export interface WaysThere {
   readonly place?: SeasonPlace;
-  readonly here?: Partial<Record<Place, () => void>>;
+  readonly here?: Partial<Record<RemedyPlace, () => void>>;
 }
 
 /** Where a condition is changed, where that is another screen; null: not by itself. */
-function addressOf(to: Place, { place }: WaysThere): string | null {
+function addressOf(to: RemedyPlace, { place }: WaysThere): string | null {
   if (!place) return null;
   const { rightEnv, customerId } = place;
   switch (to) {
@@ -43,7 +43,7 @@ function addressOf(to: Place, { place }: WaysThere): string | null {
   }
 }
 
-const leadsTo = (to: Place, ways: WaysThere): boolean =>
+const leadsTo = (to: RemedyPlace, ways: WaysThere): boolean =>
   to === 'request' || ways.here?.[to] !== undefined || addressOf(to, ways) !== null;
 
 const rightOf: Partial<Record<ConditionName, OrderingRight>> = {

@@ -1,4 +1,4 @@
-import type { Changer, ConditionName, Moment, Place } from '@selvedge/core/ordering';
+import type { Changer, ConditionName, Moment, RemedyPlace } from '@selvedge/core/ordering';
 import type { MessageId } from '../../messages/catalogue.ts';
 
 /** What is missing. */
@@ -80,7 +80,7 @@ export const momentWords: Readonly<Record<Moment, MessageId>> = {
 };
 
 /** The way there. */
-export const placeWords: Readonly<Record<Place, MessageId>> = {
+export const placeWords: Readonly<Record<RemedyPlace, MessageId>> = {
   findings: 'whyNot.way.findings',
   limit: 'whyNot.way.limit',
   seasons: 'whyNot.way.seasons',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Flows, Watched } from './watchFlows.ts';
+import type { Flows, WatchedFlows } from './watchFlows.ts';
 
-export const useFlows = ({ subscribe, watched }: Flows): Watched => useSyncExternalStore(subscribe, watched);
+export const useFlows = ({ subscribe, watched }: Flows): WatchedFlows =>
+  useSyncExternalStore(subscribe, watched);

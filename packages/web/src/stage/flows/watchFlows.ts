@@ -28,14 +28,14 @@ export interface Noted {
 }
 
 /** What is known of the portal's flows: changes with each event, and keeps what did not change. */
-export interface Watched {
+export interface WatchedFlows {
   readonly flows: readonly Flow[];
   readonly log: readonly Noted[];
 }
 
 export interface Flows {
   readonly observer: Observer<InspectionEvent>;
-  readonly watched: () => Watched;
+  readonly watched: () => WatchedFlows;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -48,7 +48,7 @@ const nameOf = (actor: AnyActorRef): string | null => {
 
 /** Notes which charts run and what comes to them. Listeners are told once a frame at most. */
 export function watchFlows(): Flows {
-  let watched: Watched = { flows: [], log: [] };
+  let watched: WatchedFlows = { flows: [], log: [] };
   const listeners = new Set<() => void>();
   let counted = 0;
   let told = false;

@@ -8,7 +8,7 @@ import {
   viewerRights,
   warnedReport,
 } from '@selvedge/core/testing';
-import { lose, never, Refused, refuse, type Scene } from './scene.ts';
+import { CallRefused, lose, never, refuse, type Scene } from './scene.ts';
 
 const [SOLD_FROM, SOLD_TO] = [Date.UTC(2027, 0, 20), Date.UTC(2027, 1, 20)];
 const season = '/ordering/preorder/c-4711/SS27.13-0.main';
@@ -221,7 +221,7 @@ export const orderingScenes: readonly Scene[] = [
     path: `${season}/styles/s-0`,
     answers: {
       changeLines: () => {
-        throw new Refused(409, { code: failure.code ?? '', message: failure.message });
+        throw new CallRefused(409, { code: failure.code ?? '', message: failure.message });
       },
     },
     hands: typed('5'),

@@ -9,7 +9,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** Answers a call; a {@link Refused} refuses it, `never()` leaves it without an answer. */
+/** Answers a call; a {@link CallRefused} refuses it, `never()` leaves it without an answer. */
 export type Answering = (asked: Asked, showroom: Api) => unknown;
 
 /** A made-up service that brings the portal to a screen one seldom sees. */
@@ -33,7 +33,7 @@ export interface Scene {
   readonly hands?: readonly Hand[];
 }
 
-export class Refused extends Error {
+export class CallRefused extends Error {
   readonly status: number;
   readonly body: FailureBody;
 
@@ -47,7 +47,7 @@ export class Refused extends Error {
 export const refuse =
   (status: number, body: Partial<FailureBody> = {}): Answering =>
   () => {
-    throw new Refused(status, body);
+    throw new CallRefused(status, body);
   };
 
 /** The network is away. */

@@ -1,5 +1,5 @@
 import { createShowroom } from '../../gallery/ordering/showroom.ts';
-import { Refused, type Scene } from '../scene/scene.ts';
+import { CallRefused, type Scene } from '../scene/scene.ts';
 import { answers } from './answers.ts';
 import { stageNow } from './clock.ts';
 import { askedBy } from './endpoints.ts';
@@ -15,18 +15,18 @@ const untilGivenUp = (signal: AbortSignal) =>
 export function madeUpFetch(scene: Scene): (request: Request) => Promise<Response> {
   const showroom = createShowroom('', STYLES);
   const headers = () => ({ date: new Date(stageNow()).toUTCString() });
-  const refusal = ({ status, body }: Refused) => Response.json(body, { status, headers: headers() });
+  const refusal = ({ status, body }: CallRefused) => Response.json(body, { status, headers: headers() });
 
   const answer = async (request: Request): Promise<Response> => {
     const found = await askedBy(request);
-    if (!found) return refusal(new Refused(404, { code: 'notFound' }));
+    if (!found) return refusal(new CallRefused(404, { code: 'notFound' }));
     const { endpoint, asked } = found;
     const own = scene.answers?.[endpoint.name] ?? answers[endpoint.name];
     const value = await (own
       ? own(asked, showroom)
       : showroom.send(endpoint, asked as Parameters<typeof showroom.send>[1]));
     if (endpoint.answer === null) return new Response(null, { status: 204, headers: headers() });
-    if (value === undefined) return refusal(new Refused(404, { code: 'notFound' }));
+    if (value === undefined) return refusal(new CallRefused(404, { code: 'notFound' }));
     const [fault] = endpoint.answer.validate(value);
     if (fault) throw fault;
     return endpoint.form === 'text'
@@ -36,7 +36,7 @@ export function madeUpFetch(scene: Scene): (request: Request) => Promise<Respons
 
   return (request) =>
     Promise.race([answer(request), untilGivenUp(request.signal)]).catch((error: unknown) => {
-      if (error instanceof Refused) return refusal(error);
+      if (error instanceof CallRefused) return refusal(error);
       throw error;
     });
 }

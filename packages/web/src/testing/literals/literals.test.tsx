@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../messages/languages.ts';
-import { groundIn } from './ground.tsx';
+import { fixtureIn } from './fixture.tsx';
 import { places } from './places/index.ts';
 import { type LiteralKey, literalKeys, rowOf, sayer } from './saying.ts';
 
@@ -11,7 +11,7 @@ describe.each(languages)(
 
     it.each(Object.entries(places))('%s', async (_, look) => {
       await look(
-        groundIn(
+        fixtureIn(
           language,
           sayer(language, (key) => said.add(key)),
         ),

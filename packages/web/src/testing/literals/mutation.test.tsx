@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { MessageId } from '../../messages/catalogue.ts';
 import * as source from '../../messages/languages.ts';
 import { type Catalogue, type Language, languages } from '../../messages/languages.ts';
-import { groundIn, type Look } from './ground.tsx';
+import { fixtureIn, type Look } from './fixture.tsx';
 import { altered, canSay, noted } from './mutants.ts';
 import { places } from './places/index.ts';
 import { irreversible, type LiteralKey, literalKeys, literalOf, sayer } from './saying.ts';
@@ -34,7 +34,7 @@ async function lookAt(
     return { ...words, messages: change(words.messages) };
   });
   try {
-    await look(groundIn(language, sayer(language, said)));
+    await look(fixtureIn(language, sayer(language, said)));
     return null;
   } catch (fault) {
     return fault;
@@ -78,7 +78,7 @@ describe.each(languages)('a text that is changed is found (%s)', (language) => {
     const said = new Set<LiteralKey>();
     const note = (messages: Catalogue) => noted(messages, (id) => asked.add(id));
     expect(await lookAt(look, language, note, (key) => said.add(key))).toBeNull();
-    const { messages } = await load(language, ['portal', 'companions', 'ordering']);
+    const { messages } = await load(language, ['portal', 'overlays', 'ordering']);
     const unseen: string[] = [];
     for (const key of said) {
       const text = literalOf(key, language);

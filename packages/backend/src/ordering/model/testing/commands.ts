@@ -88,7 +88,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: of('accept'), who, at, stale: rarely, wrong: rarely }) },
   { weight: 1, arbitrary: fc.record({ do: of('note'), who, at, note: fc.constantFrom('', 'x', 'y') }) },
   { weight: 1, arbitrary: fc.record({ do: of('remove'), who, at, stale: rarely }) },
-  { weight: 1, arbitrary: fc.record({ do: of('rehearse'), who, at }) },
+  { weight: 1, arbitrary: fc.record({ do: of('precheck'), who, at }) },
   { weight: 1, arbitrary: fc.record({ do: of('again'), at, other: rarely }) },
   {
     weight: 1,

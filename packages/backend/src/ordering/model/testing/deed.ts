@@ -28,7 +28,7 @@ export type Deed =
   | ({ readonly do: 'accept'; readonly wrong: boolean } & OfVersion)
   | ({ readonly do: 'note'; readonly note: string } & ByHand)
   | ({ readonly do: 'remove' } & OfVersion)
-  | ({ readonly do: 'rehearse' } & ByHand)
+  | ({ readonly do: 'precheck' } & ByHand)
   /** `lost`: the answer does not arrive, and the same call is made again. */
   | ({ readonly do: 'finalize'; readonly lost: boolean } & OfVersion)
   /** The last finalization again under its key; `other`: with another version. */

@@ -46,7 +46,7 @@ type ByPerson = DeedOf<
   | 'accept'
   | 'note'
   | 'remove'
-  | 'rehearse'
+  | 'precheck'
   | 'finalize'
   | 'again'
   | 'late'
@@ -152,7 +152,7 @@ export class Portal {
   }
 
   async #onCart(
-    deed: DeedOf<'approve' | 'recall' | 'return' | 'accept' | 'note' | 'remove' | 'rehearse' | 'finalize'>,
+    deed: DeedOf<'approve' | 'recall' | 'return' | 'accept' | 'note' | 'remove' | 'precheck' | 'finalize'>,
     { shops, prices }: World,
   ): Promise<Outcome> {
     const { who, at } = deed;
@@ -185,7 +185,7 @@ export class Portal {
           this.#known[at] = { ...this.#known[at], cartId: null, removed: cartId };
         return this.#teller.told(response, () => ({}));
       }
-      case 'rehearse': {
+      case 'precheck': {
         const response = await this.#call(who, validateCart, cartId, null);
         return this.#teller.told(response, (answer: { findings: [] }) => ({
           findings: this.#teller.findings(answer.findings),

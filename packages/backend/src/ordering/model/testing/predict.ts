@@ -152,7 +152,7 @@ function remove(world: World, { at, stale }: DeedOf<'remove'>, cart: ModelCart):
 }
 
 type OnCart = DeedOf<
-  'approve' | 'recall' | 'return' | 'note' | 'remove' | 'rehearse' | 'accept' | 'finalize'
+  'approve' | 'recall' | 'return' | 'note' | 'remove' | 'precheck' | 'accept' | 'finalize'
 >;
 
 function onCart(world: World, deed: OnCart): Prediction {
@@ -173,7 +173,7 @@ function onCart(world: World, deed: OnCart): Prediction {
       return accept(world, deed, cart);
     case 'finalize':
       return finalize(world, deed, cart);
-    case 'rehearse':
+    case 'precheck':
       return { world, outcome: { status: 200, findings: findingsOf(world, deed.at) } };
   }
 }

@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedTopic.ts';
+import type { SeedTopicCategory } from './seedTopic.ts';
 
-export const account: SeedCategory = {
+export const account: SeedTopicCategory = {
   slug: 'account',
   en: ['Account & payment', 'Signing in, rights, invoices.'],
   de: ['Konto & Zahlung', 'Anmelden, Rechte, Rechnungen.'],

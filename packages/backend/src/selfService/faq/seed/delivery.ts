@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedTopic.ts';
+import type { SeedTopicCategory } from './seedTopic.ts';
 
-export const delivery: SeedCategory = {
+export const delivery: SeedTopicCategory = {
   slug: 'delivery-and-returns',
   en: ['Delivery & returns', 'On the way to you, and on the way back.'],
   de: ['Lieferung & Retouren', 'Auf dem Weg zu Ihnen und zurück.'],

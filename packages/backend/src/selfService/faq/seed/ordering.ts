@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedTopic.ts';
+import type { SeedTopicCategory } from './seedTopic.ts';
 
-export const ordering: SeedCategory = {
+export const ordering: SeedTopicCategory = {
   slug: 'ordering',
   en: ['Ordering', 'Carts, seasons, limits and approval.'],
   de: ['Bestellen', 'Warenkörbe, Saisons, Limits und Freigabe.'],

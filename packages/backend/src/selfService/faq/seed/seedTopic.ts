@@ -14,7 +14,7 @@ export interface SeedSection {
   readonly articles: readonly SeedArticle[];
 }
 
-export interface SeedCategory {
+export interface SeedTopicCategory {
   readonly slug: string;
   readonly en: Texts;
   readonly de: Texts;

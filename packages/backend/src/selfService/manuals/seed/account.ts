@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedFile.ts';
+import type { SeedFileCategory } from './seedFile.ts';
 
-export const account: SeedCategory = {
+export const account: SeedFileCategory = {
   slug: 'account-and-payment',
   en: {
     title: 'Account & payment',

@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedFile.ts';
+import type { SeedFileCategory } from './seedFile.ts';
 
-export const data: SeedCategory = {
+export const data: SeedFileCategory = {
   slug: 'ordering-and-data',
   en: {
     title: 'Ordering & data',

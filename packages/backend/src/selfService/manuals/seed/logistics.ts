@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedFile.ts';
+import type { SeedFileCategory } from './seedFile.ts';
 
-export const logistics: SeedCategory = {
+export const logistics: SeedFileCategory = {
   slug: 'delivery-and-goods-in',
   en: { title: 'Delivery & goods-in', description: 'How goods reach you, and what to check when they do.' },
   de: {

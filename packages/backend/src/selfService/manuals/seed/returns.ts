@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedFile.ts';
+import type { SeedFileCategory } from './seedFile.ts';
 
-export const returns: SeedCategory = {
+export const returns: SeedFileCategory = {
   slug: 'returns-and-complaints',
   en: {
     title: 'Returns & complaints',

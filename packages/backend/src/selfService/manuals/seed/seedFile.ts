@@ -9,7 +9,7 @@ export interface SeedFile {
 }
 
 /** A category with its files, in their order. */
-export interface SeedCategory {
+export interface SeedFileCategory {
   readonly slug: string;
   readonly en: CategoryTexts;
   readonly de: CategoryTexts;

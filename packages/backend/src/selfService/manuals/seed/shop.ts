@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedFile.ts';
+import type { SeedFileCategory } from './seedFile.ts';
 
-export const shop: SeedCategory = {
+export const shop: SeedFileCategory = {
   slug: 'shop-and-presentation',
   en: {
     title: 'Shop & presentation',

@@ -1,6 +1,6 @@
-import type { SeedCategory } from './seedFile.ts';
+import type { SeedFileCategory } from './seedFile.ts';
 
-export const sizes: SeedCategory = {
+export const sizes: SeedFileCategory = {
   slug: 'sizes-and-care',
   en: {
     title: 'Sizes & care',

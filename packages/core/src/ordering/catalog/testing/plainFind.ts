@@ -6,7 +6,7 @@ import {
   styleFacets,
   weekOf,
 } from '../../../contract/index.ts';
-import { type FacetName, facetNames, type Selection, type SwitchName, switchNames } from '../selection.ts';
+import { type FacetName, type Filters, facetNames, type SwitchName, switchNames } from '../filters.ts';
 
 const day = 86_400_000;
 
@@ -73,10 +73,10 @@ const holds = (style: PlainStyle, name: SwitchName, scanned: readonly string[]):
 /** Whether a style has any of the chosen values, with `value` demanded of one facet in their place. */
 function fits(
   style: PlainStyle,
-  selection: Selection,
+  filters: Filters,
   demanded: Partial<Record<FacetName, readonly string[]>>,
 ): boolean {
-  const asked = { ...selection.facets, ...demanded };
+  const asked = { ...filters.facets, ...demanded };
   const styleFits = facetNames.filter(isStyleFacet).every((name) => {
     const chosen = asked[name] ?? [];
     return chosen.length === 0 || style.values[name].some((value) => chosen.includes(value));
@@ -90,19 +90,19 @@ function fits(
   return styleFits && colourFits;
 }
 
-/** What a selection finds, and what every value and switch would show, by looking at each style. */
-export function plainFind(styles: readonly PlainStyle[], selection: Selection, scanned: readonly string[]) {
-  const words = bare(selection.term).split(/\s+/).filter(Boolean);
+/** What the filters find, and what every value and switch would show, by looking at each style. */
+export function plainFind(styles: readonly PlainStyle[], filters: Filters, scanned: readonly string[]) {
+  const words = bare(filters.term).split(/\s+/).filter(Boolean);
   const left = styles.filter(
     (style) =>
       words.every((word) => hasWord(style, word)) &&
-      selection.switches.every((name) => holds(style, name, scanned)),
+      filters.switches.every((name) => holds(style, name, scanned)),
   );
-  const all = left.filter((style) => fits(style, selection, {}));
+  const all = left.filter((style) => fits(style, filters, {}));
   return {
     articleIds: all.map(({ articleId }) => articleId),
     count: (name: FacetName, value: string): number =>
-      left.filter((style) => fits(style, selection, { [name]: [value] })).length,
+      left.filter((style) => fits(style, filters, { [name]: [value] })).length,
     switches: Object.fromEntries(
       switchNames.map((name) => [name, all.filter((style) => holds(style, name, scanned)).length]),
     ),

@@ -4,7 +4,7 @@ import {
   createFakeApi,
   type FakePage,
   fakeBrowser,
-  orderingWorld,
+  fakeOrderingDependencies,
   sampleColour,
   sampleNow,
   samplePlace,
@@ -59,7 +59,7 @@ export const openScanner = (
   const fake = createFakeApi();
   const clock = new SimulatedClock();
   const told: Told[] = [];
-  const scan = scanMachine.provide(scanParts(orderingWorld(fake.api, () => {}, page)));
+  const scan = scanMachine.provide(scanParts(fakeOrderingDependencies(fake.api, () => {}, page)));
   const parent = createActor(
     createMachine({
       invoke: { id: 'scan', src: scan, input: { place: samplePlace, mayScan: true, mayInsert } },

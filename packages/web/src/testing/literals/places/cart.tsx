@@ -17,18 +17,18 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { DraftNotice } from '../../../ordering/area/DraftNotice.tsx';
+import { CartBreakdown } from '../../../ordering/breakdown/CartBreakdown.tsx';
 import { CartOvertaken } from '../../../ordering/cart/CartOvertaken.tsx';
 import CartsScreen from '../../../ordering/cart/CartsScreen.tsx';
 import { ChangedPricesNotice } from '../../../ordering/cart/ChangedPricesNotice.tsx';
 import { NoteDialog } from '../../../ordering/cart/NoteDialog.tsx';
 import { UnavailableNotice } from '../../../ordering/cart/UnavailableNotice.tsx';
 import { UpdateErrors } from '../../../ordering/cart/UpdateErrors.tsx';
-import { CartDistribution } from '../../../ordering/distribution/CartDistribution.tsx';
 import { ChosenCell } from '../../../ordering/matrix/ChosenCell.tsx';
 import { factsOfCell } from '../../../ordering/matrix/chosenCell.ts';
 import { openCart } from '../../../ordering/testing/openCart.ts';
 import { providedCharts } from '../../../ordering/testing/providedCharts.ts';
-import { answer, button, type Ground, type Look, refuse, start, textOf, told } from '../ground.tsx';
+import { answer, button, type Fixture, type Look, refuse, start, textOf, told } from '../fixture.tsx';
 
 const cell = { articleId: 's-1', articleColorId: 'k-1', articleLength: '32', articleVariantId: 'v-1' };
 const typed = (entry: string) => ({ type: 'cell.typed', articleVariantId: 'v-1', entry }) as const;
@@ -44,7 +44,7 @@ const updateErrors: Look = async ({ say, show }) => {
   expect(textOf(screen.getByRole('listitem'))).toContain(say('notAllowedForCustomer'));
 };
 
-const overtaken = async ({ show }: Ground) => {
+const overtaken = async ({ show }: Fixture) => {
   const cart = await openCart();
   await told(() => cart.actor.send(typed('6')));
   await cart.pass(600);
@@ -55,21 +55,21 @@ const overtaken = async ({ show }: Ground) => {
   return cart;
 };
 
-const carryingOver: Look = async (ground) => {
-  const cart = await overtaken(ground);
-  await ground.user.click(button(ground.say('carryOver')));
+const carryingOver: Look = async (fixture) => {
+  const cart = await overtaken(fixture);
+  await fixture.user.click(button(fixture.say('carryOver')));
   await answer(cart.fake, 'currentCart', null);
   expect(cart.actor.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('2');
 };
 
-const givingUp: Look = async (ground) => {
-  const cart = await overtaken(ground);
-  await ground.user.click(button(ground.say('discardTyped')));
+const givingUp: Look = async (fixture) => {
+  const cart = await overtaken(fixture);
+  await fixture.user.click(button(fixture.say('discardTyped')));
   await answer(cart.fake, 'currentCart', null);
   expect(cart.actor.getSnapshot().context.ledger.cells.size).toBe(0);
 };
 
-const dispute = async ({ show }: Ground) => {
+const dispute = async ({ show }: Fixture) => {
   const cart = await openCart();
   const style = sampleStyle();
   const facts = factsOfCell(style, 'v-1');
@@ -88,17 +88,17 @@ const dispute = async ({ show }: Ground) => {
   return { entry: () => cart.actor.getSnapshot().context.ledger.cells.get('v-1')?.entry };
 };
 
-const keepingMine: Look = async (ground) => {
-  const { entry } = await dispute(ground);
-  expect(textOf(document.body)).toContain(`${ground.say('costPrice')} `);
-  expect(textOf(document.body)).toContain(`${ground.say('retailPrice')} `);
-  await ground.user.click(button(ground.say('keepMine')));
+const keepingMine: Look = async (fixture) => {
+  const { entry } = await dispute(fixture);
+  expect(textOf(document.body)).toContain(`${fixture.say('costPrice')} `);
+  expect(textOf(document.body)).toContain(`${fixture.say('retailPrice')} `);
+  await fixture.user.click(button(fixture.say('keepMine')));
   expect(entry()).toBe('6');
 };
 
-const takingTheirs: Look = async (ground) => {
-  const { entry } = await dispute(ground);
-  await ground.user.click(button(ground.say('takeTheirs')));
+const takingTheirs: Look = async (fixture) => {
+  const { entry } = await dispute(fixture);
+  await fixture.user.click(button(fixture.say('takeTheirs')));
   expect(entry()).toBeUndefined();
 };
 
@@ -113,7 +113,7 @@ const draft: Look = async ({ say, user, show }) => {
   expect(cart.actor.getSnapshot().context.ledger.cells.size).toBe(0);
 };
 
-const openNote = async ({ show, say }: Ground) => {
+const openNote = async ({ show, say }: Fixture) => {
   const fake = createFakeApi();
   const { actor } = start(providedCharts(fake.api).note, { input: { place: samplePlace, mayInsert: true } });
   await show(<NoteDialog note={actor as ActorRefFrom<typeof noteMachine>} />);
@@ -130,20 +130,20 @@ const openNote = async ({ show, say }: Ground) => {
   return { fake, actor };
 };
 
-const noteMine: Look = async (ground) => {
-  const { fake } = await openNote(ground);
-  await ground.user.click(button(ground.say('noteMine')));
+const noteMine: Look = async (fixture) => {
+  const { fake } = await openNote(fixture);
+  await fixture.user.click(button(fixture.say('noteMine')));
   expect(fake.pending.at(-1)?.call.body).toMatchObject({ note: 'Ring twice' });
 };
 
-const noteTheirs: Look = async (ground) => {
-  const { fake, actor } = await openNote(ground);
-  await ground.user.click(button(ground.say('noteTheirs')));
+const noteTheirs: Look = async (fixture) => {
+  const { fake, actor } = await openNote(fixture);
+  await fixture.user.click(button(fixture.say('noteTheirs')));
   expect(fake.pending).toEqual([]);
   expect(actor.getSnapshot().context.text).not.toBe('Ring twice');
 };
 
-const removing = async ({ show }: Ground) => {
+const removing = async ({ show }: Fixture) => {
   const fake = createFakeApi();
   const { actor } = start(providedCharts(fake.api).carts, {
     input: { rightEnv: 'preorder', customerId: 'c-1', mayInsert: true },
@@ -154,15 +154,15 @@ const removing = async ({ show }: Ground) => {
   return { actor, fake };
 };
 
-const deletingCart: Look = async (ground) => {
-  const { fake } = await removing(ground);
-  await ground.user.click(button(ground.say('deleteCart')));
+const deletingCart: Look = async (fixture) => {
+  const { fake } = await removing(fixture);
+  await fixture.user.click(button(fixture.say('deleteCart')));
   expect(fake.pending.map(({ name }) => name)).toContain('removeCart');
 };
 
-const keepingCart: Look = async (ground) => {
-  const { actor, fake } = await removing(ground);
-  await ground.user.click(button(ground.say('keepCart')));
+const keepingCart: Look = async (fixture) => {
+  const { actor, fake } = await removing(fixture);
+  await fixture.user.click(button(fixture.say('keepCart')));
   expect(fake.pending.map(({ name }) => name)).not.toContain('removeCart');
   expect(actor.getSnapshot().matches('asking')).toBe(false);
 };
@@ -198,7 +198,7 @@ const distribution: Look = async ({ say, user, show }) => {
   await told(() => actor.send({ type: 'charts.opened' }));
   const cart = await openCart();
   await show(
-    <CartDistribution actor={actor as never} cart={cart.actor} styles={[sampleStyle()]} currency="EUR" />,
+    <CartBreakdown actor={actor as never} cart={cart.actor} styles={[sampleStyle()]} currency="EUR" />,
   );
   await act(settle);
   const [only] = screen.getAllByRole('checkbox', { checked: true });

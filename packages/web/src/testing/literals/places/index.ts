@@ -1,9 +1,9 @@
-import type { Look } from '../ground.tsx';
+import type { Look } from '../fixture.tsx';
 import { cartPlaces } from './cart.tsx';
-import { companionPlaces } from './companions.tsx';
 import { leavingPlaces } from './leaving.tsx';
 import { manyPlaces } from './many.tsx';
 import { orderPlaces } from './order.tsx';
+import { overlayPlaces } from './overlays.tsx';
 import { palettePlaces } from './palette.tsx';
 import { rulePlaces } from './rules.tsx';
 import { sessionPlaces } from './session.tsx';
@@ -12,7 +12,7 @@ import { stylePlaces } from './styles.tsx';
 /** Where the literal texts belong: a screen with its chart, its call or its way on. */
 export const places: Readonly<Record<string, Look>> = {
   ...sessionPlaces,
-  ...companionPlaces,
+  ...overlayPlaces,
   ...stylePlaces,
   ...leavingPlaces,
   ...rulePlaces,

@@ -2,7 +2,7 @@ import { orderingChildren, orderingLogic, workspaceChildren } from '@selvedge/co
 import {
   buyerRights,
   createFakeApi,
-  orderingWorld,
+  fakeOrderingDependencies,
   sampleCart,
   sampleCustomer,
   samplePlace,
@@ -12,13 +12,13 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { LeavingDialog } from '../../../ordering/area/LeavingDialog.tsx';
-import { answer, button, type Ground, type Look, told } from '../ground.tsx';
+import { answer, button, type Fixture, type Look, told } from '../fixture.tsx';
 
 /** An ordering area in which something cannot be stored, asked to go elsewhere. */
-async function leaving({ show, say }: Ground) {
+async function leaving({ show, say }: Fixture) {
   const fake = createFakeApi();
   const clock = new SimulatedClock();
-  const ordering = createActor(orderingLogic(orderingWorld(fake.api)), {
+  const ordering = createActor(orderingLogic(fakeOrderingDependencies(fake.api)), {
     input: { route: { screen: 'styles', place: samplePlace }, rights: buyerRights },
     clock,
   }).start();
@@ -40,16 +40,16 @@ async function leaving({ show, say }: Ground) {
   return { ordering, cart };
 }
 
-const discardingChanges: Look = async (ground) => {
-  const { ordering } = await leaving(ground);
-  await ground.user.click(button(ground.say('discardChanges')));
+const discardingChanges: Look = async (fixture) => {
+  const { ordering } = await leaving(fixture);
+  await fixture.user.click(button(fixture.say('discardChanges')));
   expect(ordering.getSnapshot().value).toBe('pos');
   ordering.stop();
 };
 
-const keepingOn: Look = async (ground) => {
-  const { ordering, cart } = await leaving(ground);
-  await ground.user.click(button(ground.say('keepEditing')));
+const keepingOn: Look = async (fixture) => {
+  const { ordering, cart } = await leaving(fixture);
+  await fixture.user.click(button(fixture.say('keepEditing')));
   expect(ordering.getSnapshot().value).toEqual({ place: 'staying' });
   expect(cart()?.getSnapshot().context.ledger.cells.get('v-1')?.entry).toBe('1.5');
   ordering.stop();

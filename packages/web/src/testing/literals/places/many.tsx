@@ -20,15 +20,15 @@ import {
   button,
   callsOf,
   dialog,
-  type Ground,
+  type Fixture,
   type Look,
   refuse,
   start,
   textOf,
   told,
-} from '../ground.tsx';
+} from '../fixture.tsx';
 
-const openGroup = async ({ show }: Ground, maySubmit: boolean) => {
+const openGroup = async ({ show }: Fixture, maySubmit: boolean) => {
   const fake = createFakeApi();
   const { actor } = start(wired.groupOrder(fake.api), {
     input: { groupId: 'g-1', mayInsert: true, maySubmit },
@@ -37,38 +37,38 @@ const openGroup = async ({ show }: Ground, maySubmit: boolean) => {
   return { fake, actor };
 };
 
-const groupFailed: Look = async (ground) => {
-  const { fake } = await openGroup(ground, true);
+const groupFailed: Look = async (fixture) => {
+  const { fake } = await openGroup(fixture, true);
   await refuse(fake, 'groupOrder', serverDown);
-  within(screen.getByRole('alert')).getByText(ground.say('groupFailed'));
+  within(screen.getByRole('alert')).getByText(fixture.say('groupFailed'));
 };
 
 const settlingGroup =
   (maySubmit: boolean, call: string): Look =>
-  async (ground) => {
-    const { fake } = await openGroup(ground, maySubmit);
+  async (fixture) => {
+    const { fake } = await openGroup(fixture, maySubmit);
     await answer(fake, 'groupOrder', sampleGroup());
-    const deed = ground.say(maySubmit ? 'finalizeCarts' : 'approveCarts');
-    await ground.user.click(button(deed));
+    const deed = fixture.say(maySubmit ? 'finalizeCarts' : 'approveCarts');
+    await fixture.user.click(button(deed));
     const asked = within(screen.getByRole('alertdialog'));
     if (!maySubmit)
-      expect(textOf(screen.getByRole('alertdialog'))).toContain(ground.say('posManagerFinalizes'));
-    await ground.user.click(asked.getByRole('button', { name: deed }));
+      expect(textOf(screen.getByRole('alertdialog'))).toContain(fixture.say('posManagerFinalizes'));
+    await fixture.user.click(asked.getByRole('button', { name: deed }));
     expect(callsOf(fake)).toContain(call);
   };
 
-const dissolving: Look = async (ground) => {
-  const { fake } = await openGroup(ground, true);
+const dissolving: Look = async (fixture) => {
+  const { fake } = await openGroup(fixture, true);
   await answer(fake, 'groupOrder', sampleGroup());
-  await ground.user.click(button(ground.say('dissolveGroup')));
+  await fixture.user.click(button(fixture.say('dissolveGroup')));
   const asked = within(screen.getByRole('alertdialog'));
-  await ground.user.click(asked.getByRole('button', { name: ground.say('dissolve') }));
+  await fixture.user.click(asked.getByRole('button', { name: fixture.say('dissolve') }));
   expect(callsOf(fake)).toContain('dissolveGroupOrder');
 };
 
 const lindner = sampleCustomer({ customerId: 'c-3' });
 
-const openCopy = async ({ show }: Ground) => {
+const openCopy = async ({ show }: Fixture) => {
   const fake = createFakeApi();
   const machine = wired.copy(
     fake.api,
@@ -104,9 +104,9 @@ const openCopy = async ({ show }: Ground) => {
   return { fake, actor };
 };
 
-const copyPlanned: Look = async (ground) => {
-  const { say, user } = ground;
-  const { fake, actor } = await openCopy(ground);
+const copyPlanned: Look = async (fixture) => {
+  const { say, user } = fixture;
+  const { fake, actor } = await openCopy(fixture);
   const of = (name: string) => within(screen.getByRole('region', { name }));
   of('Refused').getByText(say('noSubdivisionAccess'));
   of('Refused').getByText(say('nothingToCopy'));
@@ -120,10 +120,10 @@ const copyPlanned: Look = async (ground) => {
 
 const standing =
   (key: 'copyAdd' | 'copyReplace', chosen: 'add' | 'replace'): Look =>
-  async (ground) => {
-    const { actor } = await openCopy(ground);
+  async (fixture) => {
+    const { actor } = await openCopy(fixture);
     const of = within(screen.getByRole('region', { name: filledCopyTarget.customerName }));
-    await ground.user.click(of.getByRole('radio', { name: ground.say(key) }));
+    await fixture.user.click(of.getByRole('radio', { name: fixture.say(key) }));
     expect(actor.getSnapshot().context.standings).toEqual({ [filledCopyTarget.customerId]: chosen });
     actor.stop();
   };

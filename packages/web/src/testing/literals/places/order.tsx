@@ -10,7 +10,7 @@ import {
 import {
   approvedHead,
   createFakeApi,
-  orderingWorld,
+  fakeOrderingDependencies,
   rackFileActors,
   sampleHead,
   sampleOrder,
@@ -29,9 +29,19 @@ import { OrderFinalized } from '../../../ordering/check/OrderFinalized.tsx';
 import { RackPdfButton } from '../../../ordering/check/RackFile.tsx';
 import { OrderMailing } from '../../../ordering/order/OrderMailing.tsx';
 import { OrderScreen } from '../../../ordering/order/OrderScreen.tsx';
-import { answer, button, callsOf, type Ground, heading, type Look, start, textOf, told } from '../ground.tsx';
+import {
+  answer,
+  button,
+  callsOf,
+  type Fixture,
+  heading,
+  type Look,
+  start,
+  textOf,
+  told,
+} from '../fixture.tsx';
 
-const openApproval = async ({ show }: Ground, maySubmit: boolean, head = sampleHead()) => {
+const openApproval = async ({ show }: Fixture, maySubmit: boolean, head = sampleHead()) => {
   const fake = createFakeApi();
   const { actor } = start(wired.approval(fake.api), {
     input: { head, holdsInsert: true, holdsSubmit: maySubmit, opensAt: null },
@@ -48,23 +58,23 @@ const openApproval = async ({ show }: Ground, maySubmit: boolean, head = sampleH
   return { actor, fake };
 };
 
-const approving: Look = async (ground) => {
-  const { fake } = await openApproval(ground, false);
-  screen.getByText(ground.say('posManagerFinalizes'));
-  await ground.user.click(button(ground.say('approveOrder')));
+const approving: Look = async (fixture) => {
+  const { fake } = await openApproval(fixture, false);
+  screen.getByText(fixture.say('posManagerFinalizes'));
+  await fixture.user.click(button(fixture.say('approveOrder')));
   expect(callsOf(fake)).toEqual(['approveCart']);
 };
 
-const recalling: Look = async (ground) => {
-  const { fake } = await openApproval(ground, false, approvedHead);
-  screen.getByText(ground.say('orderApproved'));
-  await ground.user.click(button(ground.say('recallApproval')));
+const recalling: Look = async (fixture) => {
+  const { fake } = await openApproval(fixture, false, approvedHead);
+  screen.getByText(fixture.say('orderApproved'));
+  await fixture.user.click(button(fixture.say('recallApproval')));
   expect(callsOf(fake)).toEqual(['recallCart']);
 };
 
-const returning: Look = async (ground) => {
-  const { say, user } = ground;
-  const { fake } = await openApproval(ground, true, approvedHead);
+const returning: Look = async (fixture) => {
+  const { say, user } = fixture;
+  const { fake } = await openApproval(fixture, true, approvedHead);
   screen.getByText(say('orderApproved'));
   screen.getByText(say('readyForCompletion'));
   await user.click(button(say('returnToBuyer')));
@@ -76,7 +86,7 @@ const returning: Look = async (ground) => {
   expect(callsOf(fake)).toEqual(['returnCart']);
 };
 
-const openFinalization = async ({ show, say, user }: Ground) => {
+const openFinalization = async ({ show, say, user }: Fixture) => {
   const fake = createFakeApi();
   const { actor } = start(wired.finalization(fake.api), {
     input: { head: sampleHead(), holdsSubmit: true, opensAt: null },
@@ -94,16 +104,16 @@ const openFinalization = async ({ show, say, user }: Ground) => {
   return { fake, finalization, asked: within(screen.getByRole('alertdialog')) };
 };
 
-const finalizing: Look = async (ground) => {
-  const { fake, asked } = await openFinalization(ground);
-  await ground.user.click(asked.getByRole('button', { name: ground.say('finalizeYes') }));
+const finalizing: Look = async (fixture) => {
+  const { fake, asked } = await openFinalization(fixture);
+  await fixture.user.click(asked.getByRole('button', { name: fixture.say('finalizeYes') }));
   await answer(fake, 'finalizeCart', { orderId: 'o-1', orderNumber: '900001', replayed: false });
-  heading(ground.say('orderFinalized'));
+  heading(fixture.say('orderFinalized'));
 };
 
-const notFinalizing: Look = async (ground) => {
-  const { fake, finalization, asked } = await openFinalization(ground);
-  await ground.user.click(asked.getByRole('button', { name: ground.say('finalizeCancel') }));
+const notFinalizing: Look = async (fixture) => {
+  const { fake, finalization, asked } = await openFinalization(fixture);
+  await fixture.user.click(asked.getByRole('button', { name: fixture.say('finalizeCancel') }));
   expect(callsOf(fake)).toEqual([]);
   expect(finalization.getSnapshot().value).toBe('idle');
 };
@@ -144,7 +154,7 @@ const check: Look = async ({ say, user, show }) => {
   const { actor } = start(rackMachine, { input: { place: samplePlace, search: '' } });
   const rack = actor as ActorRefFrom<typeof rackMachine>;
   const file = createActor(
-    rackFileMachine.provide({ actors: rackFileActors(orderingWorld(fake.api)) }),
+    rackFileMachine.provide({ actors: rackFileActors(fakeOrderingDependencies(fake.api)) }),
   ).start();
   const pieces = { get: () => 2, has: () => true };
   const { lines } = createActor(wired.cart(createFakeApi().api), {

@@ -3,8 +3,8 @@ import { orderingChildren, orderingLogic } from '@selvedge/core/ordering';
 import {
   approvedHead,
   createFakeApi,
+  fakeOrderingDependencies,
   managerRights,
-  orderingWorld,
   sampleCart,
   sampleCustomer,
   sampleHead,
@@ -16,12 +16,12 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import PaletteDialog from '../../../ordering/palette/PaletteDialog.tsx';
-import { answer, callsOf, type Ground, type Look, textOf, told } from '../ground.tsx';
+import { answer, callsOf, type Fixture, type Look, textOf, told } from '../fixture.tsx';
 
 /** The palette on the Order-Check of a cart that the rules object to nothing of. */
-const open = async ({ show, user }: Ground, head: CartHead) => {
+const open = async ({ show, user }: Fixture, head: CartHead) => {
   const fake = createFakeApi();
-  const ordering = createActor(orderingLogic(orderingWorld(fake.api)), {
+  const ordering = createActor(orderingLogic(fakeOrderingDependencies(fake.api)), {
     input: { route: { screen: 'check', place: samplePlace }, rights: managerRights },
   }).start();
   await answer(fake, 'customer', sampleCustomer());
@@ -41,27 +41,27 @@ const open = async ({ show, user }: Ground, head: CartHead) => {
   return { fake, ordering, choose };
 };
 
-const approving: Look = async (ground) => {
-  const { fake, ordering, choose } = await open(ground, sampleHead());
-  await choose(ground.say('paletteApprove'));
+const approving: Look = async (fixture) => {
+  const { fake, ordering, choose } = await open(fixture, sampleHead());
+  await choose(fixture.say('paletteApprove'));
   expect(callsOf(fake)).toContain('approveCart');
   ordering.stop();
 };
 
-const recalling: Look = async (ground) => {
+const recalling: Look = async (fixture) => {
   const mine = {
     ...approvedHead,
     approval: approvedHead.approval && { ...approvedHead.approval, mine: true },
   };
-  const { fake, ordering, choose } = await open(ground, mine);
-  await choose(ground.say('paletteRecall'));
+  const { fake, ordering, choose } = await open(fixture, mine);
+  await choose(fixture.say('paletteRecall'));
   expect(callsOf(fake)).toContain('recallCart');
   ordering.stop();
 };
 
-const finalizing: Look = async (ground) => {
-  const { fake, ordering, choose } = await open(ground, approvedHead);
-  await choose(ground.say('paletteFinalize'));
+const finalizing: Look = async (fixture) => {
+  const { fake, ordering, choose } = await open(fixture, approvedHead);
+  await choose(fixture.say('paletteFinalize'));
   expect(callsOf(fake)).not.toContain('recallCart');
   const { workspace } = orderingChildren(ordering.getSnapshot());
   const { finalization } = (workspace?.getSnapshot().children ?? {}) as Record<

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { FindingList } from '../../../ordering/finding/FindingList.tsx';
 import { sheetStyle } from '../../../ordering/testing/sheetStyle.ts';
-import { type Look, textOf } from '../ground.tsx';
+import { type Look, textOf } from '../fixture.tsx';
 
 const cell = { articleId: 's-1', articleColorId: 'k-1', articleLength: '32', articleVariantId: 'v-1' };
 const values = {

@@ -6,7 +6,7 @@ import { openPortal } from '../../../app/testing/openPortal.tsx';
 import { useTrail } from '../../../app/useTrail.ts';
 import { SlowLoadHint } from '../../../progress/SlowLoadHint.tsx';
 import { Breadcrumb } from '../../../shell/Breadcrumb.tsx';
-import { button, heading, type Look, question, textOf } from '../ground.tsx';
+import { button, heading, type Look, question, textOf } from '../fixture.tsx';
 
 const wait = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
@@ -53,8 +53,8 @@ const header: Look = async ({ language, say, user }) => {
   expect(inside(say('calendar'))).toHaveAttribute('href', expect.stringMatching(/calendar$/));
   expect(inside(say('logout'))).toHaveAttribute('href', '/logout');
   const opened = vi.fn();
-  const companions = portal.actor.getSnapshot().children.companions;
-  const spied = companions && vi.spyOn(companions, 'send').mockImplementation(opened);
+  const overlays = portal.actor.getSnapshot().children.overlays;
+  const spied = overlays && vi.spyOn(overlays, 'send').mockImplementation(opened);
   await user.click(banner.getByRole('button', { name: say('search') }));
   expect(opened).toHaveBeenCalledWith({ type: 'search.opened' });
   spied?.mockRestore();

@@ -29,7 +29,7 @@ import { StyleScreen } from '../../../ordering/style/StyleScreen.tsx';
 import { catalogOf } from '../../../ordering/testing/catalogOf.ts';
 import { openCart } from '../../../ordering/testing/openCart.ts';
 import { providedCharts } from '../../../ordering/testing/providedCharts.ts';
-import { answer, heading, type Look, refuse, start } from '../ground.tsx';
+import { answer, heading, type Look, refuse, start } from '../fixture.tsx';
 
 const seasons: Look = async ({ say, show }) => {
   const card = async (season: string) => {
@@ -75,14 +75,14 @@ const seasons: Look = async ({ say, show }) => {
 const switches: Look = async ({ say, user, show }) => {
   const catalog = await catalogOf();
   function Narrowing() {
-    const selection = useSelector(catalog, ({ context }) => context.selection);
+    const filters = useSelector(catalog, ({ context }) => context.filters);
     return (
       <FilterPanel
         facets={[]}
-        switches={switchNames.map((name) => ({ name, count: 1, chosen: selection.switches.includes(name) }))}
-        selection={selection}
+        switches={switchNames.map((name) => ({ name, count: 1, chosen: filters.switches.includes(name) }))}
+        filters={filters}
         hasScanned
-        onSelection={(next) => catalog.send({ type: 'selection.changed', selection: next })}
+        onFilters={(next) => catalog.send({ type: 'filters.changed', filters: next })}
       />
     );
   }
@@ -104,7 +104,7 @@ const switches: Look = async ({ say, user, show }) => {
     const box = boxes.find((one) => one.getAttribute('aria-label')?.startsWith(`${text}, `));
     if (!box) throw new Error(`${text} is no switch`);
     await user.click(box);
-    expect([...catalog.getSnapshot().context.selection.switches]).toEqual([name]);
+    expect([...catalog.getSnapshot().context.filters.switches]).toEqual([name]);
     await user.click(box);
   }
   catalog.stop();

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const ready = /Selvedge is ready/;
+/** The first start fills 20,000 styles in. */
+const patience = 15 * 60_000;
+
+export type DemoSize = 'standard' | 'large';
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('The probe has no port');
+  return address.port;
+}
+
+/** A server of its own process. */
+export interface Server {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs a program until it says a word; `stop` ends it in order. */
+export async function standing(child: ChildProcess, url: string, word: RegExp): Promise<Server> {
+  let said = '';
+  const late = AbortSignal.timeout(patience);
+  await new Promise<void>((done, fail) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (word.test(said)) done();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => fail(new Error(`It ended by code ${code}:\n${said.slice(-2000)}`)));
+    late.addEventListener('abort', () => fail(new Error(`It was not ready in time:\n${said.slice(-2000)}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/**
+ * The built portal on a demo of this size, whose data is made once and kept. Tokens live as long as a run.
+ *
+ * @param main the backend's program
+ */
+export async function startPortal(size: DemoSize, main: string): Promise<Server> {
+  const dataDir = resolve(root, '.cache/bench', size);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...{
+        PATH,
+        HOME,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        DEMO_SIZE: size,
+        DEMO_LIVE: 'off',
+      },
+      OIDC_ACCESS_TOKEN_SECONDS: '14400',
+      // One person asks as often as fifty would.
+      FAIR_USE: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return standing(child, url, ready);
+}

@@ -1,0 +1,240 @@
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@selvedge/core/contract';
+import { wordmarkBox, wordmarkOutline, wordmarkThread } from '@selvedge/core/wordmark';
+import { openSync } from 'fontkit';
+import PdfDocument from 'pdfkit';
+import { say } from '../../server/words.ts';
+import { inFonts, REPLACED } from './fonts.ts';
+
+export const ink = '#151515';
+export const muted = '#565654';
+export const hair = '#c8c8c4';
+const thread = '#2134c4';
+
+/** `A4` in points. */
+export const left = 48;
+export const right = 547;
+export const width = right - left;
+const top = 84;
+const bottom = 778;
+
+const faces = {
+  text: 'hanken-grotesk-regular',
+  strong: 'hanken-grotesk-semibold',
+  display: 'libre-caslon-display',
+} as const;
+export type Face = keyof typeof faces;
+
+/** The same place from source and from the build. */
+const fontFile = (name: string): string =>
+  fileURLToPath(new URL(`../../../assets/fonts/${name}.ttf`, import.meta.url));
+
+export interface Written {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly colour?: string;
+  /** What is longer ends in '…'. */
+  readonly within?: number;
+  /** `right` and `middle`: x is where the text ends or has its middle. */
+  readonly at?: 'left' | 'right' | 'middle';
+}
+
+export interface PdfPage {
+  readonly doc: PDFKit.PDFDocument;
+  /** Where the next thing begins, from the top of the page. */
+  y: number;
+  /** One line of text, its top at y. */
+  write(text: string, x: number, y: number, how?: Written): void;
+  /** How wide a text would be. */
+  measure(text: string, how?: Pick<Written, 'face' | 'size'>): number;
+  /** Text of several lines at the left margin, from `y` on, and over to further pages. */
+  paragraph(text: string, how?: Written): void;
+  /** How high a text of several lines would be in a column. */
+  heightOf(text: string, within: number, how?: Pick<Written, 'face' | 'size'>): number;
+  /** Text of several lines in a column; it leaves `y` where it is. */
+  block(
+    text: string,
+    at: { readonly x: number; readonly y: number; readonly width: number },
+    how?: Written,
+  ): void;
+  line(y: number, colour?: string): void;
+  /** Begins a page unless so much is left on this one; says whether it did. */
+  room(height: number): boolean;
+  /** Numbers the pages and hands over the file. */
+  finish(): Promise<Buffer>;
+}
+
+/** Space that a page has for what is written on it, beneath its head. */
+export const PAGE_ROOM = bottom - top;
+
+/** Longer than this a request of somebody else is not kept waiting, ms. */
+const SLICE = 12;
+
+/**
+ * Lets the server do other things where it has not for a while, and ends the work of a document that nobody waits for
+ * any more by throwing.
+ */
+export function createBreath(left: AbortSignal): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    left.throwIfAborted();
+    if (performance.now() - since < SLICE) return;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    since = performance.now();
+    left.throwIfAborted();
+  };
+}
+
+const coverage = new Map<Face, (codePoint: number) => boolean>();
+
+/** Whether a face has a letter; each font file is read once. */
+function letterIn(face: Face): (codePoint: number) => boolean {
+  const known = coverage.get(face);
+  if (known) return known;
+  const font = openSync(fontFile(faces[face]));
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${faces[face]} is no single font`);
+  const has = (codePoint: number): boolean => font.hasGlyphForCodePoint(codePoint);
+  coverage.set(face, has);
+  return has;
+}
+
+export function drawWordmark(doc: PDFKit.PDFDocument, x: number, y: number, height: number): void {
+  const scale = height / wordmarkBox.height;
+  doc
+    .save()
+    .translate(x, y)
+    .scale(scale)
+    .translate(-wordmarkBox.x, -wordmarkBox.y)
+    .path(wordmarkOutline)
+    .fill(ink)
+    .rect(wordmarkThread.x, wordmarkBox.y, wordmarkThread.width, wordmarkBox.height)
+    .fill(thread)
+    .restore();
+}
+
+/** Pages with the house's head on each page; `running` stands in the head of all but the first. */
+export function createPdfPage({
+  language,
+  title,
+  running,
+  made,
+  left: ended,
+}: {
+  readonly language: Language;
+  readonly title: string;
+  readonly running: string;
+  readonly made: number;
+  /** When nobody waits for it any more. */
+  readonly left: AbortSignal;
+}): PdfPage {
+  const doc = new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    lang: language,
+    displayTitle: true,
+    // Else a font that is also registered by name would be read anew for each text.
+    font: '',
+    info: { Title: title, Author: 'Selvedge', CreationDate: new Date(made), ModDate: new Date(made) },
+  });
+  for (const [face, name] of Object.entries(faces)) doc.registerFont(face, fontFile(name));
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const breath = createBreath(ended);
+
+  const shortened = (text: string, within: number): string => {
+    if (doc.widthOfString(text) <= within) return text;
+    const letters = [...text];
+    let fits = 0;
+    let over = letters.length;
+    while (over - fits > 1) {
+      const middle = Math.floor((fits + over) / 2);
+      if (doc.widthOfString(`${letters.slice(0, middle).join('')}…`) <= within) fits = middle;
+      else over = middle;
+    }
+    return `${letters.slice(0, fits).join('').trimEnd()}…`;
+  };
+
+  let replaced = false;
+  /** What of a text can be written, and in which face: a heading in letters the display face lacks is set as texts are. */
+  const lettered = (text: string, face: Face): { readonly shown: string; readonly face: Face } => {
+    const wished = inFonts(text, letterIn(face));
+    const plain = face === 'display' ? inFonts(text, letterIn('text')) : wished;
+    const found = wished.text === plain.text ? { ...wished, face } : { ...plain, face: 'text' as const };
+    replaced ||= found.replaced;
+    return { shown: found.text, face: found.face };
+  };
+
+  const page: PdfPage = {
+    doc,
+    y: top,
+    write(text, x, y, { face = 'text', size = 9, colour = ink, within, at = 'left' } = {}) {
+      const set = lettered(text, face);
+      doc.font(set.face).fontSize(size).fillColor(colour);
+      const shown = within === undefined ? set.shown : shortened(set.shown, within);
+      if (shown === '') return;
+      const wide = at === 'left' ? 0 : doc.widthOfString(shown);
+      doc.text(shown, at === 'middle' ? x - wide / 2 : x - wide, y, { lineBreak: false });
+    },
+    measure(text, { face = 'text', size = 9 } = {}) {
+      const set = lettered(text, face);
+      return doc.font(set.face).fontSize(size).widthOfString(set.shown);
+    },
+    paragraph(text, { face = 'text', size = 9, colour = ink } = {}) {
+      for (const part of text.split(/\r?\n/)) {
+        const set = lettered(part, face);
+        doc.font(set.face).fontSize(size);
+        const height = doc.heightOfString(set.shown || ' ', { width, lineGap: 2 });
+        page.room(Math.min(height, PAGE_ROOM));
+        doc.font(set.face).fontSize(size).fillColor(colour);
+        doc.text(set.shown, left, page.y, { width, lineGap: 2, height: PAGE_ROOM });
+        page.y += height;
+      }
+    },
+    heightOf(text, within, { face = 'text', size = 9 } = {}) {
+      const set = lettered(text, face);
+      return doc.font(set.face).fontSize(size).heightOfString(set.shown, { width: within });
+    },
+    block(text, { x, y, width: within }, { face = 'text', size = 9, colour = ink } = {}) {
+      const set = lettered(text, face);
+      doc.font(set.face).fontSize(size).fillColor(colour).text(set.shown, x, y, { width: within });
+    },
+    line(y, colour = hair) {
+      doc.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
+    },
+    room(height) {
+      if (page.y + height <= bottom) return false;
+      doc.addPage();
+      drawWordmark(doc, left, 26, 26);
+      page.write(running, right, 36, { size: 8, colour: muted, at: 'right', within: 380 });
+      page.line(62);
+      page.y = top;
+      return true;
+    },
+    async finish() {
+      if (replaced) {
+        const meaning = say(language, 'document.replaced', { mark: REPLACED });
+        page.y += 12;
+        page.paragraph(meaning, { size: 7.5, colour: muted });
+      }
+      const { start, count } = doc.bufferedPageRange();
+      for (let at = 0; at < count; at += 1) {
+        doc.switchToPage(start + at);
+        page.line(798);
+        page.write(title, left, 806, { size: 7.5, colour: muted });
+        const numbered = say(language, 'confirmation.page', { at: at + 1, of: count });
+        page.write(numbered, right, 806, { size: 7.5, colour: muted, at: 'right' });
+        await breath();
+      }
+      doc.end();
+      return whole;
+    },
+  };
+  doc.addPage();
+  return page;
+}

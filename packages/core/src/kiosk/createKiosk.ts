@@ -1,0 +1,105 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { assertProvided } from '../actors/service.ts';
+import { basesAt } from '../api/address.ts';
+import { createApi } from '../api/client.ts';
+import { createServerClock } from '../api/serverClock.ts';
+import type { PagePorts } from '../app/ports.ts';
+import { assertConfiguration, type Configuration } from '../configuration/configuration.ts';
+import type { Language } from '../contract/index.ts';
+import { createFlightRecorder, type FlightRecorder } from '../recorder/flightRecorder.ts';
+import { createSessionDependencies } from '../session/session.actors.ts';
+import { createTokenSource } from '../session/tokenSource.ts';
+import { kioskActors } from './kiosk.actors.ts';
+import { type KioskInput, kioskMachine } from './kiosk.machine.ts';
+
+/** What a kiosk is made of: configuration, ports, language, whose order is taken, and what is offered. */
+export interface KioskDeps extends KioskInput {
+  /** As the portal's `index.html` holds it, unchecked. */
+  readonly configuration: unknown;
+  readonly ports: PagePorts;
+  readonly language: Language;
+}
+
+/** A running kiosk: its chart, its recording, and one subscription to all of it. */
+export interface Kiosk {
+  readonly configuration: Configuration;
+  readonly actor: ActorRefFrom<typeof kioskMachine>;
+  /** Keeps the last events of every flow, for support. */
+  readonly recorder: FlightRecorder;
+  /** Tells of every change of the kiosk and of the charts below it; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  start(): void;
+  stop(): void;
+}
+
+interface Watched {
+  subscribe(observer: { next(): void; error?: () => void }): { unsubscribe(): void };
+  getSnapshot(): unknown;
+}
+
+const childrenOf = (actor: Watched): Watched[] => {
+  const { children = {} } = actor.getSnapshot() as { readonly children?: Readonly<Record<string, Watched>> };
+  return Object.values(children).filter(Boolean);
+};
+
+function watchBelow(root: Watched, listener: () => void): () => void {
+  const watched = new Map<Watched, () => void>();
+  const watch = (actor: Watched): void => {
+    if (!watched.has(actor)) {
+      const { unsubscribe } = actor.subscribe({
+        next: () => {
+          watch(root);
+          listener();
+        },
+        // A service that fails is for its chart to answer; what no chart takes ends at the root, and is reported there.
+        ...(actor === root ? {} : { error: () => {} }),
+      });
+      watched.set(actor, () => unsubscribe());
+    }
+    for (const child of childrenOf(actor)) watch(child);
+  };
+  watch(root);
+  return () => {
+    for (const stop of watched.values()) stop();
+  };
+}
+
+/**
+ * Ordering at one fixed point of sale on the ports of a page, without the portal's other areas: the composition root
+ * of a kiosk. Throws a `ConfigurationError` naming a missing key.
+ */
+export function createKiosk({ configuration: given, ports, language, place, assortment }: KioskDeps): Kiosk {
+  const configuration = assertConfiguration(given);
+  const href = ports.location.href();
+  const clock = createServerClock(ports.now);
+  const api = createApi({
+    bases: basesAt(configuration, href),
+    fetch: ports.fetch,
+    tokens: createTokenSource(
+      () => actor.getSnapshot().children.session?.getSnapshot().children.tokens,
+      ports.now,
+    ),
+    language: () => language,
+    onServerTime: clock.heard,
+  });
+  const session = createSessionDependencies(ports, configuration.auth, () => language);
+  const machine = kioskMachine.provide({ actors: kioskActors({ api, clock, session }) });
+  assertProvided(machine);
+  const recorder = createFlightRecorder(ports.now);
+  const actor: Kiosk['actor'] = createActor(machine, {
+    input: { place, assortment },
+    inspect: recorder.inspect,
+  });
+  return {
+    configuration,
+    actor,
+    recorder,
+    subscribe: (listener) => watchBelow(actor, listener),
+    start: () => {
+      actor.start();
+    },
+    stop: () => {
+      actor.stop();
+    },
+  };
+}

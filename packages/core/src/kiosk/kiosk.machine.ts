@@ -1,0 +1,265 @@
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { accessMachine } from '../access/access.machine.ts';
+import type { Access } from '../access/access.ts';
+import { mayInsert, mayView } from '../access/orderingRights.ts';
+import type { CartHead, Finding, SeasonPlace } from '../contract/index.ts';
+import { approvalMachine } from '../ordering/approval/approval.machine.ts';
+import { cartMachine } from '../ordering/cart/cart.machine.ts';
+import { isSettled } from '../ordering/cart/cart.selectors.ts';
+import { checkMachine, findingsOf } from '../ordering/check/check.machine.ts';
+import { contentsMachine } from '../ordering/contents/contents.machine.ts';
+import { sessionMachine } from '../session/session.machine.ts';
+import { shelfMachine } from './shelf.machine.ts';
+
+export interface KioskInput {
+  /** Whose order is taken, and for which season. */
+  readonly place: SeasonPlace;
+  /** Article numbers that are offered from the beginning. */
+  readonly assortment: readonly string[];
+}
+
+export interface KioskContext extends KioskInput {
+  access: Access | null;
+  /** The cart as it is stored; null: none yet. */
+  head: CartHead | null;
+  /** Everything typed is stored. */
+  settled: boolean;
+}
+
+type KioskCart = Pick<SnapshotFrom<typeof cartMachine>, 'context' | 'matches'>;
+
+export type KioskEvent =
+  /** Whoever orders is done: what lies in the cart is checked. */
+  | { type: 'order.ended' }
+  /** Whoever orders goes on ordering. */
+  | { type: 'order.resumed' }
+  | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
+  | { type: 'xstate.snapshot.cart'; snapshot: KioskCart }
+  | {
+      type: 'xstate.snapshot.check';
+      snapshot: Pick<SnapshotFrom<typeof checkMachine>, 'value' | 'context'>;
+    }
+  | {
+      type: 'xstate.snapshot.approval';
+      snapshot: Pick<SnapshotFrom<typeof approvalMachine>, 'context'>;
+    };
+
+const standingOf = (snapshot: KioskCart) => ({
+  head: snapshot.context.head,
+  settled: isSettled(snapshot as SnapshotFrom<typeof cartMachine>),
+});
+
+const headOf = ({ head }: KioskContext): CartHead => {
+  if (head === null) throw new Error('a state that needs a cart was entered without one');
+  return head;
+};
+
+const mayHere = ({ access, place }: KioskContext, may: typeof mayInsert): boolean =>
+  access !== null && may(access.rights, place.rightEnv);
+
+/**
+ * Ordering at one fixed point of sale: for a kiosk, a showroom's wall or a till, where nobody chooses customer or
+ * season. From sign-in to the approved order (Q4).
+ */
+export const kioskMachine = setup({
+  types: {
+    context: {} as KioskContext,
+    events: {} as KioskEvent,
+    input: {} as KioskInput,
+    children: {} as {
+      session: 'session';
+      access: 'access';
+      shelf: 'shelf';
+      cart: 'cart';
+      contents: 'contents';
+      check: 'check';
+      approval: 'approval';
+    },
+  },
+  actors: {
+    session: sessionMachine,
+    access: accessMachine,
+    shelf: shelfMachine,
+    cart: cartMachine,
+    contents: contentsMachine,
+    check: checkMachine,
+    approval: approvalMachine,
+  },
+  actions: {
+    setAccess: assign((_, { access }: { access: Access }) => ({ access })),
+    setCart: assign((_, cart: { head: CartHead | null; settled: boolean }) => cart),
+    forgetUser: assign({ access: null, head: null, settled: false }),
+    tellApproval: sendTo('approval', ({ context }) => ({
+      type: 'cart.changed' as const,
+      head: headOf(context),
+    })),
+    tellFindings: sendTo('approval', (_, { findings }: { findings: readonly Finding[] | null }) => ({
+      type: 'check.told' as const,
+      findings,
+    })),
+    tellCheck: sendTo('check', { type: 'check.repeated' }),
+  },
+  guards: {
+    isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
+    isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
+    mayOrder: ({ context }) => mayHere(context, mayView) && mayHere(context, mayInsert),
+    cartMoved: ({ context }, { head, settled }: { head: CartHead | null; settled: boolean }) =>
+      settled !== context.settled ||
+      head?.cartId !== context.head?.cartId ||
+      head?.version !== context.head?.version,
+    isCheckable: ({ context }) => context.settled && context.head !== null && context.head.pieces > 0,
+    /** Somebody finalized or removed it elsewhere. */
+    isGone: (_, { head }: { head: CartHead | null }) => head === null,
+    isEmpty: ({ context }) => context.settled && !context.head?.pieces,
+    isNewer: ({ context }, { head }: { head: CartHead | null }) =>
+      head !== null && head.version > (context.head?.version ?? Number.POSITIVE_INFINITY),
+  },
+}).createMachine({
+  id: 'kiosk',
+  description: 'Ordering at one fixed point of sale, without the portal around it',
+  context: ({ input }) => ({ ...input, access: null, head: null, settled: false }),
+  invoke: { id: 'session', src: 'session', input: { demand: 'signIn' }, onSnapshot: {} },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody is signed in: the session says how far it is',
+      on: {
+        'xstate.snapshot.session': {
+          guard: { type: 'isSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+          target: 'open',
+        },
+      },
+    },
+    open: {
+      description: 'Someone is signed in',
+      exit: 'forgetUser',
+      on: {
+        'xstate.snapshot.session': {
+          guard: { type: 'isNotSignedIn', params: ({ event }) => ({ session: event.snapshot.value }) },
+          target: 'closed',
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'What may be done here is being asked for',
+          tags: 'pending',
+          invoke: {
+            id: 'access',
+            src: 'access',
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'setAccess', params: ({ event }) => ({ access: event.output }) },
+            },
+          },
+        },
+        deciding: {
+          description: 'The rights decide',
+          always: [{ guard: 'mayOrder', target: 'ordering' }, { target: 'noRight' }],
+        },
+        noRight: { description: 'Whoever is signed in may not order here' },
+        ordering: {
+          description: 'Shelf and cart lie open',
+          invoke: [
+            {
+              id: 'shelf',
+              src: 'shelf',
+              input: ({ context: { place, assortment } }) => ({ place, assortment }),
+            },
+            {
+              id: 'cart',
+              src: 'cart',
+              input: ({ context: { place } }) => ({ place, mayInsert: true }),
+              onSnapshot: {
+                guard: { type: 'cartMoved', params: ({ event }) => standingOf(event.snapshot) },
+                actions: { type: 'setCart', params: ({ event }) => standingOf(event.snapshot) },
+              },
+            },
+          ],
+          initial: 'choosing',
+          states: {
+            choosing: {
+              description: 'Styles are chosen and quantities put in',
+              on: { 'order.ended': 'settling' },
+            },
+            settling: {
+              description: 'What is typed is being stored',
+              tags: 'pending',
+              entry: sendTo('cart', { type: 'save.requested' }),
+              always: [
+                { guard: 'isCheckable', target: 'checking' },
+                { guard: 'isEmpty', target: 'choosing' },
+              ],
+              on: { 'order.resumed': 'choosing' },
+            },
+            checking: {
+              description: 'The order is checked by all rules, and can be approved',
+              invoke: [
+                {
+                  id: 'contents',
+                  src: 'contents',
+                  input: ({ context }) => {
+                    const { rightEnv, cartId } = headOf(context);
+                    return { rightEnv, cartId };
+                  },
+                },
+                {
+                  id: 'check',
+                  src: 'check',
+                  input: ({ context }) => {
+                    const { rightEnv, cartId } = headOf(context);
+                    return { rightEnv, cartId };
+                  },
+                  onSnapshot: {
+                    actions: {
+                      type: 'tellFindings',
+                      params: ({ event }) => ({ findings: findingsOf(event.snapshot) }),
+                    },
+                  },
+                },
+                {
+                  id: 'approval',
+                  src: 'approval',
+                  input: ({ context }) => ({
+                    head: headOf(context),
+                    holdsInsert: true,
+                    holdsSubmit: false,
+                    opensAt: null,
+                  }),
+                  onSnapshot: {
+                    guard: {
+                      type: 'isNewer',
+                      params: ({ event }) => ({ head: event.snapshot.context.cart?.head ?? null }),
+                    },
+                    actions: sendTo('cart', ({ event }) => ({
+                      type: 'cart.replaced' as const,
+                      cart: event.snapshot.context.cart,
+                    })),
+                  },
+                },
+              ],
+              on: {
+                'order.resumed': 'choosing',
+                'xstate.snapshot.cart': [
+                  {
+                    guard: { type: 'isGone', params: ({ event }) => standingOf(event.snapshot) },
+                    target: 'choosing',
+                    actions: { type: 'setCart', params: ({ event }) => standingOf(event.snapshot) },
+                  },
+                  {
+                    guard: { type: 'cartMoved', params: ({ event }) => standingOf(event.snapshot) },
+                    actions: [
+                      { type: 'setCart', params: ({ event }) => standingOf(event.snapshot) },
+                      'tellApproval',
+                      'tellCheck',
+                    ],
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

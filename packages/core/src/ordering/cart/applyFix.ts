@@ -1,0 +1,59 @@
+import type { Style } from '../../contract/index.ts';
+import { allocate } from '../matrix/allocation.ts';
+import type { WayOut } from '../rules/wayOut.ts';
+import type { CellEntry } from './cartEvents.ts';
+import type { Pieces } from './cartSums.ts';
+import type { Lines } from './ledger.ts';
+import { entryOf } from './quantityEntry.ts';
+
+/** Pieces of a length come down as they stand to each other; none gets more than it had. */
+const reduced = (ids: readonly string[], pieces: Pieces, total: number): CellEntry[] => {
+  const slots = ids.map((id) => ({ weight: pieces.get(id) ?? 0, most: pieces.get(id) ?? 0 }));
+  const spread = allocate(total, slots).pieces;
+  return ids
+    .map((articleVariantId, at) => ({ articleVariantId, entry: entryOf(spread[at] ?? 0) }))
+    .filter((_, at) => spread[at] !== slots[at]?.weight);
+};
+
+/**
+ * What a way out types into the cart, as one step that can be taken back; null: it is no matter of quantities.
+ * `lines` are the stored ones, for variants of styles that are no longer there.
+ */
+export function applyFix(
+  way: WayOut,
+  styles: readonly Style[],
+  pieces: Pieces,
+  lines: Lines,
+): CellEntry[] | null {
+  const variantsOf = (articleColorId: string) =>
+    styles
+      .flatMap(({ colours }) => colours)
+      .filter((colour) => colour.articleColorId === articleColorId)
+      .flatMap(({ variants }) => variants);
+  switch (way.kind) {
+    case 'setTo':
+      return [{ articleVariantId: way.articleVariantId, entry: entryOf(way.pieces) }];
+    case 'remove':
+      return [{ articleVariantId: way.articleVariantId, entry: '' }];
+    case 'removeColour': {
+      const stored = [...lines]
+        .filter(([, line]) => line.articleColorId === way.articleColorId)
+        .map(([articleVariantId]) => articleVariantId);
+      const ids = new Set([
+        ...stored,
+        ...variantsOf(way.articleColorId).map(({ articleVariantId }) => articleVariantId),
+      ]);
+      return [...ids]
+        .filter((id) => pieces.has(id))
+        .map((articleVariantId) => ({ articleVariantId, entry: '' }));
+    }
+    case 'reduceTo': {
+      const ids = variantsOf(way.articleColorId)
+        .filter(({ articleLength }) => articleLength === way.articleLength)
+        .map(({ articleVariantId }) => articleVariantId);
+      return reduced(ids, pieces, way.total);
+    }
+    default:
+      return null;
+  }
+}

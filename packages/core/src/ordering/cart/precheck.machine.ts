@@ -1,0 +1,112 @@
+import { and, assign, setup } from 'xstate';
+import { service } from '../../actors/service.ts';
+import { type Failure, failureOf } from '../../api/failure.ts';
+import type { Finding } from '../../contract/index.ts';
+import type { CartRef, CheckVerdict } from '../check/check.machine.ts';
+
+export interface PrecheckContext extends CartRef {
+  /** Everything typed is stored, so that the rules see it. */
+  settled: boolean;
+  /** The version the cart has now. */
+  version: number;
+  /** The version the rules were run on. */
+  judged: number;
+  findings: readonly Finding[];
+  failure: Failure | null;
+}
+
+export type PrecheckEvent =
+  /** With the quantities that no rule can be run over: no numbers, not decided about, not accepted. */
+  | { type: 'precheck.asked'; invalid: number; contested: number; refused: number }
+  | { type: 'precheck.closed' }
+  /** How the cart stands now. */
+  | { type: 'cart.stood'; settled: boolean; version: number };
+
+export interface PrecheckInput extends CartRef {
+  readonly settled: boolean;
+  readonly version: number;
+}
+
+const asking = { guard: and(['isValid', 'isDecided', 'isAccepted']), target: 'storing' } as const;
+
+/** 'Rehearse': all rules without effect, at any time while one orders; once asked for, again after each change. */
+export const precheckMachine = setup({
+  types: {
+    context: {} as PrecheckContext,
+    events: {} as PrecheckEvent,
+    input: {} as PrecheckInput,
+  },
+  actors: { precheck: service<CheckVerdict, CartRef>() },
+  actions: {
+    setStand: assign((_, { settled, version }: { settled: boolean; version: number }) => ({
+      settled,
+      version,
+    })),
+    setVerdict: assign((_, { findings, version }: CheckVerdict) => ({
+      findings,
+      judged: version,
+      failure: null,
+    })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forget: assign({ findings: [], failure: null }),
+  },
+  guards: {
+    isSettled: ({ context }) => context.settled,
+    isValid: ({ event }) => event.type !== 'precheck.asked' || event.invalid === 0,
+    isDecided: ({ event }) => event.type !== 'precheck.asked' || event.contested === 0,
+    isAccepted: ({ event }) => event.type !== 'precheck.asked' || event.refused === 0,
+  },
+}).createMachine({
+  id: 'precheck',
+  description: 'All rules are run over the cart without effect',
+  context: ({ input }) => ({ ...input, judged: 0, findings: [], failure: null }),
+  initial: 'idle',
+  on: {
+    'precheck.closed': { target: '.idle', actions: 'forget' },
+    'cart.stood': { actions: { type: 'setStand', params: ({ event }) => event } },
+  },
+  states: {
+    idle: {
+      description: 'Nobody asked yet',
+      on: { 'precheck.asked': asking },
+    },
+    storing: {
+      description: 'What is typed must be stored before the rules see it',
+      tags: 'pending',
+      always: { guard: 'isSettled', target: 'running' },
+    },
+    running: {
+      description: 'The rules are being run by the server; the last findings stay',
+      tags: 'pending',
+      invoke: {
+        id: 'precheck',
+        src: 'precheck',
+        input: ({ context: { rightEnv, cartId } }) => ({ rightEnv, cartId }),
+        onDone: {
+          target: 'told',
+          actions: { type: 'setVerdict', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    told: {
+      description: 'What the rules say is shown at the lines',
+      on: {
+        'precheck.asked': asking,
+        'cart.stood': {
+          guard: ({ context, event }) => event.settled && event.version !== context.judged,
+          target: 'running',
+          actions: { type: 'setStand', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description: 'The rules could not be run',
+      tags: 'failed',
+      on: { 'precheck.asked': asking },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import {
+  everything,
+  type FacetName,
+  type Filters,
+  facetNames,
+  listLayouts,
+  styleSorts,
+  switchNames,
+} from './filters.ts';
+
+/** More than this is no search term, nor a value of a facet. */
+const LONGEST_VALUE = 200;
+const MOST_VALUES = 200;
+
+const known = <T extends string>(values: readonly T[], value: string): value is T =>
+  values.some((one) => one === value);
+
+const valuesIn = (params: URLSearchParams, name: string): string[] =>
+  [...new Set(params.getAll(name))]
+    .filter((value) => value !== '' && value.length <= LONGEST_VALUE)
+    .slice(0, MOST_VALUES);
+
+/** What an address says the list shows; what it says wrongly is left out. `search` is '' or begins with '?'. */
+export function filtersOf(search: string): Filters {
+  const params = new URLSearchParams(search);
+  const facets: Partial<Record<FacetName, readonly string[]>> = {};
+  for (const name of facetNames) {
+    const values = valuesIn(params, name);
+    if (values.length > 0) facets[name] = values;
+  }
+  const order = params.get('sort') ?? '';
+  const sort = order.replace(/^-/, '');
+  const layout = params.get('view') ?? '';
+  return {
+    term: (params.get('q') ?? '').slice(0, LONGEST_VALUE),
+    facets,
+    switches: switchNames.filter((name) => params.getAll('only').includes(name)),
+    sort: known(styleSorts, sort) ? sort : everything.sort,
+    descending: known(styleSorts, sort) && order.startsWith('-'),
+    layout: known(listLayouts, layout) ? layout : everything.layout,
+  };
+}
+
+/** The address of what the list shows: {@link filtersOf} is its inverse. '' when it shows everything. */
+export function searchOf({ term, facets, switches, sort, descending, layout }: Filters): string {
+  const params = new URLSearchParams();
+  if (term !== '') params.set('q', term);
+  for (const name of facetNames) for (const value of facets[name] ?? []) params.append(name, value);
+  for (const name of switches) params.append('only', name);
+  if (sort !== everything.sort || descending) params.set('sort', `${descending ? '-' : ''}${sort}`);
+  if (layout !== everything.layout) params.set('view', layout);
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

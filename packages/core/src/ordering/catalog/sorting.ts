@@ -1,0 +1,67 @@
+import { hasBit } from './bitset.ts';
+import type { Catalog } from './catalog.ts';
+import type { StyleSort } from './filters.ts';
+
+/** What a style is ordered by, a whole number from 0 on; −1: unknown, last in either direction. */
+type Key = (catalog: Catalog, position: number) => number;
+
+/** Sales in retail prices are told apart to a millionth, up to ten thousand times. */
+const RATIO_STEPS = 1_000_000;
+const MOST_RATIO = 10_000 * RATIO_STEPS;
+
+export const salesPriceAt = ({ salesPrices, salesPrice }: Catalog, position: number): number | null =>
+  salesPrices[(salesPrice[position] ?? 0) - 1] ?? null;
+
+export const retailPriceAt = ({ retailPrices, retailPrice }: Catalog, position: number): number | null =>
+  retailPrices[(retailPrice[position] ?? 0) - 1] ?? null;
+
+/** The first delivery of a style's colours, in epoch days; null when it has none. */
+export function firstDayAt({ firstColour, delivery, days }: Catalog, position: number): number | null {
+  const end = firstColour[position + 1] ?? 0;
+  let first = Number.POSITIVE_INFINITY;
+  for (let colour = firstColour[position] ?? 0; colour < end; colour += 1)
+    first = Math.min(first, delivery[colour] ?? 0);
+  return days[first] ?? null;
+}
+
+const marginAt: Key = (catalog, position) => {
+  const sales = salesPriceAt(catalog, position);
+  const retail = retailPriceAt(catalog, position);
+  if (sales === null || retail === null || retail === 0) return -1;
+  return MOST_RATIO - Math.min(MOST_RATIO, Math.round((sales / retail) * RATIO_STEPS));
+};
+
+const keys: Record<StyleSort, Key> = {
+  number: (_, position) => position,
+  name: ({ name }, position) => name[position] ?? 0,
+  delivery: (catalog, position) => firstDayAt(catalog, position) ?? -1,
+  price: ({ salesPrice }, position) => (salesPrice[position] ?? 0) - 1,
+  retail: ({ retailPrice }, position) => (retailPrice[position] ?? 0) - 1,
+  margin: marginAt,
+  new: ({ marks }, position) => (hasBit(marks.new, position) ? 0 : 1),
+};
+
+const known = new WeakMap<Catalog, Map<string, Uint32Array>>();
+
+/** All positions in an order. Numbers are sorted, each made of key and position: ties stay in the order of article numbers. */
+function ordered(catalog: Catalog, sort: StyleSort, descending: boolean): Uint32Array {
+  const { size } = catalog;
+  const keyOf = keys[sort];
+  const found = Float64Array.from({ length: size }, (_, position) => keyOf(catalog, position));
+  const most = found.reduce((one, other) => Math.max(one, other), 0);
+  const ranks = found.map((key, position) => {
+    const placed = descending ? most - key : key;
+    return (key < 0 ? most + 1 : placed) * size + position;
+  });
+  return Uint32Array.from(ranks.sort(), (rank) => rank % size);
+}
+
+/** All positions in the chosen order, worked out once for each catalogue. */
+export function orderOf(catalog: Catalog, sort: StyleSort, descending: boolean): Uint32Array {
+  const orders = known.get(catalog) ?? new Map<string, Uint32Array>();
+  known.set(catalog, orders);
+  const name = `${sort} ${descending}`;
+  const order = orders.get(name) ?? ordered(catalog, sort, descending);
+  orders.set(name, order);
+  return order;
+}

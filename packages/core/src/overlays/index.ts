@@ -1,0 +1,77 @@
+import { assertProvided } from '../actors/service.ts';
+import { consentActors } from '../consent/consent.actors.ts';
+import { consentMachine } from '../consent/consent.machine.ts';
+import { keptWorkLogic } from '../keptWork/keptWork.actors.ts';
+import { legalActors } from '../legal/legal.actors.ts';
+import { legalMachine } from '../legal/legal.machine.ts';
+import { maintenanceActions, maintenanceActors } from '../maintenance/maintenance.actors.ts';
+import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import { searchActors } from '../search/search.actors.ts';
+import { searchMachine } from '../search/search.machine.ts';
+import { tickerLogic } from '../ticker/ticker.actors.ts';
+import { track } from '../tracking/track.ts';
+import { trackingActors } from '../tracking/tracking.actors.ts';
+import { trackingMachine } from '../tracking/tracking.machine.ts';
+import type { OverlaysDependencies } from './dependencies.ts';
+import { overlaysMachine } from './overlays.machine.ts';
+import { watchPortal } from './portalFacts.ts';
+
+/** The overlays of the pages with their services: loaded after the first page. Fails if a service is missing. */
+export function overlaysLogic(dependencies: OverlaysDependencies): typeof overlaysMachine {
+  const watching = watchPortal(dependencies.portal);
+  const logic = overlaysMachine.provide({
+    actors: {
+      watchPortal: watching,
+      consent: consentMachine.provide({ actors: { ...consentActors(dependencies), watchPortal: watching } }),
+      keptWork: keptWorkLogic(dependencies),
+      legal: legalMachine.provide({ actors: { ...legalActors(dependencies.api), watchPortal: watching } }),
+      maintenance: maintenanceMachine.provide({
+        actors: { ...maintenanceActors(dependencies), watchPortal: watching },
+        actions: maintenanceActions(dependencies),
+      }),
+      search: searchMachine.provide({
+        actors: { ...searchActors(dependencies), watchPortal: watching },
+        actions: { track },
+      }),
+      ticker: tickerLogic(dependencies),
+      tracking: trackingMachine.provide({
+        actors: { ...trackingActors(dependencies), watchPortal: watching },
+      }),
+    },
+  });
+  assertProvided(logic);
+  return logic;
+}
+
+export { type ConsentEvent, consentMachine } from '../consent/consent.machine.ts';
+export { type EventDialogEvent, type EventView, eventDialogMachine } from '../event/eventDialog.machine.ts';
+export { type ForwardEvent, forwardMachine } from '../event/forward.machine.ts';
+export { KEPT_DAYS, type KeptWorkEvent, keptWorkMachine } from '../keptWork/keptWork.machine.ts';
+export type { KeptSeason } from '../keptWork/keptWork.ts';
+export { type LegalEvent, legalMachine } from '../legal/legal.machine.ts';
+export { type MaintenanceEvent, maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+export {
+  bannerMaintenances,
+  blockingMaintenance,
+  isUnexplained,
+  openDetails,
+  type ToldMaintenance,
+} from '../maintenance/maintenance.selectors.ts';
+export { momentOf } from '../maintenance/maintenance.ts';
+export { type NoticesEvent, noticesMachine } from '../notices/notices.machine.ts';
+export type {
+  Notice,
+  NoticeSubject,
+  ShownNotice,
+} from '../notices/notices.ts';
+export { type MarkedText, markTerm } from '../search/marks.ts';
+export type { SearchHit } from '../search/results.ts';
+export { type SearchEvent, searchMachine } from '../search/search.machine.ts';
+export { countsOf, groupsOf, type HitGroup } from '../search/search.selectors.ts';
+export { LONGEST_TERM } from '../search/term.ts';
+export { supportActors } from '../support/support.actors.ts';
+export { type SupportEvent, supportMachine, supportText } from '../support/support.machine.ts';
+export { type TickerEvent, tickerMachine } from '../ticker/ticker.machine.ts';
+export { AUTOPLAY } from '../ticker/ticker.ts';
+export { type TrackingEvent, trackingMachine } from '../tracking/tracking.machine.ts';
+export { overlaysMachine } from './overlays.machine.ts';

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor, setup } from 'xstate';
+import { failure } from '../api/failure.ts';
+import {
+  chartSuite,
+  createFakeApi,
+  fakeBrowser,
+  fakeOverlaysDependencies,
+  samplePortalFacts,
+} from '../testing/index.ts';
+import { overlaysLogic } from './index.ts';
+import { type OverlaysContext, overlaysMachine } from './overlays.machine.ts';
+import { type PortalNews, watchPortal } from './portalFacts.ts';
+
+const notice = { subject: 'favorite', failure: failure({ kind: 'network' }) };
+
+const shown = (tags: readonly string[], context = {}) => ({
+  context,
+  tags,
+  hasTag: (tag: string) => tags.includes(tag),
+});
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as OverlaysContext;
+
+chartSuite(overlaysMachine, {
+  input: { facts: samplePortalFacts() },
+  otherInputs: [{ facts: samplePortalFacts({ isSignedIn: false, roles: null }) }],
+  contextKey: (snapshot) => [contextOf(snapshot).choice, contextOf(snapshot).dialogs],
+  events: [
+    { type: 'user.arrived' },
+    { type: 'user.left' },
+    { type: 'route.changed', route: { screen: 'imprint' } },
+    { type: 'search.opened' },
+    { type: 'logout.wished' },
+    { type: 'dialogs.changed', open: true },
+    { type: 'maintenance.met' },
+    { type: 'consent.reopened' },
+    { type: 'notice.raised', notice },
+  ],
+  snapshots: {
+    consent: [
+      shown([], { choice: 'undecided' }),
+      shown(['dialog'], { choice: 'undecided' }),
+      shown(['dialog'], { choice: 'accepted' }),
+    ],
+    maintenance: [shown([]), shown(['dialog'])],
+    search: [shown([]), shown(['dialog'])],
+    keptWork: [shown([]), shown(['dialog'])],
+  },
+  invariants: {
+    'A14 search and ticker are there exactly while someone is signed in': (snapshot) =>
+      ['search', 'ticker'].every((id) => id in snapshot.children === snapshot.matches('userPresent')),
+    'E1 A12 maintenance, notices, consent, tracking, legal texts and the question on logging out are always there':
+      (snapshot) =>
+        ['maintenance', 'notices', 'consent', 'tracking', 'legal', 'keptWork'].every(
+          (id) => id in snapshot.children,
+        ),
+  },
+});
+
+describe('the overlays', () => {
+  it('A14 come without search while nobody is signed in, and get it when someone is', () => {
+    const page = fakeBrowser().open('https://portal.test/imprint');
+    const dependencies = fakeOverlaysDependencies(createFakeApi().api, page, {
+      isSignedIn: false,
+      roles: null,
+    });
+    const actor = createActor(overlaysLogic(dependencies), {
+      input: { facts: dependencies.portal.facts() },
+    }).start();
+    expect(Object.keys(actor.getSnapshot().children)).not.toContain('search');
+    dependencies.tell({ isSignedIn: true });
+    expect(Object.keys(actor.getSnapshot().children)).toContain('search');
+    dependencies.tell({ isSignedIn: false });
+    expect(Object.keys(actor.getSnapshot().children)).not.toContain('search');
+    actor.stop();
+  });
+
+  it('J1 C2 are told of every change of the portal once, and of nothing else', () => {
+    const dependencies = fakeOverlaysDependencies(
+      createFakeApi().api,
+      fakeBrowser().open('https://portal.test/'),
+    );
+    const heard: PortalNews[] = [];
+    const listener = setup({
+      types: { events: {} as PortalNews },
+      actors: { watch: watchPortal(dependencies.portal) },
+    }).createMachine({
+      invoke: { src: 'watch' },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    });
+    const actor = createActor(listener).start();
+    dependencies.tell({});
+    dependencies.tell({ language: 'de', route: { screen: 'imprint' } });
+    dependencies.tell({ roles: ['ROLE_EXTERN', 'BUYER'] });
+    expect(heard.map(({ type }) => type)).toEqual(['language.changed', 'route.changed', 'roles.known']);
+    actor.stop();
+    dependencies.tell({ language: 'en' });
+    expect(heard).toHaveLength(3);
+  });
+});

@@ -1,0 +1,212 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { watch } from '../actors/service.ts';
+import type { Route } from '../app/routes.ts';
+import { type Consent, consentMachine } from '../consent/consent.machine.ts';
+import { keptWorkMachine } from '../keptWork/keptWork.machine.ts';
+import { legalMachine } from '../legal/legal.machine.ts';
+import { maintenanceMachine } from '../maintenance/maintenance.machine.ts';
+import { type Notice, noticesMachine } from '../notices/notices.machine.ts';
+import { searchMachine } from '../search/search.machine.ts';
+import { tickerMachine } from '../ticker/ticker.machine.ts';
+import { trackingMachine } from '../tracking/tracking.machine.ts';
+import type { PortalFacts } from './portalFacts.ts';
+
+export interface OverlaysContext {
+  facts: PortalFacts;
+  choice: Consent | null;
+  /** The overlays that show a dialog at the moment, by their ids. */
+  dialogs: readonly string[];
+}
+
+/** What is heard of an overlay that shows dialogs: its tag `dialog`. */
+interface DialogSnapshot {
+  hasTag(tag: string): boolean;
+}
+
+export type OverlaysEvent =
+  | { type: 'user.arrived' }
+  | { type: 'user.left' }
+  | { type: 'route.changed'; route: Route }
+  | { type: 'search.opened' }
+  /** Someone wishes to log out while work is kept on the device. */
+  | { type: 'logout.wished' }
+  /** The first dialog of an overlay opened, or the last one closed. */
+  | { type: 'dialogs.changed'; open: boolean }
+  | { type: 'maintenance.met' }
+  | { type: 'consent.reopened' }
+  | { type: 'notice.raised'; notice: Notice }
+  | { type: 'xstate.snapshot.maintenance'; snapshot: DialogSnapshot }
+  | { type: 'xstate.snapshot.search'; snapshot: DialogSnapshot }
+  | { type: 'xstate.snapshot.keptWork'; snapshot: DialogSnapshot }
+  | {
+      type: 'xstate.snapshot.consent';
+      snapshot: DialogSnapshot & { readonly context: { readonly choice: Consent } };
+    };
+
+/**
+ * What accompanies the pages of the portal: maintenance, notices, consent, tracking, legal texts, and the question about
+ * work kept on the device always, ticker and
+ * search while someone is signed in. Loaded after the first page is there.
+ */
+export const overlaysMachine = setup({
+  types: {
+    context: {} as OverlaysContext,
+    events: {} as OverlaysEvent,
+    input: {} as { facts: PortalFacts },
+    children: {} as {
+      notices: 'notices';
+      maintenance: 'maintenance';
+      consent: 'consent';
+      tracking: 'tracking';
+      legal: 'legal';
+      keptWork: 'keptWork';
+      ticker: 'ticker';
+      search: 'search';
+    },
+  },
+  actors: {
+    notices: noticesMachine,
+    maintenance: maintenanceMachine,
+    consent: consentMachine,
+    tracking: trackingMachine,
+    legal: legalMachine,
+    keptWork: keptWorkMachine,
+    ticker: tickerMachine,
+    search: searchMachine,
+    watchPortal: watch(),
+  },
+  actions: {
+    setRoute: assign(({ context }, { route }: { route: Route }) => ({ facts: { ...context.facts, route } })),
+    setChoice: assign((_, { choice }: { choice: Consent }) => ({ choice })),
+    tellTracking: sendTo('tracking', (_, { choice }: { choice: Consent }) => ({
+      type: 'consent.changed' as const,
+      consent: choice,
+    })),
+    tellConsent: sendTo('consent', { type: 'consent.reopened' }),
+    tellMaintenance: sendTo('maintenance', { type: 'maintenance.met' }),
+    tellNotices: sendTo('notices', (_, { notice }: { notice: Notice }) => ({
+      type: 'notice.raised' as const,
+      notice,
+    })),
+    noteDialog: enqueueActions(
+      ({ context, enqueue }, { id, snapshot }: { id: string; snapshot: DialogSnapshot }) => {
+        if (context.dialogs.includes(id) === snapshot.hasTag('dialog')) return;
+        const others = context.dialogs.filter((other) => other !== id);
+        const dialogs = snapshot.hasTag('dialog') ? [...others, id] : others;
+        enqueue.assign({ dialogs });
+        enqueue.raise({ type: 'dialogs.changed', open: dialogs.length > 0 });
+      },
+    ),
+    tellTicker: sendTo('ticker', (_, { open }: { open: boolean }) => ({
+      type: 'dialogs.changed' as const,
+      open,
+    })),
+    tellKeptWork: sendTo('keptWork', { type: 'logout.wished' }),
+    tellSearch: sendTo('search', { type: 'search.opened' }),
+  },
+  guards: {
+    isNewChoice: ({ context }, { choice }: { choice: Consent }) => context.choice !== choice,
+    isUserThere: ({ context }) => context.facts.isSignedIn,
+  },
+}).createMachine({
+  id: 'overlays',
+  description: 'What accompanies the pages of the portal',
+  context: ({ input }) => ({ facts: input.facts, choice: null, dialogs: [] }),
+  invoke: [
+    { id: 'watchPortal', src: 'watchPortal' },
+    { id: 'notices', src: 'notices' },
+    {
+      id: 'maintenance',
+      src: 'maintenance',
+      input: ({ context }) => context.facts,
+      onSnapshot: {
+        actions: {
+          type: 'noteDialog',
+          params: ({ event }) => ({ id: 'maintenance', snapshot: event.snapshot }),
+        },
+      },
+    },
+    {
+      id: 'keptWork',
+      src: 'keptWork',
+      onSnapshot: {
+        actions: {
+          type: 'noteDialog',
+          params: ({ event }) => ({ id: 'keptWork', snapshot: event.snapshot }),
+        },
+      },
+    },
+    { id: 'legal', src: 'legal', input: ({ context }) => context.facts },
+    { id: 'tracking', src: 'tracking', systemId: 'tracking', input: ({ context }) => context.facts },
+    {
+      id: 'consent',
+      src: 'consent',
+      input: ({ context }) => context.facts,
+      onSnapshot: [
+        {
+          guard: {
+            type: 'isNewChoice',
+            params: ({ event }) => ({ choice: event.snapshot.context.choice }),
+          },
+          actions: [
+            { type: 'setChoice', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
+            { type: 'tellTracking', params: ({ event }) => ({ choice: event.snapshot.context.choice }) },
+            { type: 'noteDialog', params: ({ event }) => ({ id: 'consent', snapshot: event.snapshot }) },
+          ],
+        },
+        {
+          actions: {
+            type: 'noteDialog',
+            params: ({ event }) => ({ id: 'consent', snapshot: event.snapshot }),
+          },
+        },
+      ],
+    },
+  ],
+  on: {
+    'route.changed': { actions: { type: 'setRoute', params: ({ event }) => event } },
+    'logout.wished': { actions: 'tellKeptWork' },
+    'maintenance.met': { actions: 'tellMaintenance' },
+    'consent.reopened': { actions: 'tellConsent' },
+    'notice.raised': { actions: { type: 'tellNotices', params: ({ event }) => event } },
+  },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: 'It is being looked at whether someone is signed in',
+      always: [{ guard: 'isUserThere', target: 'userPresent' }, { target: 'userAbsent' }],
+    },
+    userAbsent: {
+      description: 'Nobody is signed in',
+      on: { 'user.arrived': 'userPresent' },
+    },
+    userPresent: {
+      description: 'Someone is signed in: ticker and search are at hand',
+      invoke: [
+        {
+          id: 'ticker',
+          src: 'ticker',
+          input: ({ context }) => ({
+            route: context.facts.route,
+            dialogOpen: context.dialogs.length > 0,
+          }),
+        },
+        {
+          id: 'search',
+          src: 'search',
+          onSnapshot: {
+            actions: {
+              type: 'noteDialog',
+              params: ({ event }) => ({ id: 'search', snapshot: event.snapshot }),
+            },
+          },
+        },
+      ],
+      on: {
+        'search.opened': { actions: 'tellSearch' },
+        'dialogs.changed': { actions: { type: 'tellTicker', params: ({ event }) => event } },
+        'user.left': 'userAbsent',
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import type { Portal } from '@selvedge/core';
+import { Suspense } from 'react';
+import { useWords } from '../messages/MessagesProvider.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart } from './lazyPart.ts';
+import { useOverlays } from './useOverlays.ts';
+
+const OverlaysLayer = lazyPart(() => import('../overlays/OverlaysLayer.tsx'));
+
+/** What lies over every page, once its code and words are there. A page never fails with it. */
+export function Overlays({ portal }: { portal: Portal }) {
+  const overlays = useOverlays(portal);
+  const words = useWords('overlays');
+  if (!overlays || words !== 'here') return null;
+  return (
+    <ErrorBoundary version={portal.configuration.version} quiet>
+      <Suspense fallback={null}>
+        <OverlaysLayer overlays={overlays} portal={portal} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import type { OverlaysRef, Portal } from '@selvedge/core';
+import { PortalConsent } from '../consent/PortalConsent.tsx';
+import { PortalKeptWork } from '../keptWork/PortalKeptWork.tsx';
+import { PortalMaintenance } from '../maintenance/PortalMaintenance.tsx';
+import { PortalNotices } from '../notices/PortalNotices.tsx';
+import { PortalSearch } from '../search/PortalSearch.tsx';
+import { ScrollToTop } from '../shell/ScrollToTop.tsx';
+import { Ticker } from '../ticker/Ticker.tsx';
+
+type Props = { overlays: OverlaysRef; portal: Portal };
+
+/** Maintenance, notices, ticker, search, consent, the way back up and the question on logging out: what lies over the pages. */
+export default function OverlaysLayer({ overlays, portal }: Props) {
+  return (
+    <>
+      <Ticker overlays={overlays} />
+      <ScrollToTop />
+      <PortalMaintenance overlays={overlays} portal={portal} />
+      <PortalKeptWork overlays={overlays} />
+      <PortalSearch overlays={overlays} />
+      <PortalConsent overlays={overlays} />
+      <PortalNotices overlays={overlays} />
+    </>
+  );
+}
