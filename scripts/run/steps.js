@@ -83,6 +83,11 @@ export const steps = [
     commands: [['node', 'scripts/references/check.js']],
   },
   {
+    name: 'names',
+    title: 'A type has one meaning in its package',
+    commands: [['node', 'scripts/names/check.js']],
+  },
+  {
     name: 'dead-code',
     title: 'No unused file, export or dependency',
     commands: [['knip', '--no-progress', '--no-config-hints']],
@@ -134,8 +139,19 @@ export const steps = [
 /** What each command of the README runs; the steps they rest on are added. */
 export const plans = {
   build: ['page'],
-  check: ['lint', 'messages', 'requirements', 'references', 'dead-code', 'flows', 'budgets', 'unit'],
-  test: ['lint', 'messages', 'requirements', 'references', 'dead-code', 'flows', 'budgets', 'unit', 'e2e'],
+  check: ['lint', 'messages', 'requirements', 'references', 'names', 'dead-code', 'flows', 'budgets', 'unit'],
+  test: [
+    'lint',
+    'messages',
+    'requirements',
+    'references',
+    'names',
+    'dead-code',
+    'flows',
+    'budgets',
+    'unit',
+    'e2e',
+  ],
   unit: ['unit'],
   e2e: ['e2e'],
   flows: ['flows'],
