@@ -14,7 +14,7 @@ const places: readonly (readonly [folder: string, named: RegExp])[] = [
   ['packages/atlas/src', /\.css$/],
   ['packages/web/src', /\.css$/],
   ['packages/backend/assets', /\.css$/],
-  ['packages/backend/src', /(Mail|\/paper|\/filePdf)\.ts$/],
+  ['packages/backend/src', /(Mail|pdf\/page|\/filePdf)\.ts$/],
   ['examples/kiosk/src', /\.css$/],
 ];
 const files = [
@@ -44,7 +44,7 @@ describe('the colours of the house', () => {
     expect(strange).toEqual(others.get(file) ?? []);
   });
 
-  it.each(['page/ground.css', 'kiosk.css', 'house.css', 'stage.css', 'approvalMail.ts', 'paper.ts'])(
+  it.each(['page/ground.css', 'kiosk.css', 'house.css', 'stage.css', 'approvalMail.ts', 'pdf/page.ts'])(
     'are looked for in %s',
     (name) => {
       expect(files.filter((file) => file.endsWith(`/${name}`))).toHaveLength(1);
