@@ -10,9 +10,9 @@ export interface ServerClock {
 const HALF_A_SECOND = 500;
 
 /**
- * A clock set by the Date headers of responses. Small differences are ignored, so that it does not jump with every
- * response: half a second ({@link HALF_A_SECOND}) for the whole seconds of the header, plus the latency of the
- * response.
+ * A clock set by the Date headers of responses. It ignores differences of up to a second, so that it does not jump
+ * with every response: half a second ({@link HALF_A_SECOND}) because the header is cut to whole seconds, and half a
+ * second for the latency of the response.
  */
 export function createServerClock(now: () => number): ServerClock {
   let ahead: number | null = null;
