@@ -29,9 +29,9 @@ export interface KioskContext extends KioskInput {
 type KioskCart = Pick<SnapshotFrom<typeof cartMachine>, 'context' | 'matches'>;
 
 export type KioskEvent =
-  /** The customer has finished ordering: check the cart. */
+  /** The user has finished ordering: check the cart. */
   | { type: 'order.ended' }
-  /** The customer continues ordering. */
+  /** The user continues ordering. */
   | { type: 'order.resumed' }
   | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
   | { type: 'xstate.snapshot.cart'; snapshot: KioskCart }

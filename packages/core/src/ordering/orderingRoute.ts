@@ -10,9 +10,7 @@ export type OrderingRoute =
       readonly customerId: string;
       readonly search?: string;
     }
-  /** The carts of a customer. */
   | { readonly screen: 'carts'; readonly rightEnv: RightEnv; readonly customerId: string }
-  /** The orders of a customer. */
   | { readonly screen: 'orders'; readonly rightEnv: RightEnv; readonly customerId: string }
   /** The group orders, or one of them. */
   | { readonly screen: 'groups'; readonly rightEnv: RightEnv; readonly groupId: string | null }

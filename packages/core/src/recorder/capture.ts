@@ -22,7 +22,7 @@ const pathOf = (actor: AnyActorRef, chart: string): string => {
 interface Manners {
   /** Encodes what is recorded. */
   readonly told: Encoder;
-  /** Encodes what is compared with the recording. */
+  /** Encodes the replayed state, for comparison with what is recorded. */
   readonly again: Encoder;
 }
 

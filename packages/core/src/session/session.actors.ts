@@ -53,7 +53,7 @@ const restore = async (dependencies: SessionDependencies): Promise<boolean> => {
   return true;
 };
 
-/** Key prefix of data about a user's customers that can be requested again. */
+/** Key prefix of settings stored about a user's customers. They can be requested again, so logout deletes them. */
 const NOTED = 'selvedge.placeSizes.';
 
 const forgetNotes = (storage: StoragePort): void => {

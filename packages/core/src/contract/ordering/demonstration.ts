@@ -2,5 +2,4 @@
 
 /** A selling time extends this far before and after now, in milliseconds: five days. */
 export const MOCK_SELLING_WINDOW = 432_000_000;
-/** Ids of brands. */
 export const MOCK_BRAND_IDS = [10, 30, 50, 60] as const;

@@ -98,7 +98,6 @@ export const reasons = {
 /** The name of a condition, which is the name of the guard in the charts. */
 export type ConditionName = keyof typeof reasons;
 
-/** All names of conditions. */
 export const conditionNames = Object.keys(reasons) as readonly ConditionName[];
 
 export const isConditionName = (name: string): name is ConditionName => Object.hasOwn(reasons, name);
