@@ -10,7 +10,7 @@ export interface AccessContext {
 
 export type AccessEvent = { type: 'access.retried' };
 
-/** What the user may do (requirement K1). Final, with it as output, once it is known. */
+/** Loads the user's access (requirement K1). Final once it is known, with the access as output. */
 export const accessMachine = setup({
   types: {
     context: {} as AccessContext,

@@ -1,14 +1,14 @@
 import type { ResolvedRights } from '../contract/index.ts';
 
-/** Who the user is to the portal: role names and resolved rights (K1). */
+/** The user's role names and resolved rights (K1). */
 export interface Access {
   readonly roles: readonly string[];
   readonly rights: ResolvedRights;
 }
 
-/** The class of a user for analytics alone; it gates nothing (I2). */
+/** The user's class, for analytics only; it controls no access (I2). */
 export type RoleClass = 'External' | 'Internal';
 
-/** The class of a user for analytics, by role names (I2). */
+/** Determines the user's class for analytics from role names (I2). */
 export const roleClass = (roles: readonly string[]): RoleClass =>
   roles.includes('ROLE_EXTERN') ? 'External' : 'Internal';

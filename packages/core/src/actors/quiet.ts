@@ -14,7 +14,7 @@ export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
 
 const isPromiseLogic = (logic: object): boolean => 'transition' in logic && !('root' in logic);
 
-/** The chart with every actor silent: services never answer, child charts do nothing. */
+/** The chart with all its actors muted: services never resolve, child charts do nothing. */
 export function quiet(machine: AnyStateMachine): AnyStateMachine {
   const silent = Object.entries(machine.implementations.actors).map(
     ([name, logic]): [string, AnyActorLogic] => [
@@ -24,7 +24,7 @@ export function quiet(machine: AnyStateMachine): AnyStateMachine {
   );
   const silenced = machine.provide({ actors: Object.fromEntries(silent) });
   for (const node of nodesOf(silenced.root)) {
-    // A silent child would still tell its first snapshot; the transitions on snapshots are built by now.
+    // Even a muted child would emit its first snapshot. The transitions on snapshots are already built at this point.
     for (const invoked of node.invoke) Reflect.deleteProperty(invoked, 'onSnapshot');
   }
   return silenced;

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../api/failure.ts';
 import type { Endpoint } from '../contract/index.ts';
 import { service } from './service.ts';
 
-/** What names the thing to read: the parameters of its call. */
+/** The parameters of the call, which identify the thing to read. */
 export type ReadingParams = Readonly<Record<string, string>>;
 
 export interface Reading<Answer> {
@@ -13,13 +13,10 @@ export interface Reading<Answer> {
   failure: Failure | null;
 }
 
-/** Events of every chart that only reads something. */
+/** Events of every read-only chart. */
 export type ReadingEvent = { type: 'reading.retried' } | { type: 'reading.refreshed' };
 
-/**
- * The chart of reading one thing: it is there, it is missing (404), or it could not be read. Its service
- * is `read`.
- */
+/** A chart that reads one thing. It ends up found, missing (404) or failed. Its service is `read`. */
 export function readingChart<Answer>(id: string, description: string) {
   return setup({
     types: {
@@ -95,7 +92,7 @@ export function readingChart<Answer>(id: string, description: string) {
 
 type Readable<Params, Answer> = Endpoint<Params, Record<never, never>, null, Answer>;
 
-/** The service of a reading chart: one call, its parameters held to the endpoint's struct. */
+/** The service of a reading chart: one call, with its parameters validated by the endpoint's struct. */
 export const reader = <Params, Answer>(api: Api, endpoint: Readable<Params, Answer>) =>
   fromPromise<Answer, ReadingParams>(({ input, signal }) => {
     const call: { params?: Params; signal: AbortSignal } = { signal };

@@ -11,8 +11,8 @@ import {
 const unprovided = new WeakSet<object>();
 
 /**
- * Declares a service of a chart by its answer and input only. The composition root provides the real one;
- * {@link assertProvided} names what it forgot.
+ * Declares a chart's service by its answer and input types only. The composition root provides the real one; {@link
+ * assertProvided} reports any that is missing.
  */
 export function service<Answer, Input = NonReducibleUnknown>(): PromiseActorLogic<Answer, Input> {
   const logic = fromPromise<Answer, Input>(() => Promise.reject(new Error('service not provided')));
@@ -20,10 +20,7 @@ export function service<Answer, Input = NonReducibleUnknown>(): PromiseActorLogi
   return logic;
 }
 
-/**
- * Declares a watch of a chart: something outside that reports by events for as long as the chart is in the
- * state that invokes it.
- */
+/** Declares a watch of a chart: an outside source that sends events while the chart is in the state that invokes it. */
 export function watch<Input = NonReducibleUnknown>(): CallbackActorLogic<EventObject, Input> {
   const logic = fromCallback<EventObject, Input>(() => {});
   unprovided.add(logic);
@@ -33,7 +30,7 @@ export function watch<Input = NonReducibleUnknown>(): CallbackActorLogic<EventOb
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'implementations' in logic;
 
-/** Fails with the path of every actor of the chart, its child charts included, that was left unprovided. */
+/** Throws with the path of every actor, in this chart and its child charts, that was left unprovided. */
 export function assertProvided(machine: AnyStateMachine): void {
   const missing: string[] = [];
   const visit = (chart: AnyStateMachine, path: string) => {

@@ -1,15 +1,15 @@
 import type { Endpoint } from '../contract/index.ts';
 
-/** Where the portal's two kinds of calls start; absolute, or from the root of the page. */
+/** Base addresses of the portal's two kinds of calls: absolute, or relative to the root of the page. */
 export interface ApiBases {
-  /** Where `/v1/…` starts, e.g. '/api' or 'https://api.example.test'. */
+  /** Base address of `/v1/…`, e.g. '/api' or 'https://api.example.test'. */
   readonly apiUrl: string;
   readonly extranetUrl: string;
 }
 
 const absolute = (address: string, href: string): string => new URL(address, href).href.replace(/\/$/, '');
 
-/** The bases as configured, which may start at the root of the page at `href`. */
+/** Makes the configured bases absolute; they may be relative to the root of the page at `href`. */
 export const basesAt = ({ apiUrl, extranetUrl }: ApiBases, href: string): ApiBases => ({
   apiUrl: absolute(apiUrl, href),
   extranetUrl: absolute(extranetUrl, href),
@@ -17,7 +17,7 @@ export const basesAt = ({ apiUrl, extranetUrl }: ApiBases, href: string): ApiBas
 
 type Addressed = Pick<Endpoint<unknown, unknown, unknown, unknown>, 'base' | 'version' | 'path'>;
 
-/** The address of a call, its parameters percent-encoded; what is asked by undefined is not asked. */
+/** The address of a call with its parameters percent-encoded. Query parameters that are undefined are left out. */
 export const addressOf = (
   { base, version, path }: Addressed,
   bases: ApiBases,

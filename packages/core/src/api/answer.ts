@@ -2,7 +2,7 @@ import { StructError } from 'superstruct';
 import { type Endpoint, failureBodyStruct } from '../contract/index.ts';
 import { ApiError, authenticationMessage, failure } from './failure.ts';
 
-/** More of a failure's message than this is noise. */
+/** Anything beyond this length of an error message is noise. */
 const LONGEST_MESSAGE = 1000;
 
 const parse = (text: string, status: number): unknown => {
@@ -13,12 +13,12 @@ const parse = (text: string, status: number): unknown => {
   }
 };
 
-/** Whether a text is an HTML document, as nothing that the contract describes is. */
+/** Whether a text is an HTML document. No response in the contract is one. */
 const isPage = (text: string): boolean => /^<(!doctype html|html)\b/i.test(text.slice(0, 1000).trimStart());
 
 /**
- * Reads an OK answer: 202 and 204 yield null, and so does a call without an answer, whatever its body (B2, B7);
- * anything else must have its struct's shape.
+ * Reads an OK response. 202, 204 and calls without an answer yield null, whatever the body (B2, B7). Anything else
+ * must match its struct.
  */
 export async function readAnswer<A>(
   endpoint: Pick<Endpoint<never, never, never, A>, 'answer' | 'form' | 'name'>,
@@ -29,7 +29,8 @@ export async function readAnswer<A>(
     return endpoint.answer.create(new Uint8Array(await response.arrayBuffer()));
   const text = await response.text();
   if (endpoint.answer === null) {
-    // Nobody reads it. But whatever answers with a page, a proxy or a sign-in of the network, has not made the change.
+    // The body is not used. But a page of HTML means that a proxy or a network's sign-in responded, and the change
+    // was not made.
     if (!isPage(text)) return null as A;
     throw new ApiError(failure({ kind: 'malformed', status: response.status, code: endpoint.name }));
   }
@@ -45,7 +46,7 @@ export async function readAnswer<A>(
   }
 }
 
-/** Message and tracking come from the body where it has them, the message else from the status text (B4). */
+/** Message and tracking id come from the body if present; otherwise the message is the status text (B4). */
 export function readFailure(response: Response, data: unknown, cause?: unknown): ApiError {
   const kind = response.status === 401 ? 'authentication' : 'refused';
   const [, body] = failureBodyStruct.validate(data);

@@ -5,26 +5,26 @@ import { readAnswer, readFailure } from './answer.ts';
 import { ApiError, failure, isSilent } from './failure.ts';
 import { backOff, isTokenError, mayRetry, TOKEN_RETRIES } from './retries.ts';
 
-/** Where access tokens come from: the session. Both reject when there is none to be had. */
+/** The source of access tokens: the session. `current` and `renewed` reject when no token can be had. */
 export interface TokenSource {
   current(): Promise<string>;
-  /** Whether someone is signed in, so that calls that may be anonymous need not be. */
+  /** Whether someone is signed in. Calls that may be anonymous then send the token. */
   held(): boolean;
-  /** Runs the token-expired handler for the token a call was refused with and yields a newer one. */
+  /** Runs the token-expired handler for the refused token and resolves to a newer one. */
   renewed(refused: string): Promise<string>;
-  /** Told when a call is given up because every token it could get was refused, this one the last. */
+  /** Called when a call is given up because all its tokens were refused; `refused` is the last one. */
   rejected(refused: string): void;
 }
 
-/** What the client is made of: where calls go, by which network, with whose token. */
+/** The client's dependencies: base addresses, network and tokens. */
 export interface ApiDeps {
   readonly bases: ApiBases;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly tokens: TokenSource;
   readonly language: () => Language;
-  /** Told what time an answer says it is: its Date header in epoch milliseconds, a whole second. */
+  /** Called with the server time of a response: its Date header in epoch milliseconds, whole seconds. */
   readonly onServerTime?: (time: number) => void;
-  /** A call was answered '503 Maintenance is active.'. */
+  /** A call got '503 Maintenance is active.'. */
   readonly onMaintenance?: () => void;
   /** Milliseconds before the n-th retry; jittered. */
   readonly backOff?: (retry: number) => number;
@@ -36,13 +36,13 @@ type GivenPart<Name extends string, Part> = [Part] extends [null]
     ? unknown
     : { readonly [name in Name]: Part };
 
-/** What a call takes, by its endpoint: params, query and body where it has them. */
+/** The arguments of a call, by endpoint: params, query and body, if the endpoint has them. */
 export type Call<Params, Query, Body> = GivenPart<'params', Params> &
   GivenPart<'query', Query> &
   GivenPart<'body', Body> & {
     readonly signal?: AbortSignal;
     readonly idempotencyKey?: string;
-    /** Asks for another language than the portal's. */
+    /** Overrides the portal's language for this call. */
     readonly language?: Language;
   };
 
@@ -60,7 +60,7 @@ type Addressee = Pick<
   'base' | 'version' | 'path' | 'method' | 'credentials'
 >;
 
-/** The one way to the backend. Rejects with {@link ApiError} only, or the signal's reason once aborted. */
+/** The only way to the backend. Rejects only with {@link ApiError}, or with the signal's reason once aborted. */
 export interface Api {
   send<P, Q, B, A>(
     endpoint: Endpoint<P, Q, B, A>,
@@ -75,7 +75,7 @@ const tellTime = ({ headers }: Response, { onServerTime }: ApiDeps): void => {
   if (!Number.isNaN(time)) onServerTime?.(time);
 };
 
-/** The client of the API: headers, retries and checked answers (B1 to B4, B6). */
+/** The API client: headers, retries and validated responses (B1 to B4, B6). */
 export function createApi(deps: ApiDeps): Api {
   const credentials = (endpoint: { credentials: string }, token: string): Record<string, string> =>
     endpoint.credentials === 'bearer'
@@ -123,7 +123,7 @@ export function createApi(deps: ApiDeps): Api {
           async ({ request: next, error }) => {
             if (!isTokenError(error)) return;
             token = await deps.tokens.renewed(token).catch((cause: unknown) => {
-              // What the call is rejected with is its own 401, whatever became of the renewal (A8).
+              // Reject with the call's own 401, whatever happened to the renewal (A8).
               throw readFailure(error.response, error.data, cause);
             });
             for (const [name, value] of Object.entries(credentials(endpoint, token))) {

@@ -1,12 +1,14 @@
 import type { Finding } from '../contract/index.ts';
 
 /**
- * What went wrong with a call, as plain data for a chart's context. `message` is the server's sentence in
- * the user's language (or the status text), empty when there was no answer; `tracking` is the Error ID to
- * quote to support (C6).
+ * Why a call failed, as plain data for a chart's context. `message` is the server's message in the user's language
+ * (or the status text), and empty if there was no response. `tracking` is the Error ID to quote to support (C6).
  */
 export interface Failure {
-  /** network: no answer; authentication: 401 that stayed; refused: a non-OK answer; malformed: an answer of the wrong shape. */
+  /**
+   * network: no response; authentication: still 401 after retries; refused: a non-OK response; malformed: a response
+   * of the wrong shape.
+   */
   readonly kind: 'network' | 'authentication' | 'refused' | 'malformed' | 'unexpected';
   readonly status: number | null;
   readonly code: string | null;
@@ -15,7 +17,7 @@ export interface Failure {
   readonly findings: readonly Finding[];
 }
 
-/** What a call rejects with; `failure` is the same as plain data. */
+/** The error a call rejects with; `failure` is the same as plain data. */
 export class ApiError extends Error {
   readonly failure: Failure;
 
@@ -26,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a 401 says, after what the server said of it or its status text; HTTP/2 has none. */
+/** The message for a 401, from the server's message or status text; HTTP/2 has no status text. */
 export const authenticationMessage = (said = ''): string => `Authentication error: ${said || 'Unauthorized'}`;
 
 const nothingKnown: Failure = {
@@ -38,20 +40,20 @@ const nothingKnown: Failure = {
   findings: [],
 };
 
-/** A failure with what is known of it; the rest says that nothing is. */
+/** Completes a failure with defaults for everything unknown. */
 export const failure = (parts: Partial<Failure>): Failure => ({ ...nothingKnown, ...parts });
 
-/** The failure behind anything a service threw; unknown errors show the fallback text. */
+/** Converts anything a service threw into a failure; unknown errors get the fallback text. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError ? error.failure : nothingKnown;
 
-/** A maintenance answer is no news to the user: the portal shows the maintenance itself (B5). */
+/** Do not report a maintenance response as an error: the portal shows the maintenance itself (B5). */
 export const isSilent = ({ status, message }: Pick<Failure, 'status' | 'message'>): boolean =>
   status === 503 && message === 'Maintenance is active.';
 
 const LONGEST_MESSAGE = 300;
 
-/** A sentence of a server, cut to what a page can show; empty where it says nothing. */
+/** A server's message, cut to a length a page can show; empty if there is none. */
 export function shortMessage({ message }: Pick<Failure, 'message'>): string {
   const text = message
     .slice(0, 2 * LONGEST_MESSAGE)

@@ -1,17 +1,18 @@
-/** What time it is by the server, whatever the machine's own clock says. Epoch milliseconds. */
+/** The time by the server's clock, independent of the device's clock. Epoch milliseconds. */
 export interface ServerClock {
   now(): number;
-  /** An answer just arrived that says what time it is, in whole seconds. */
+  /** Call when a response with a Date header arrives; `time` is in whole seconds. */
   heard(time: number): void;
-  /** Reports whenever an answer showed that the clock was wrong; returns how to stop. */
+  /** Calls the listener whenever a response showed that the clock was wrong. Returns an unsubscribe function. */
   onMoved(listener: () => void): () => void;
 }
 
 const HALF_A_SECOND = 500;
 
 /**
- * A clock set by the Date headers of answers. Within {@link HALF_A_SECOND} of the second a header is cut to, and of the
- * way an answer takes, it keeps what it has, so that it does not jump to and fro with each answer.
+ * A clock set by the Date headers of responses. It ignores differences of up to a second, so that it does not jump
+ * with every response: half a second ({@link HALF_A_SECOND}) because the header is cut to whole seconds, and half a
+ * second for the latency of the response.
  */
 export function createServerClock(now: () => number): ServerClock {
   let ahead: number | null = null;

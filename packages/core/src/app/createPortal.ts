@@ -23,14 +23,14 @@ import { portalMachine } from './portal.machine.ts';
 import { PORTAL } from './portalName.ts';
 import type { Ports } from './ports.ts';
 
-/** What the portal is made of: configuration, ports, and how its lazy parts are loaded. */
+/** Everything the portal is built from: configuration, ports, and how to load its lazy parts. */
 export interface PortalDeps {
-  /** What `index.html` holds, unchecked; see {@link assertConfiguration}. */
+  /** The raw contents of `index.html`, not validated yet; see {@link assertConfiguration}. */
   readonly configuration: unknown;
   readonly ports: Ports;
   /** Language tags the browser prefers, best first. */
   readonly browserLanguages: readonly string[];
-  /** Sees everything that happens in all charts, for drawing them. */
+  /** Receives every event of every chart, for example to draw the charts. */
   readonly inspect?: Observer<InspectionEvent>;
 }
 
@@ -53,8 +53,9 @@ const factsOf = ({ context, value }: SnapshotFrom<typeof portalMachine>): Portal
 });
 
 /**
- * The whole portal on the ports of a page: the only composition root, made once, outside any framework.
- * Throws a {@link ConfigurationError} naming a missing key, or an error naming actors left unprovided.
+ * Builds the whole portal on the ports of a page. This is the only composition root. It is called once and does not
+ * depend on any framework. Throws a {@link ConfigurationError} that names a missing key, or an error that names the
+ * actors left unprovided.
  */
 export function createPortal({ configuration: given, ports, browserLanguages, inspect }: PortalDeps): Portal {
   const configuration = assertConfiguration(given);

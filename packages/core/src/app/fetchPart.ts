@@ -1,9 +1,9 @@
-/** How long after each failure it is tried again (ms). */
+/** The wait before each retry (ms). */
 const PAUSES = [250, 1_000, 2_500];
 
 /**
- * Fetches a part of the program. A network that has just come back often fails once more, so it is tried again for some
- * seconds, unless the device knows that it is offline. Rejects with the last failure.
+ * Loads a code chunk. Just after a network comes back, requests often fail once more, so this retries for a few
+ * seconds, unless the device knows that it is offline. Rejects with the last error.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>, isOffline: () => boolean): Promise<Part> {
   for (const pause of PAUSES) {

@@ -2,10 +2,10 @@ import { idStruct, type RightEnv, rightEnvs, type SeasonPlace } from '../contrac
 import type { OrderingRoute } from '../ordering/orderingRoute.ts';
 import { isId, isOneOf } from './segments.ts';
 
-/** A longer search part of an address is not read. */
+/** A query string longer than this is ignored. */
 const LONGEST_SEARCH = 4000;
 
-/** Parts of a season's key are joined by dots; a dot within a part is written as '~', which no id holds. */
+/** The parts of a season's key are joined by dots. A dot inside a part becomes '~', which no id contains. */
 const seasonKey = ({ season, subdivision, collectionType }: SeasonPlace): string =>
   [season, subdivision, collectionType].map((part) => part.replaceAll('.', '~')).join('.');
 
@@ -17,7 +17,7 @@ const parsePlace = (rightEnv: RightEnv, customerId: string, key: string): Season
   return { rightEnv, customerId, season, subdivision, collectionType };
 };
 
-/** The part of an address that narrows a list, as routes hold it. */
+/** The query string that filters a list, in the form that routes store it. */
 const narrowing = (search: string): { search?: string } =>
   search.length > 1 && search.length <= LONGEST_SEARCH ? { search } : {};
 
@@ -48,7 +48,7 @@ const parseGroups = (
   return isId(groupId) ? { screen: 'groups', rightEnv, groupId } : null;
 };
 
-/** The place within /ordering that segments and search mean; null: none. */
+/** Parses path segments and query string into a route under /ordering; null if they match none. */
 export const parseOrdering = (
   [first, second, third, ...rest]: readonly string[],
   search: string,
@@ -72,7 +72,7 @@ export const parseOrdering = (
 const seasonPath = (place: SeasonPlace): string =>
   `/ordering/${place.rightEnv}/${place.customerId}/${seasonKey(place)}`;
 
-/** The path of a place within ordering; {@link parseOrdering} is its inverse. */
+/** The path of a route within ordering; the inverse of {@link parseOrdering}. */
 export function formatOrdering(route: OrderingRoute): string {
   switch (route.screen) {
     case 'pos':
@@ -102,7 +102,7 @@ export function formatOrdering(route: OrderingRoute): string {
   }
 }
 
-/** The screens of the ordering area, by the names that its routes have. */
+/** The screens of the ordering area, as named in its routes. */
 export const orderingScreens = [
   'pos',
   'waiting',

@@ -24,7 +24,7 @@ export const routeOf = (location: LocationPort): Route => {
   return parseRoute(pathname + search);
 };
 
-/** Reports `route.changed` whenever the address changes; whether that is another place is the chart's to say. */
+/** Sends `route.changed` whenever the address changes. The chart decides whether that is a different place. */
 const watchLocation = (location: LocationPort) =>
   fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) =>
     location.onChange(() => sendBack({ type: 'route.changed', route: routeOf(location) })),
@@ -33,7 +33,7 @@ const watchLocation = (location: LocationPort) =>
 export interface PortalDependencies {
   readonly api: Api;
   readonly session: SessionDependencies;
-  /** Shared by the pages of the browser. */
+  /** Shared by all pages of the portal in this browser. */
   readonly storage: StoragePort;
   readonly overlays: OverlaysDependencies;
 }
@@ -78,12 +78,12 @@ export const portalActors = ({ api, session, storage, overlays }: PortalDependen
   };
 };
 
-/** What the root chart does outside itself. */
+/** The root chart's side effects. */
 export const portalActions = (location: LocationPort) => ({
   showRoute: (_: unknown, { route }: { route: Route }): void => location.replace(formatRoute(route)),
 });
 
-/** What the root chart looks up outside itself. */
+/** The root chart's guards that read outside state. */
 export const portalGuards = (ports: PagePorts) => ({
   asksAboutKept: ({ context }: { context: PortalContext }, { route }: { route: Route }): boolean =>
     isOtherLogout(context, route) && keepsWork(ports),

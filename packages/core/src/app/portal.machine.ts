@@ -2,7 +2,7 @@ import { OVERLAYS } from '../notices/raise.ts';
 import { type PortalContext, placeOfTyping, portalSetup } from './portal.setup.ts';
 import { demandOf, needsOverlays, type Route } from './routes.ts';
 
-/** Another place is shown, and session and address agree with it. */
+/** Shows another place, and keeps the session and the address bar in step with it. */
 const goTo = (params: (of: { readonly context: PortalContext }) => { route: Route }) =>
   [
     { type: 'setRoute', params },
@@ -13,7 +13,7 @@ const goTo = (params: (of: { readonly context: PortalContext }) => { route: Rout
 const dashboard: Route = { screen: 'dashboard' };
 const logout: Route = { screen: 'logout' };
 
-/** The portal as a whole: the gate of sign-in, and the areas behind it (A10). */
+/** The portal as a whole: sign-in, and the areas behind it (A10). */
 export const portalMachine = portalSetup.createMachine({
   id: 'portal',
   description: 'The portal as a whole',
@@ -111,14 +111,15 @@ export const portalMachine = portalSetup.createMachine({
         { id: 'watchPage', src: 'watchPage' },
       ],
       on: {
-        // What failed meanwhile is asked for again.
+        // Retry whatever failed in the meantime.
         'page.woke': { actions: 'retryAll' },
         'maintenance.over': { actions: 'retryAll' },
         'route.changed': {
           guard: { type: 'asksAboutKept', params: ({ event }) => event },
           actions: [
             { type: 'showRoute', params: ({ context }) => ({ route: context.route }) },
-            // The season had let the person go; it is worked in until the session ends.
+            // The season had already been told that the user left. Tell it that the user is still there until the
+            // session ends.
             { type: 'tellOrderingRoute', params: ({ context }) => ({ route: context.route }) },
             'tellKeptWork',
           ],

@@ -11,26 +11,29 @@ import { sessionMachine } from '../session/session.machine.ts';
 import type { OrderingLogic, OrderingRef, SpawnOrdering } from './orderingPart.ts';
 import { demandOf, formatRoute, isOrderingRoute, needsOverlays, type Route } from './routes.ts';
 
-/** Where the ordering area decides about what is typed: signing out leads there until it is decided. */
+/** The ordering screen where the user has to decide about typed entries. Signing out shows this screen first. */
 export const placeOfTyping = ({ ordering, route }: PortalContext): Route =>
   ordering?.getSnapshot().context.route ?? route;
 
-/** Something is typed that signing out could lose. */
+/** True when there are typed entries that signing out could lose. */
 const hasUndecided = ({ ordering }: PortalContext): boolean =>
   ordering?.getSnapshot().can({ type: 'signOut.wished' }) === true;
 
-/** Logging out is asked for anew, and nothing that is typed has to be decided first. */
+/** True when logout is newly requested and no typed entries have to be decided first. */
 export const isOtherLogout = (context: PortalContext, { screen }: Route): boolean =>
   screen === 'logout' && context.route.screen !== 'logout' && !hasUndecided(context);
 
-/** What the root chart knows: where the user is, in which language, with which rights. */
+/** The root chart's context: current route, language and access rights. */
 export interface PortalContext {
   route: Route;
   language: Language;
   access: Access | null;
-  /** Running from when it is first entered until the user signs out, so that what is being stored goes on. */
+  /** Runs from the first visit until the user signs out, so that saving continues in the background. */
   ordering: OrderingRef | null;
-  /** The page was opened at the address of logging out while work is kept on the device: that is asked about first. */
+  /**
+   * The page was opened at the logout address while unsaved work is kept on the device. The user is asked about it
+   * first.
+   */
   held: boolean;
 }
 
@@ -39,9 +42,9 @@ export type PortalEvent =
   | { type: 'reload.requested' }
   /** The page came back from the background, or is online again. */
   | { type: 'page.woke' }
-  /** What is kept on the device is decided: the session may end. */
+  /** The user has decided about the work kept on the device, so the session may end. */
   | { type: 'logout.agreed' }
-  /** What was refused because of a maintenance may be asked for again. */
+  /** Calls that were refused because of a maintenance may be retried. */
   | { type: 'maintenance.over' }
   | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
   | {
@@ -53,7 +56,7 @@ export type PortalEvent =
       snapshot: { readonly tags: ReadonlySet<string> };
     };
 
-/** What the chart of the portal is made of. */
+/** Types, actors, actions and guards of the portal chart. */
 export const portalSetup = setup({
   types: {
     context: {} as PortalContext,
@@ -76,7 +79,7 @@ export const portalSetup = setup({
     tiles: tilesMachine,
     greeting: greetingMachine,
     overlays: arrivalMachine,
-    /** Fetches the ordering part of the program. */
+    /** Loads the code of the ordering area. */
     loadOrdering: service<OrderingLogic>(),
     reload: service<void>(),
     watchLocation: watch(),
@@ -110,7 +113,7 @@ export const portalSetup = setup({
       else enqueue.sendTo(context.ordering, { type: 'area.left' });
     }),
     tellKeptWork: sendTo('overlays', { type: 'logout.wished' }),
-    /** Puts a place into the address bar; provided by the composition root. */
+    /** Puts a route into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: Route }) => {},
     tellSignOut: enqueueActions(({ context, enqueue }) => {
       if (context.ordering) enqueue.sendTo(context.ordering, { type: 'signOut.wished' });
@@ -134,15 +137,15 @@ export const portalSetup = setup({
     isSignedIn: (_, { session }: { session: unknown }) => session === 'signedIn',
     isNotSignedIn: (_, { session }: { session: unknown }) => session !== 'signedIn',
     isOtherLanguage: ({ context }, { language }: { language: Language }) => context.language !== language,
-    /** The address says what is shown already. */
+    /** The address already matches what is shown. */
     isShown: ({ context }, { route }: { route: Route }) => formatRoute(route) === formatRoute(context.route),
-    /** Something is typed that signing out could lose: the ordering area stores it, or asks. */
+    /** There are typed entries that signing out could lose. The ordering area saves them, or asks the user. */
     asksBefore: ({ context }, { route }: { route: Route }) =>
       route.screen === 'logout' && hasUndecided(context),
-    /** Work that could not be stored is kept on this device; provided by the composition root. */
+    /** Work that could not be saved is kept on this device; provided by the composition root. */
     asksAboutKept: (_, _params: { route: Route }) => false,
     isHeld: ({ context }, { session }: { session: unknown }) => context.held && session === 'signedIn',
-    /** Nobody is signed in here, so that there is nothing to ask. */
+    /** Nobody is signed in, so there is nothing to ask. */
     isHeldForNothing: ({ context }, { session }: { session: unknown }) =>
       context.held && session !== 'restoring',
     isOrdering: ({ context }) => isOrderingRoute(context.route),

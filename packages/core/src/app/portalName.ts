@@ -1,2 +1,2 @@
-/** Where charts below it find the root chart of the portal. */
+/** The system id under which other charts find the portal's root chart. */
 export const PORTAL = 'portal';

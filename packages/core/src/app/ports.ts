@@ -1,4 +1,4 @@
-/** Keeps text by key. Every method may throw, or `set` may do nothing: the core then keeps things in memory. */
+/** Stores text by key. Any method may throw, and `set` may silently do nothing; the core then falls back to memory. */
 export interface StoragePort {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,32 +6,35 @@ export interface StoragePort {
   keys(): readonly string[];
 }
 
-/** The address bar. Addresses are absolute; paths are those of the portal: `/path?search#hash`. */
+/** The address bar. Addresses are absolute. Paths are portal paths: `/path?search#hash`. */
 export interface LocationPort {
   href(): string;
-  /** Leaves the page for an address, which may be another site's. */
+  /** Navigates to an address, possibly on another site. */
   assign(address: string): void;
-  /** Puts a path of the portal in place of the present history entry, with no reload; `onChange` reports it. */
+  /** Replaces the current history entry with a portal path, without a reload; `onChange` reports it. */
   replace(path: string): void;
-  /** The same once what the path says is painted; of several at once the last, none after another address has come. */
+  /**
+   * Like `replace`, but only after the screen for the path has been painted. If called several times, the last call
+   * wins. Does nothing if the address has changed in the meantime.
+   */
   replaceSoon(path: string): void;
   reload(): void;
-  /** Reports every change of path, search or hash without a reload; returns how to stop. */
+  /** Calls the listener on every change of path, search or hash without a reload. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 
-/** Reaches the other pages of the same portal and browser, not the page itself. */
+/** Sends messages to the other pages of the same portal in this browser, not to the sending page itself. */
 export interface ChannelPort {
   post(message: string): void;
   listen(listener: (message: string) => void): () => void;
 }
 
-/** Locks among the pages of the portal in one browser. */
+/** Locks shared by the pages of the portal in one browser. */
 export interface LockPort {
   /**
-   * Takes a lock for as long as the page lives. False when another page holds it and goes on holding it for `patience`
-   * milliseconds, or else for some hundred (a page that is just being left mostly lets go in that time). True where
-   * there are no locks.
+   * Takes a lock for the lifetime of the page. Resolves to false when another page holds the lock and still holds it
+   * after `patience` milliseconds. The default is a few hundred, because a page that is being left usually releases
+   * its lock within that time. Resolves to true where locks are not supported.
    */
   claim(name: string, patience?: number): Promise<boolean>;
 }
@@ -39,50 +42,53 @@ export interface LockPort {
 /** The page came back: shown again, restored from the back-forward cache, or online after being offline. */
 export interface WakePort {
   subscribe(listener: () => void): () => void;
-  /** Whether the device knows that it has no network; left out where it cannot know. */
+  /** Whether the device knows that it has no network; undefined where it cannot know. */
   readonly isOffline?: () => boolean;
 }
 
-/** The page goes to the background, or is about to be left or closed: the last moment to keep something. */
+/** The page is going to the background, or is about to be left or closed: the last chance to save something. */
 export interface HidePort {
   subscribe(listener: () => void): () => void;
 }
 
-/** Cookies of the portal that its scripts may read. */
+/** Cookies of the portal that scripts may read. */
 export interface CookiePort {
   read(name: string): string | null;
-  /** Keeps a plain value for `seconds` (0 ends it), with the settings of the consent cookie (I1). May do nothing. */
+  /**
+   * Stores a plain value for `seconds` (0 deletes it), with the settings of the consent cookie (I1). May do nothing.
+   */
   write(name: string, value: string, seconds: number): void;
 }
 
-/** A sheet of an Excel file: cells as text, numbers with all their digits, dates as 'YYYY-MM-DD'. */
+/** A sheet of an Excel file. Cells are text, numbers keep all their digits, dates are 'YYYY-MM-DD'. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Reads and writes Excel files (XLSX). What does so is loaded when it is first needed. */
+/** Reads and writes Excel files (XLSX). The code for this is loaded on first use. */
 export interface WorkbookPort {
   /**
-   * @param how `tell` is told how much is done, from 0 to 1; aborting ends the work
-   * @throws {UnreadableList} `broken`, `farCell`, `tooManyCells`, or `tooLarge` when unpacked; anything else where it could not be loaded.
+   * @param how `tell` is called with the progress, from 0 to 1; aborting the signal stops the work
+   * @throws {UnreadableList} `broken`, `farCell`, `tooManyCells`, or `tooLarge` when unpacked; anything else when the
+   * code could not be loaded.
    */
   read(
     bytes: Uint8Array,
     how?: { readonly signal?: AbortSignal; readonly tell?: (share: number) => void },
   ): Promise<readonly WorkbookSheet[]>;
-  /** A workbook of one sheet: texts stay texts, numbers are numbers; the first row is the heading. */
+  /** Writes a workbook with one sheet. Strings stay text, numbers stay numbers; the first row is the heading. */
   write(sheet: {
     readonly name: string;
     readonly rows: readonly (readonly (string | number)[])[];
   }): Promise<Uint8Array>;
 }
 
-/** What signing in, calling and keeping quantities need of the place the core runs in. */
+/** The platform features needed for signing in, calling the API and saving quantities. */
 export interface PagePorts {
-  /** Of this page alone, kept over reloads. */
+  /** Belongs to this page only and survives reloads. */
   readonly sessionStorage: StoragePort;
-  /** Shared by all pages of the portal in the browser. */
+  /** Shared by all pages of the portal in this browser. */
   readonly localStorage: StoragePort;
   readonly location: LocationPort;
   readonly channel: ChannelPort;
@@ -91,24 +97,24 @@ export interface PagePorts {
   readonly hide: HidePort;
   /** Cryptographically strong random bytes. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** SHA-256. Rejects where there is no cryptography (an insecure origin). */
+  /** SHA-256. Rejects where Web Crypto is unavailable (an insecure origin). */
   readonly sha256: (data: Uint8Array) => Promise<Uint8Array>;
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Epoch milliseconds by the machine's clock. */
+  /** Epoch milliseconds by the device's clock. */
   readonly now: () => number;
 }
 
-/** What the core needs of the place it runs in for the whole portal: a browser page, a test. */
+/** All platform features the portal needs from its host: a browser page, or a test. */
 export interface Ports extends PagePorts {
   readonly cookies: CookiePort;
-  /** Shows an address in a window of its own, which has no opener. Browsers refuse it a while after the click. */
+  /** Opens an address in a new window without an opener. Browsers block this some time after the click. */
   readonly openWindow: (address: string) => void;
-  /** Minutes by which local time is ahead of UTC at a moment (epoch milliseconds): 60 or 120 in Berlin. */
+  /** Offset of local time from UTC at a moment (epoch milliseconds), in minutes: 60 or 120 in Berlin. */
   readonly utcOffset: (time: number) => number;
   /** False while the page is in the background. */
   readonly isVisible: () => boolean;
   readonly workbooks: WorkbookPort;
-  /** Hands the user a file, as a browser does with a download. */
+  /** Gives the user a file, as a browser download does. */
   readonly saveFile: (file: {
     readonly name: string;
     readonly type: string;

@@ -2,9 +2,9 @@ import type { OrderingRoute } from '../ordering/orderingRoute.ts';
 import { formatOrdering, orderingScreens, parseOrdering } from './orderingPaths.ts';
 import { isId, isOneOf } from './segments.ts';
 
-/** The pages of /terms-and-conditions; null is their overview (H1). */
+/** The pages of /terms-and-conditions; null is the overview page (H1). */
 export const termsPages = ['agb', 'gtc', 'code-of-conduct-de', 'code-of-conduct-en'] as const;
-/** A page of the terms, by its part of the address. */
+/** A page of the terms, named by its path segment. */
 export type TermsPage = (typeof termsPages)[number];
 
 /** Every place of the portal that has an address (A10). */
@@ -14,18 +14,18 @@ export type Route =
   | { readonly screen: 'content'; readonly slug: string }
   | { readonly screen: 'imprint' }
   | { readonly screen: 'terms'; readonly page: TermsPage | null }
-  /** General conditions by the id of their document. */
+  /** General conditions, by document id. */
   | { readonly screen: 'conditions'; readonly documentId: string }
   | { readonly screen: 'weCare' }
-  /** Turns the analysis off and leads to the imprint. */
+  /** Opts out of analytics and redirects to the imprint. */
   | { readonly screen: 'trackingOff' }
   | { readonly screen: 'logout' }
-  /** Where the provider sends the browser back to. */
+  /** The address to which the identity provider redirects the browser. */
   | { readonly screen: 'grant' }
   | OrderingRoute
   | { readonly screen: 'unknown'; readonly path: string };
 
-/** First segments that are never a content page's slug: other pages, or the backend's own paths. */
+/** First path segments that are never a content page's slug: other pages, or paths of the backend. */
 const taken = new Set([
   'imprint',
   'terms-and-conditions',
@@ -67,9 +67,8 @@ const parseSegments = ([first, ...rest]: readonly string[], search: string): Rou
 };
 
 /**
- * The place a path means; its search matters to the list of styles alone, its hash and one slash at the end to
- * none. Anything that is not exactly an address of the portal is `unknown`: segments are taken as they are, never
- * decoded.
+ * Parses a path into a route. The query string only matters for the list of styles. The hash and one trailing slash
+ * are ignored. Any path that is not exactly an address of the portal becomes `unknown`. Segments are never decoded.
  */
 export function parseRoute(path: string): Route {
   const [address = ''] = path.split('#', 1);
@@ -82,7 +81,7 @@ export function parseRoute(path: string): Route {
     : (parseSegments(segments, address.slice(pathname.length)) ?? unknown);
 }
 
-/** The path of a place; {@link parseRoute} is its inverse. */
+/** The path of a route; the inverse of {@link parseRoute}. */
 export function formatRoute(route: Route): string {
   switch (route.screen) {
     case 'dashboard':
@@ -109,7 +108,7 @@ export function formatRoute(route: Route): string {
   }
 }
 
-/** Whether an address belongs to the ordering area, which is loaded when it is first entered. */
+/** Whether a route belongs to the ordering area, which is loaded on the first visit. */
 export const isOrderingRoute = (route: Route): route is OrderingRoute =>
   isOneOf(orderingScreens, route.screen);
 
@@ -118,21 +117,21 @@ const legalScreens = ['imprint', 'terms', 'conditions', 'weCare'] as const;
 /** The legal pages (H1, H3). */
 export type LegalRoute = Extract<Route, { readonly screen: (typeof legalScreens)[number] }>;
 
-/** Whether an address is one of the house's legal texts. */
+/** Whether a route shows one of the house's legal texts. */
 export const isLegalRoute = (route: Route): route is LegalRoute => isOneOf(legalScreens, route.screen);
 
-/** Whether a place is shown by what accompanies the pages: the legal texts, and turning the analysis off. */
+/** Whether the overlays render this route: the legal texts and the analytics opt-out. */
 export const needsOverlays = (route: Route): boolean => isLegalRoute(route) || route.screen === 'trackingOff';
 
 const openScreens = [...legalScreens, 'trackingOff', 'logout'] as const;
 
 /**
- * Whether a place is shown to people who have not signed in: the legal pages and signing out. Every other one is
- * gated by sign-in (A10).
+ * Whether a route is open to visitors who have not signed in: the legal pages and logout. All other routes require
+ * sign-in (A10).
  */
 export const isOpenRoute = ({ screen }: Route): boolean => isOneOf(openScreens, screen);
 
-/** What a place asks of the session. */
+/** What a route requires of the session. */
 export type Demand = 'signIn' | 'logout' | 'nothing';
 
 export const demandOf = (route: Route): Demand => {

@@ -1,4 +1,4 @@
-/** `https://self.test/` and `profile` make `https://self.test/profile`. */
+/** Joins `https://self.test/` and `profile` to `https://self.test/profile`. */
 export function within(area: string, page: string): string {
   let end = area.length;
   while (area[end - 1] === '/') end -= 1;

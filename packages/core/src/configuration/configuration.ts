@@ -6,39 +6,39 @@ const authStruct = type({
   authUrl: text,
   tokenUrl: text,
   refreshUrl: text,
-  /** The portal's grant page, absolute or from the root. */
+  /** The portal's grant page, absolute or relative to the root. */
   redirectUrl: text,
-  /** null: the provider has no page to end its own session with. */
+  /** null: the provider has no page for ending its session. */
   logoutUrl: nullable(text),
   clientId: text,
-  /** Needed in mode `basic`; null in mode `public`, which has none. */
+  /** Required in mode `basic`; null in mode `public`. */
   clientSecret: nullable(text),
-  /** `basic`: the client proves itself by its secret, as the specification says; `public`: by PKCE alone. */
+  /** `basic`: the client authenticates with its secret, as specified; `public`: with PKCE only. */
   mode: enums(['basic', 'public']),
   scope: text,
-  /** What the provider calls itself in the tokens that it signs. */
+  /** The issuer in the tokens that the provider signs. */
   issuer: text,
-  /** Where its public keys are. */
+  /** The address of the provider's public keys. */
   keysUrl: text,
 });
 
-/** What one build is told at run time (A9). Addresses may start at the root. */
+/** The runtime configuration of a build (A9). Addresses may be relative to the root. */
 export const configurationStruct = type({
   apiUrl: text,
   extranetUrl: text,
   auth: authStruct,
   selfServiceUrl: text,
   helpCenterUrl: type({ en: text, de: text }),
-  /** Where Matomo's tracking parameters are taken; null: the portal is not tracked, and nobody is asked. */
+  /** Where Matomo's tracking requests go; null: the portal does not track, and users are not asked for consent. */
   tracking: nullable(type({ url: text, siteId: text })),
   version: text,
 });
-/** What one build is told at run time (A9). Addresses may start at the root. */
+/** The runtime configuration of a build (A9). Addresses may be relative to the root. */
 export type Configuration = Infer<typeof configurationStruct>;
-/** The part of the configuration that signing in needs. */
+/** The part of the configuration needed for signing in. */
 export type AuthConfiguration = Configuration['auth'];
 
-/** A fault of whoever set the portal up; `key` is the path of the setting, e.g. 'auth.tokenUrl'. */
+/** A configuration error; `key` is the path of the setting, e.g. 'auth.tokenUrl'. */
 export class ConfigurationError extends Error {
   readonly key: string;
 
@@ -61,7 +61,10 @@ function assertShape<T>(struct: Struct<T, unknown>, value: unknown): asserts val
   }
 }
 
-/** The configuration, or a {@link ConfigurationError} that names the first key that is missing or wrong. */
+/**
+ * Validates the configuration. Throws a {@link ConfigurationError} that names the first key that is missing or
+ * invalid.
+ */
 export function assertConfiguration(value: unknown): Configuration {
   assertShape<Configuration>(configurationStruct, value);
   if (value.auth.mode === 'basic' && value.auth.clientSecret === null)

@@ -5,14 +5,14 @@ import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
 
 export type Consent = 'undecided' | 'accepted' | 'declined';
 
-/** What is known of the choice; `isTracked`: the portal is set up to be tracked, so that there is something to ask. */
+/** The stored choice; `isTracked`: tracking is configured, so the user has to be asked. */
 export interface KnownConsent {
   readonly choice: Consent;
   readonly isTracked: boolean;
 }
 
 export interface ConsentContext {
-  /** What holds now: the same as the state's name, for those who are told of it. */
+  /** The current choice. Same as the state's name, for readers of the context. */
   choice: Consent;
   isTracked: boolean;
   route: Route;
@@ -22,12 +22,12 @@ export interface ConsentContext {
 export type ConsentEvent =
   | { type: 'consent.accepted' }
   | { type: 'consent.declined' }
-  /** The user wants to look at the choice again. */
+  /** The user wants to review the choice. */
   | { type: 'consent.reopened' }
   | { type: 'settings.opened' }
   | { type: 'settings.closed' }
   | { type: 'deactivation.dismissed' }
-  /** What is kept may have changed: another page chose, or the page came back after a while. */
+  /** The stored choice may have changed: in another page, or while this page was in the background. */
   | { type: 'choice.seen'; choice: Consent }
   | Extract<PortalNews, { type: 'route.changed' | 'user.arrived' | 'user.left' }>;
 
@@ -47,12 +47,12 @@ export const consentMachine = setup({
   },
   actors: {
     watchPortal: watch(),
-    /** Reports `choice.seen`. */
+    /** Sends `choice.seen`. */
     watchConsent: watch(),
     readConsent: service<KnownConsent>(),
-    /** Keeps the choice for the next visits and tells the other pages. It holds in this page whatever becomes of that. */
+    /** Stores the choice for later visits and tells the other pages. It applies to this page even if storing fails. */
     keepConsent: service<void, { choice: Consent }>(),
-    /** Puts the imprint in place of the page. */
+    /** Redirects to the imprint. */
     showImprint: service<void>(),
   },
   actions: {
@@ -66,7 +66,7 @@ export const consentMachine = setup({
     isDeclined: ({ context }) => context.choice === 'declined',
     isNews: ({ context }, { choice }: { choice: Consent }) => context.isTracked && context.choice !== choice,
     isTracked: ({ context }) => context.isTracked,
-    /** The dialog is of the dashboard's root, for people who are signed in. */
+    /** The dialog is shown only on the dashboard, to signed-in users. */
     isAskedHere: ({ context: { isTracked, isSignedIn, route } }) =>
       isTracked && isSignedIn && route.screen === 'dashboard',
     isAskedElsewhere: ({ context: { isSignedIn, route } }) => !isSignedIn || route.screen !== 'dashboard',

@@ -1,20 +1,20 @@
 import type { OverlaysDependencies } from '../overlays/dependencies.ts';
 import type { Consent } from './consent.machine.ts';
 
-/** The cookie, its life in seconds (R1, I1), and what pages tell each other. */
+/** The cookie, its lifetime in seconds (R1, I1), and the prefix of messages between pages. */
 export const CONSENT_COOKIE = 'enable-tracking';
 export const CONSENT_LASTS = 15_552_000;
 const NEWS = 'consent.';
 
 const choices: Readonly<Record<string, Consent>> = { true: 'accepted', false: 'declined' };
 
-/** Where the choice is kept: the cookie, or this page's memory where cookies are blocked. */
+/** The storage of the choice: the cookie, or this page's memory if cookies are blocked. */
 export interface ConsentStore {
-  /** Any other value than true or false counts as none (HZ40). */
+  /** Any value other than true or false counts as no choice (HZ40). */
   read(): Consent;
-  /** Keeps a choice and tells the other pages; whether it outlives the page. */
+  /** Stores a choice and tells the other pages. Returns whether it survives leaving the page. */
   keep(choice: Exclude<Consent, 'undecided'>): boolean;
-  /** Reports when another page has chosen; returns how to stop. */
+  /** Calls the listener when another page has chosen. Returns an unsubscribe function. */
   listen(listener: () => void): () => void;
 }
 
@@ -23,7 +23,7 @@ export const createConsentStore = ({
   channel,
   wake,
 }: Pick<OverlaysDependencies['ports'], 'cookies' | 'channel' | 'wake'>): ConsentStore => {
-  /** Undecided where the cookie holds what was chosen. */
+  /** Stays undecided as long as the cookie holds the choice. */
   let memory: Consent = 'undecided';
   const inCookie = (): Consent | undefined => choices[cookies.read(CONSENT_COOKIE) ?? ''];
   return {

@@ -15,7 +15,7 @@ export interface Tile {
   subpageTiles: Tile[];
 }
 
-/** Holds a tile to {@link Tile}, its subpage's tiles to any depth. */
+/** Validates a {@link Tile}, including the tiles of its subpage to any depth. */
 export const tileStruct: Struct<Tile, unknown> = type({
   id: string(),
   title: string(),
@@ -44,5 +44,5 @@ const application = {
 /** Marks a tile as the user's favourite; idempotent, 204 (B7, D5). */
 export const markFavorite = endpoint({ name: 'markFavorite', method: 'PUT', ...application });
 
-/** Takes the mark away; idempotent, 204 (B7, D5). */
+/** Removes the mark; idempotent, 204 (B7, D5). */
 export const unmarkFavorite = endpoint({ name: 'unmarkFavorite', method: 'DELETE', ...application });

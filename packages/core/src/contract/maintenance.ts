@@ -2,11 +2,11 @@ import { array, type Infer, integer, nullable, object, optional, string, type } 
 import { endpoint } from './endpoint.ts';
 import { rightEnvs } from './rights.ts';
 
-/** Parts of this application that a maintenance can name; other names are those of other applications (E1). */
+/** Parts of this application that a maintenance can name. Other names belong to other applications (E1). */
 export const applicationParts = ['dashboard', ...rightEnvs] as const;
 export type ApplicationPart = (typeof applicationParts)[number];
 
-/** When and what people are told before a maintenance starts. Unix seconds; `message` is HTML. */
+/** The announcement shown before a maintenance starts. Unix seconds; `message` is HTML. */
 export const announcementStruct = type({ start: integer(), end: integer(), message: string() });
 export type Announcement = Infer<typeof announcementStruct>;
 
@@ -27,7 +27,7 @@ export const maintenanceStruct = type({
 });
 export type Maintenance = Infer<typeof maintenanceStruct>;
 
-/** What is or will be under maintenance; `features`: only those that touch one of them, comma-separated (B7). */
+/** Current and upcoming maintenances; `features`: only those affecting one of them, comma-separated (B7). */
 export const maintenances = endpoint({
   name: 'maintenances',
   path: '/maintenances',

@@ -4,8 +4,8 @@ import { idStruct } from './ordering/place.ts';
 import { languageStruct } from './profile.ts';
 
 /**
- * An event or other message of the ticker (F1). `content` is HTML; `date` holds ISO 8601
- * date-times with their UTC offset, `to` null for an event without an end.
+ * An event or other message of the ticker (F1). `content` is HTML. `date` contains ISO 8601 date-times with their UTC
+ * offset; `to` is null for an event without an end.
  */
 export const messageStruct = type({
   id: string(),
@@ -35,7 +35,7 @@ export const mailMessage = endpoint({
   body: object({ recipients: size(array(size(string(), 1, 254)), 1, 10) }),
 });
 
-/** An ICS file, opened in a window of its own: a print token stands for the user (B7, F5). */
+/** An ICS file, opened in a window of its own, so the user is identified by a print token (B7, F5). */
 export const exportMessage = endpoint({
   name: 'exportMessage',
   path: '/content/messages/:messageId/export',
@@ -46,7 +46,10 @@ export const exportMessage = endpoint({
   form: 'text',
 });
 
-/** A token for one address that cannot carry headers; single use, short-lived; bound to `document` where one is named. */
+/**
+ * A token for one address that cannot carry headers. Single use, short-lived, and bound to `document` if one is
+ * given.
+ */
 export const printToken = endpoint({
   name: 'printToken',
   path: '/print-token',

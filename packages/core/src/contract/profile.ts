@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 /** A language of the portal, in settings and paths: `en` or `de`. */
 export const languageStruct = enums(languages);
 
-/** Who is signed in, for greeting (D1); `canonicalId` is the person's number at the house. */
+/** The signed-in user, for the greeting (D1); `canonicalId` is the person's number at the house. */
 export const profileStruct = type({
   firstName: string(),
   lastName: string(),
@@ -17,11 +17,11 @@ export const profileStruct = type({
 });
 export type Profile = Infer<typeof profileStruct>;
 
-/** The user's own settings; `selectedLanguage` null: none was chosen yet. */
+/** The user's own settings; `selectedLanguage` null: none chosen yet. */
 export const settingsStruct = type({ selectedLanguage: nullable(languageStruct) });
 export type Settings = Infer<typeof settingsStruct>;
 
-/** Greeting data, by bearer authorization (B7, D1). */
+/** The greeting data, by bearer authorization (B7, D1). */
 export const userProfile = endpoint({
   name: 'userProfile',
   base: 'extranet',
@@ -30,7 +30,7 @@ export const userProfile = endpoint({
   answer: profileStruct,
 });
 
-/** What the user has chosen; `selectedLanguage` null: nothing chosen yet (B7, J1). */
+/** The user's settings; `selectedLanguage` null: none chosen yet (B7, J1). */
 export const userSettings = endpoint({
   name: 'userSettings',
   path: '/user/settings',

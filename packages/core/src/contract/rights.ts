@@ -1,12 +1,12 @@
 import { array, type Infer, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
-/** The right environments that ordering happens in (K1). */
+/** The right environments of ordering (K1). */
 export const rightEnvs = ['preorder', 'postorder'] as const;
-/** Ordering before the season (`preorder`) or again in it (`postorder`); rights are given for each. */
+/** Ordering before the season (`preorder`) or again during it (`postorder`); rights are granted for each separately. */
 export type RightEnv = (typeof rightEnvs)[number];
 
-/** The rights that gate the ordering area (K1). */
+/** The rights that give access to the ordering area (K1). */
 export const orderingRights = [
   'PRE_ORDER_PREVIEW',
   'COLLECTION_VIEW',
@@ -16,10 +16,13 @@ export const orderingRights = [
 ] as const;
 export type OrderingRight = (typeof orderingRights)[number];
 
-/** Opens the papers of the self-service area (K1); which of them, the {@link documentTypes} say that are held beside it. */
+/**
+ * Gives access to the documents of the self-service area (K1). Which ones is determined by the {@link documentTypes}
+ * the user also holds.
+ */
 export const DOCUMENT_TYPES = 'DOCUMENT_TYPES';
 
-/** The types of papers of the self-service area, each a right of its own. */
+/** The document types of the self-service area; each is a right of its own. */
 export const documentTypes = [
   'ORDER_CONFIRMATION',
   'ORDER',
@@ -33,7 +36,7 @@ export type DocumentType = (typeof documentTypes)[number];
 
 const rightGroup = type({ rights: array(string()), features: array(string()) });
 
-/** Rights and features by group (K1); names this portal does not know are kept and gate nothing. */
+/** Rights and features by group (K1). Names that this portal does not know are kept and have no effect. */
 export const resolvedRightsStruct = type({
   preorder: rightGroup,
   postorder: rightGroup,

@@ -1,7 +1,7 @@
 import { array, enums, type Infer, nullable, object, optional, size, string, type } from 'superstruct';
 import { endpoint } from './endpoint.ts';
 
-/** What the search dialog can be narrowed to (G2). */
+/** The filters of the search dialog (G2). */
 export const searchFilters = ['apps', 'formsManuals', 'events', 'contacts', 'faq'] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
@@ -22,16 +22,15 @@ export type SearchType = (typeof searchTypes)[number];
 const text = optional(nullable(string()));
 
 /**
- * One result of the search over the self-service area (G3). Texts are plain, never HTML. Which fields it has
- * depends on its type:
- * - dashboardTile, dashboardTileGroup: title, description, texts, `link` (an address, possibly a foreign one)
+ * One result of the search over the self-service area (G3). Texts are plain, never HTML. The fields depend on the
+ * type:
+ * - dashboardTile, dashboardTileGroup: title, description, texts, `link` (an address, possibly of another site)
  * - staticText: title, texts, `body` or description, `link`
  * - formsManualsCategory: title, description, slug, url; formsManuals: fileId, fileName and documentType as well
  * - event: title, start, end (ISO 8601 date-times with their UTC offset), content, url, link; its id is its `slug`
  * - zendesk…: itemType (contacts or FAQ), title, description or body, slug, url
- *
- * Of `texts` the first is the title and the second the description. `body` and `content` are the part in which the
- * words stand, at most 240 characters.
+ * In `texts` the first is the title and the second the description. `body` and `content` are the excerpt that
+ * contains the search words, at most 240 characters.
  */
 export const searchResultStruct = type({
   type: enums(searchTypes),
@@ -52,7 +51,10 @@ export const searchResultStruct = type({
 });
 export type SearchResult = Infer<typeof searchResultStruct>;
 
-/** Full text search in the user's language; without a filter over everything, best first within each type (B7, G1). */
+/**
+ * Full text search in the user's language. Without a filter it searches everything; best first within each type (B7,
+ * G1).
+ */
 export const search = endpoint({
   name: 'search',
   path: '/search',

@@ -10,7 +10,7 @@ export interface GreetingContext {
 
 export type GreetingEvent = { type: 'greeting.retried' };
 
-/** Whom the dashboard greets (requirements D1, D6). */
+/** Loads the user's name for the dashboard's greeting (requirements D1, D6). */
 export const greetingMachine = setup({
   types: {
     context: {} as GreetingContext,

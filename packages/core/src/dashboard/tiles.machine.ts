@@ -6,24 +6,24 @@ import type { Notice } from '../notices/notices.ts';
 import { nextWish, type Wish, type Wishes, withStored } from './favorites.ts';
 
 export interface TilesContext {
-  /** As the server has them. */
+  /** The tiles as on the server. */
   tiles: Tile[];
   failure: Failure | null;
   wishes: Wishes;
-  /** The wish that is being stored. */
+  /** The change being stored. */
   sent: Wish | null;
 }
 
 export type TilesEvent =
   | { type: 'tiles.retried' }
-  /** The chart's own: favourites were stored, or may have been. */
+  /** Internal event: favourites were stored, or may have been. */
   | { type: 'tiles.outdated' }
   | { type: 'language.changed' }
   | ({ type: 'favorite.wished' } & Wish);
 
 /**
- * The tiles of the dashboard, and the user's favourites among them: a wish is shown at once, and stored by one call
- * after the other, of which the last click decides (requirements D2, D4 to D6).
+ * The tiles of the dashboard and the user's favourites. A change is shown at once. Changes are stored one call after
+ * the other, and the last click wins (requirements D2, D4 to D6).
  */
 export const tilesMachine = setup({
   types: {
@@ -48,7 +48,7 @@ export const tilesMachine = setup({
       const { [sent?.id ?? '']: _, ...others } = wishes;
       return { wishes: others };
     }),
-    /** Once the tiles fulfil every wish, none is kept: what the server says later holds. */
+    /** Once the tiles reflect all changes, the changes are dropped: later responses of the server apply. */
     forgetWishes: assign({ wishes: {}, sent: null }),
     raise: (_, __: { notice: Notice }) => {},
     outdate: raiseEvent({ type: 'tiles.outdated' }),

@@ -9,7 +9,7 @@ import { forwardMachine } from './forward.machine.ts';
 
 type ExportOf = { readonly messageId: string; readonly token: string; readonly language: Language };
 
-/** Where the calendar's file of a message is; a print token stands for the user (F5). */
+/** The address of a message's calendar file; the user is identified by a print token (F5). */
 export const calendarAddress = (
   { configuration: { apiUrl, extranetUrl } }: Pick<OverlaysDependencies, 'configuration'>,
   { messageId, token, language }: ExportOf,
@@ -18,13 +18,13 @@ export const calendarAddress = (
   return `${addressOf(exportMessage, { apiUrl, extranetUrl }, { messageId })}?${query}`;
 };
 
-/** The chart of the event's dialog with its services. */
+/** The chart of the event's dialog with its services provided. */
 export const eventDialogLogic = (dependencies: OverlaysDependencies): typeof eventDialogMachine =>
   eventDialogMachine.provide({
     actors: {
       forward: forwardMachine.provide({
         actors: {
-          /** Not stopped with the dialog: who has closed it is told by a notice that it could not be sent. */
+          /** Not aborted when the dialog is closed: if sending fails after that, a notice tells the user. */
           mail: fromPromise<void, { messageId: string; recipient: string }>(
             async ({ input: { messageId, recipient }, signal, system }) => {
               try {

@@ -9,11 +9,11 @@ export interface EventDialogInput {
 }
 
 export interface EventDialogContext extends EventDialogInput {
-  /** Why the calendar could not be had. */
+  /** Why the calendar file could not be opened. */
   failure: Failure | null;
 }
 
-/** What the dialog shows: the event, or the form that sends it on by e-mail. */
+/** The dialog's view: the event, or the form to forward it by e-mail. */
 export type EventView = 'event' | 'forward';
 
 export type EventDialogEvent =
@@ -21,7 +21,7 @@ export type EventDialogEvent =
   | { type: 'calendar.requested' }
   | { type: 'dialog.closed' };
 
-/** The dialog of an event: reading it, sending it on, putting it into a calendar (F3 to F5). */
+/** The dialog of an event: read it, forward it, add it to a calendar (F3 to F5). */
 export const eventDialogMachine = setup({
   types: {
     context: {} as EventDialogContext,
@@ -32,7 +32,7 @@ export const eventDialogMachine = setup({
   },
   actors: {
     forward: forwardMachine,
-    /** Shows the calendar's file in a window of its own, by a token got for it. */
+    /** Opens the calendar file in a window of its own, with a token requested for it. */
     openCalendar: service<void, { messageId: string }>(),
   },
   actions: {

@@ -8,7 +8,7 @@ export interface ForwardInput {
 }
 
 export interface ForwardContext extends ForwardInput {
-  /** As it was typed. */
+  /** As typed. */
   address: string;
   failure: Failure | null;
 }
@@ -18,7 +18,7 @@ export type ForwardEvent =
   | { type: 'forward.submitted' }
   | { type: 'forward.repeated' };
 
-/** Sending an event to somebody by e-mail (F4). */
+/** Forwards an event to somebody by e-mail (F4). */
 export const forwardMachine = setup({
   types: {
     context: {} as ForwardContext,

@@ -3,7 +3,7 @@ import { quantityStruct, type SeasonPlace } from '../contract/index.ts';
 import type { Draft } from '../ordering/cart/draft.ts';
 import { type KeptByPage, type KeptEntry, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
 
-/** What a page writes; another version is not read. Cells are [articleVariantId, entry, was, unsure]. */
+/** The stored format; other versions are not read. Cells are [articleVariantId, entry, was, unsure]. */
 const draftStruct = object({
   format: literal(1),
   at: integer(),
@@ -13,10 +13,10 @@ const draftStruct = object({
   ),
 });
 
-/** More cells are not kept: a browser gives a portal some five million characters. */
+/** Maximum number of cells in a draft: a browser allows a site some five million characters. */
 export const MOST_DRAFT_CELLS = 20_000;
 
-/** How quantities are written. */
+/** The storage format of quantities. */
 export const quantitiesFormat: KeptFormat<Draft> = {
   prefix: 'selvedge.draft.',
   seen: 'selvedge.unread-drafts',
@@ -47,7 +47,7 @@ export const quantitiesFormat: KeptFormat<Draft> = {
 export type FoundDraft = KeptEntry<Draft>;
 export type Drafts = KeptByPage<Draft>;
 
-/** The quantities of one user in one place; a draft without cells is nothing to keep. */
+/** The unsent quantities of one user in one place. A draft without cells is not stored. */
 export function draftsOf(user: string, place: SeasonPlace, page: string, stores: Stores): Drafts {
   const kept = keptByPage(quantitiesFormat, user, place, page, stores);
   return {

@@ -1,6 +1,6 @@
 import type { StoragePort } from '../app/ports.ts';
 
-/** Changes whenever somebody removes their work from the browser; names nobody. */
+/** Changes whenever somebody deletes their work from the browser; contains no name. */
 const KEY = 'selvedge.givenUp';
 
 const read = (shared: StoragePort): string | null => {
@@ -11,19 +11,21 @@ const read = (shared: StoragePort): string | null => {
   }
 };
 
-/** From now on, no page that is open in this browser keeps anything of ordering. @param mark never used before */
+/** From now on, no open page in this browser stores any ordering work. @param mark a value never used before */
 export const giveUp = (shared: StoragePort, mark: string): void => shared.set(KEY, mark);
 
 /**
- * Whether work was given up since this is called. Read from the browser each time: a page that slept has heard of
- * nothing when it writes.
+ * Returns a function that tells whether work was given up since this call. It reads the storage each time, because a
+ * page that was asleep has received no message when it writes.
  */
 export const givenUpSince = (shared: StoragePort): (() => boolean) => {
   const known = read(shared);
   return () => read(shared) !== known;
 };
 
-/** A storage that takes nothing more once work was given up: a page that stops would write it back. */
+/**
+ * A storage that accepts nothing once work was given up. Otherwise a page would write its work back while it closes.
+ */
 export const untilGivenUp = (isGivenUp: () => boolean, storage: StoragePort): StoragePort => ({
   get: (key) => storage.get(key),
   set: (key, value) => {

@@ -1,9 +1,9 @@
 import type { PagePorts } from '../app/ports.ts';
 
-/** Names under which a browser keeps what could not be stored: quantities, notes, scans, and lists of fast entry. */
+/** Storage keys of work that could not be sent: quantities, notes, scans and lists of fast entry. */
 const NAMES = /^(selvedge\.(draft|note|scans)\.|entry\/)/;
 
-/** Whether this browser keeps such work of anybody; whose it is, and how much, takes longer to say. */
+/** Whether this browser holds such work of anybody. Finding out whose it is, and how much, takes longer. */
 export const keepsWork = ({
   localStorage,
   sessionStorage,

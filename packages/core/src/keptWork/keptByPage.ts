@@ -3,21 +3,21 @@ import type { LockPort, StoragePort } from '../app/ports.ts';
 import type { SeasonPlace } from '../contract/index.ts';
 import { holds } from './pageLocks.ts';
 
-/** What nobody took up for so long is thrown away. */
+/** Drafts that nobody has resumed for this long are deleted (ms). */
 export const LONGEST_DRAFT_AGE = 30 * 24 * 60 * 60_000;
 
-/** Something unsent, kept at a moment (epoch milliseconds by the server's clock). */
+/** Unsent work, with the time it was stored (epoch milliseconds by the server's clock). */
 export interface Kept {
   readonly at: number;
 }
 
-/** How one kind of it is written. */
+/** The storage format of one kind of work. */
 export interface KeptFormat<Value extends Kept> {
-  /** All names of the kind begin with it, and no other. */
+  /** All keys of this kind start with it, and no other keys do. */
   readonly prefix: string;
-  /** When those that cannot be read were first come upon; does not begin with the prefix. */
+  /** Key under which the first sighting of unreadable entries is recorded; does not start with the prefix. */
   readonly seen: string;
-  /** null: not written by such a page. */
+  /** Returns null if the text was not written in this format. */
   readonly read: (text: unknown) => Value | null;
   readonly write: (value: Value) => string;
 }
@@ -27,15 +27,15 @@ export interface KeptEntry<Value> {
   readonly draft: Value;
 }
 
-/** What is unsent in one place of one user, in the browser's own storage. Nothing here throws. */
+/** The unsent work of one user in one place, in the browser's storage. No method throws. */
 export interface KeptByPage<Value> {
-  /** Where this very page keeps its own. */
+  /** The key under which this page stores its own work. */
   readonly own: string;
-  /** Whether the browser keeps anything at all over a closed page. */
+  /** Whether the browser stores anything beyond the life of a page. */
   works(): boolean;
-  /** Keeps what this page has not stored; whether that will outlive it. null: there is nothing to keep. */
+  /** Stores the unsent work of this page. Returns whether it will survive the page. null: there is nothing to store. */
   keep(value: Value | null): boolean;
-  /** What pages that are gone left behind here, the newest first; those of pages still open are theirs. */
+  /** The work left behind by closed pages, newest first. Work of pages that are still open is not included. */
   abandoned(now: number): Promise<readonly KeptEntry<Value>[]>;
   remove(key: string): void;
 }
@@ -59,11 +59,11 @@ const seenIn = (text: string | null): Record<string, number> => {
 };
 
 /**
- * What one user has not stored in one place. Each page writes under a name of its own and holds a lock on it, so
- * that two pages do not write over each other, and what a closed one left is taken up by exactly one.
+ * The unsent work of one user in one place. Each page writes under its own key and holds a lock on it. So two pages
+ * never overwrite each other, and the work of a closed page is resumed by exactly one page.
  *
- * @param stores the browser's own; may throw, or keep nothing
- * @param page names this page among all
+ * @param stores the browser's own; may throw, or store nothing
+ * @param page identifies this page among all
  */
 export function keptByPage<Value extends Kept>(
   { prefix, seen: seenKey, read: parse, write }: KeptFormat<Value>,
@@ -93,7 +93,7 @@ export function keptByPage<Value extends Kept>(
     for (const { key, at } of ages) if (now - at > LONGEST_DRAFT_AGE) remove(key);
     keepSeen(keys().filter((key) => key.startsWith(prefix) && read(key) === null));
   };
-  /** What cannot be read has no age: it counts from when it was first come upon. */
+  /** An unreadable entry has no date: its age counts from when it was first seen. */
   const seenAt = (key: string, now: number): number => {
     seen[key] ??= now;
     return seen[key] ?? now;

@@ -35,21 +35,21 @@ const keptStruct = object({
   gone: optional(min(integer(), 0)),
 });
 
-/** What is kept of scanning in one place. */
+/** The stored scans of one place. */
 export interface KeptScans {
   readonly mode: Scan['mode'];
   readonly scans: readonly Scan[];
-  /** So many unknown codes went because the list was full; absent: none. */
+  /** Number of unknown codes dropped because the list was full; absent: none. */
   readonly gone?: number;
 }
 
-/** All names of lists begin with it, and no other. */
+/** All keys of scan lists start with it, and no other keys do. */
 export const SCANS_PREFIX = 'selvedge.scans.';
 
 const keyOf = (user: string, { rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace) =>
   `${SCANS_PREFIX}${[user, rightEnv, customerId, season, subdivision, collectionType].map(encodeURIComponent).join('/')}/`;
 
-/** What another version of the page wrote is not read, and left for it. */
+/** Data written by another version of the page is not read, and left for that version. */
 export const readScans = (text: string | null): Infer<typeof keptStruct> | null => {
   try {
     const read: unknown = JSON.parse(text ?? '');
@@ -59,24 +59,24 @@ export const readScans = (text: string | null): Infer<typeof keptStruct> | null 
   }
 };
 
-/** How many scans are still to be counted, or are of codes nobody has dealt with. */
+/** Number of scans that still have to be counted, or have unknown codes that nobody has dealt with. */
 export const scansToDo = (kept: Pick<KeptScans, 'scans'> | null): number =>
   kept?.scans.filter(({ open, mode, articleId, pieces }) =>
     open ? mode === 'add' : articleId === null && pieces === 0,
   ).length ?? 0;
 
 export interface ScanKeeper {
-  /** What earlier pages left in a place, each taken up by exactly one page; null: nothing. */
+  /** The scans that earlier pages left in a place; each list is resumed by exactly one page. null: none. */
   recall(user: string, place: SeasonPlace): Promise<KeptScans | null>;
-  /** Keeps the list over a reload. Nothing is written before what was there is taken up. */
+  /** Stores the list so that it survives a reload. Writes nothing before the earlier list has been resumed. */
   keep(place: SeasonPlace, kept: KeptScans): void;
 }
 
 /**
- * Lists of scans in the browser's own storage. Each page writes under a name of its own and holds a lock on it: a scan
- * that still waits is counted by one page alone.
+ * Scan lists in the browser's storage. Each page writes under its own key and holds a lock on it, so that a waiting
+ * scan is counted by only one page.
  *
- * @param page names this page among all
+ * @param page identifies this page among all
  */
 export function scanKeeper(storage: StoragePort, locks: LockPort, page: string): ScanKeeper {
   const prefixes = new Map<string, string>();

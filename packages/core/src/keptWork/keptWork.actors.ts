@@ -16,12 +16,12 @@ import {
   removeWork,
 } from './keptWork.ts';
 
-/** The chart with what it looks up and does in the browser. */
+/** The chart with its services and actions in the browser. */
 export function keptWorkLogic({ api, ports, storage, portal }: OverlaysDependencies): typeof keptWorkMachine {
   const stores: KeptIn = { shared: storage, own: sturdyStorage(ports.sessionStorage) };
   const askWho = signedInUser(api);
   const isGivenUp = givenUpSince(storage);
-  /** Whose work was looked for last; the chart does not know it. */
+  /** The user whose work was looked up last; the chart does not know it. */
   let user = '';
   return keptWorkMachine.provide({
     actors: {
@@ -33,13 +33,13 @@ export function keptWorkLogic({ api, ports, storage, portal }: OverlaysDependenc
       }),
     },
     actions: {
-      // Given up first: whoever writes after that writes nothing.
+      // Give up first: writes by other pages after that have no effect.
       remove: () => {
         giveUp(storage, toBase64Url(ports.randomBytes(9)));
         removeWork(user, stores);
       },
       removeDone: () => removeDoneScans(user, stores),
-      /** Another tab logged out, and the person's work was removed: what only this tab can reach goes, too. */
+      /** Another tab logged out and deleted the user's work: also delete what only this tab can access. */
       dropGivenUp: () => {
         if (isGivenUp()) removeLists(stores);
       },

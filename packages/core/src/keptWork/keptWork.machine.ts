@@ -4,28 +4,28 @@ import { LONGEST_DRAFT_AGE } from './keptByPage.ts';
 import type { KeptSeason } from './keptWork.ts';
 
 export interface KeptWorkContext {
-  /** How much is kept of each season. Whose it is, no chart knows: recordings name nobody. */
+  /** How much work of each season is kept. No chart knows whose it is, because recordings contain no names. */
   seasons: readonly KeptSeason[];
 }
 
 export type KeptWorkEvent =
-  /** Someone wishes to log out; what is typed in a season is decided. */
+  /** Someone wants to log out, and the edits in the open season have been decided. */
   | { type: 'logout.wished' }
   | { type: 'work.kept' }
   | { type: 'work.removed' }
-  /** Neither: the work goes on. */
+  /** Neither keep nor remove: the user stays signed in. */
   | { type: 'logout.cancelled' }
-  /** The person went elsewhere, which gives the wish up. */
+  /** The user went elsewhere, which cancels the logout. */
   | { type: 'route.changed' }
   | { type: 'user.left' };
 
-/** What is kept is thrown away after so many days. */
+/** Kept work is deleted after this many days. */
 export const KEPT_DAYS = LONGEST_DRAFT_AGE / (24 * 60 * 60_000);
 
-/** Logging out does not wait longer to learn whose work is kept. */
+/** Logging out waits at most this long (ms) to find out whose work is kept. */
 const LOOK_DELAY = 3_000;
 
-/** What becomes of work that could not be stored and is kept on the device, when a person logs out (A12). */
+/** On logout, decides about unsent work that is kept on the device (A12). */
 export const keptWorkMachine = setup({
   types: {
     context: {} as KeptWorkContext,
@@ -33,13 +33,13 @@ export const keptWorkMachine = setup({
     tags: {} as 'dialog',
   },
   actors: {
-    /** Whose work it is takes the profile, and may fail. */
+    /** Needs the profile to know whose work it is, and may fail. */
     look: service<readonly KeptSeason[]>(),
     watchPortal: watch(),
   },
   actions: {
     setSeasons: assign((_, { seasons }: { seasons: readonly KeptSeason[] }) => ({ seasons })),
-    /** The four are provided by the composition root. */
+    /** These four actions are provided by the composition root. */
     remove: () => {},
     removeDone: () => {},
     dropGivenUp: () => {},

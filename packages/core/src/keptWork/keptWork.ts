@@ -3,30 +3,30 @@ import { quantitiesFormat } from './drafts.ts';
 import { readScans, SCANS_PREFIX, scansToDo } from './keptScans.ts';
 import { noteFormat } from './noteDraft.ts';
 
-/** How much of one season could not be stored and is kept in this browser. */
+/** The amount of unsent work of one season that is kept in this browser. */
 export interface KeptSeason {
   readonly season: string;
   readonly quantities: number;
   readonly notes: number;
   readonly scans: number;
-  /** Lists begun in fast entry. */
+  /** Unfinished lists of fast entry. */
   readonly lists: number;
 }
 
 type KeptCount = Exclude<keyof KeptSeason, 'season'>;
 
-/** The storages of a browser that work is kept in; neither throws. */
+/** The browser's storages for kept work; neither throws. */
 export interface KeptIn {
   /** Shared by all tabs. */
   readonly shared: StoragePort;
-  /** Of this tab. */
+  /** Belongs to this tab. */
   readonly own: StoragePort;
 }
 
 interface Kind {
   readonly count: KeptCount;
   readonly of: (stores: KeptIn) => StoragePort;
-  /** The names of one person's begin with it. */
+  /** The keys of one user start with it. */
   readonly prefix: (user: string) => string;
   readonly amount: (text: string | null) => number;
 }
@@ -75,7 +75,7 @@ const keysOf = ({ of, prefix }: Kind, user: string, stores: KeptIn): string[] =>
     .keys()
     .filter((key) => key.startsWith(prefix(user)));
 
-/** After the person come environment, customer and season. */
+/** In a key, the user is followed by environment, customer and season. */
 const seasonIn = (key: string, prefix: string): string => {
   const [, , season = ''] = key.slice(prefix.length).split('/');
   try {
@@ -87,7 +87,7 @@ const seasonIn = (key: string, prefix: string): string => {
 
 const nothingOf = (season: string): KeptSeason => ({ season, quantities: 0, notes: 0, scans: 0, lists: 0 });
 
-/** What one person's pages have kept here because it could not be stored, season by season. */
+/** The unsent work of one user's pages in this browser, by season. */
 export function keptWorkOf(user: string, stores: KeptIn): readonly KeptSeason[] {
   const seasons = new Map<string, KeptSeason>();
   for (const kind of kinds) {
@@ -101,12 +101,15 @@ export function keptWorkOf(user: string, stores: KeptIn): readonly KeptSeason[] 
   return [...seasons.values()].sort((one, other) => one.season.localeCompare(other.season));
 }
 
-/** Removes all of it, what no page can read and what was sent without an answer included. */
+/** Removes all of it, including what no page can read and what was sent without getting a response. */
 export function removeWork(user: string, stores: KeptIn): void {
   for (const kind of kinds) for (const key of keysOf(kind, user, stores)) kind.of(stores).remove(key);
 }
 
-/** Lists of scans in which nothing is left to do are a record only, which the next one at the device is not to read. */
+/**
+ * Removes scan lists with nothing left to do. They are only a record, which the next user of the device must not
+ * read.
+ */
 export function removeDoneScans(user: string, stores: KeptIn): void {
   for (const key of keysOf(scans, user, stores)) {
     const kept = readScans(stores.shared.get(key));
@@ -114,7 +117,7 @@ export function removeDoneScans(user: string, stores: KeptIn): void {
   }
 }
 
-/** Removes the lists that fast entry holds in this tab, of whomever. */
+/** Removes the lists of fast entry in this tab, whoever they belong to. */
 export function removeLists({ own }: KeptIn): void {
   for (const key of own.keys().filter((name) => name.startsWith('entry/'))) own.remove(key);
 }

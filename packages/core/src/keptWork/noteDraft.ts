@@ -2,7 +2,7 @@ import { type Infer, integer, is, literal, object, size, string } from 'superstr
 import type { SeasonPlace } from '../contract/index.ts';
 import { type KeptByPage, type KeptFormat, keptByPage, type Stores } from './keptByPage.ts';
 
-/** A longer text is not kept; a note that can be stored is far shorter. */
+/** A longer text is not stored; a valid note is far shorter. */
 const LONGEST_KEPT = 10_000;
 
 const noteDraftStruct = object({
@@ -13,10 +13,10 @@ const noteDraftStruct = object({
   was: string(),
 });
 
-/** An order note that was typed for a cart, over the note it had, and not stored. */
+/** An unsent order note: the text typed for a cart, and the note it replaces. */
 export type NoteDraft = Omit<Infer<typeof noteDraftStruct>, 'format'>;
 
-/** How notes are written. */
+/** The storage format of notes. */
 export const noteFormat: KeptFormat<NoteDraft> = {
   prefix: 'selvedge.note.',
   seen: 'selvedge.unread-notes',
@@ -28,7 +28,7 @@ export const noteFormat: KeptFormat<NoteDraft> = {
   write: (draft) => JSON.stringify({ format: 1, ...draft }),
 };
 
-/** The order notes of one user in one place that are not stored. */
+/** The unsent order notes of one user in one place. */
 export const noteDraftsOf = (
   user: string,
   place: SeasonPlace,

@@ -1,9 +1,9 @@
 import type { LockPort } from '../app/ports.ts';
 
-/** Names that this very page holds already: a lock is not given twice to one page. */
+/** Names of the locks this page already holds: a page cannot take the same lock twice. */
 const held = new WeakMap<LockPort, Set<string>>();
 
-/** Whether this page holds the lock of a name, now or already. */
+/** Whether this page holds the lock of a name, either already or by taking it now. */
 export const holds = async (locks: LockPort, key: string): Promise<boolean> => {
   const names = held.get(locks) ?? new Set();
   held.set(locks, names);

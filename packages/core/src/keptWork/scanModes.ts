@@ -1,3 +1,3 @@
-/** What a scan does: shows its style, or adds a piece of it. */
+/** What a scan does: show its style, or add a piece. */
 export const scanModes = ['show', 'add'] as const;
 export type ScanMode = (typeof scanModes)[number];

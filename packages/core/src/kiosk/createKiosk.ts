@@ -12,21 +12,21 @@ import { createTokenSource } from '../session/tokenSource.ts';
 import { kioskActors } from './kiosk.actors.ts';
 import { type KioskInput, kioskMachine } from './kiosk.machine.ts';
 
-/** What a kiosk is made of: configuration, ports, language, whose order is taken, and what is offered. */
+/** Everything a kiosk is built from: configuration, ports, language, place and assortment. */
 export interface KioskDeps extends KioskInput {
-  /** As the portal's `index.html` holds it, unchecked. */
+  /** The raw configuration from the portal's `index.html`, not validated yet. */
   readonly configuration: unknown;
   readonly ports: PagePorts;
   readonly language: Language;
 }
 
-/** A running kiosk: its chart, its recording, and one subscription to all of it. */
+/** A running kiosk: its chart, its recorder, and one subscription to all of its charts. */
 export interface Kiosk {
   readonly configuration: Configuration;
   readonly actor: ActorRefFrom<typeof kioskMachine>;
   /** Keeps the last events of every flow, for support. */
   readonly recorder: FlightRecorder;
-  /** Tells of every change of the kiosk and of the charts below it; returns how to stop. */
+  /** Calls the listener on every change of the kiosk and its child charts. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   start(): void;
   stop(): void;
@@ -51,7 +51,8 @@ function watchBelow(root: Watched, listener: () => void): () => void {
           watch(root);
           listener();
         },
-        // A service that fails is for its chart to answer; what no chart takes ends at the root, and is reported there.
+        // A failing service is handled by its chart. An error that no chart handles reaches the root and is reported
+        // there.
         ...(actor === root ? {} : { error: () => {} }),
       });
       watched.set(actor, () => unsubscribe());
@@ -65,8 +66,8 @@ function watchBelow(root: Watched, listener: () => void): () => void {
 }
 
 /**
- * Ordering at one fixed point of sale on the ports of a page, without the portal's other areas: the composition root
- * of a kiosk. Throws a `ConfigurationError` naming a missing key.
+ * Builds a kiosk on the ports of a page: ordering at one fixed point of sale, without the portal's other areas. This
+ * is the composition root of a kiosk. Throws a `ConfigurationError` that names a missing key.
  */
 export function createKiosk({ configuration: given, ports, language, place, assortment }: KioskDeps): Kiosk {
   const configuration = assertConfiguration(given);

@@ -1,5 +1,5 @@
 import type { Variant } from '../contract/index.ts';
 
-/** Whether a size is for sale to this customer at this moment, as far as the style itself tells (N7). */
+/** Whether a size can be sold to this customer now, as far as the style's own data tell (N7). */
 export const isOrderable = ({ buyable, cancelled, allowedForCustomer, salesPrice }: Variant): boolean =>
   buyable && !cancelled && allowedForCustomer && salesPrice !== null;

@@ -22,7 +22,7 @@ export interface KioskDependencies {
   readonly session: SessionDependencies;
 }
 
-/** A code of figures alone can be both; each kind is asked for what it can be. */
+/** A numeric code may be an EAN or an article number, so it is looked up as both. */
 const lookUp = async (api: Api, { place, codes }: ShelfLookup, signal: AbortSignal): Promise<Style[]> => {
   const found = new Map<string, Style>();
   for (let from = 0; from < codes.length; from += MOST_CODES) {

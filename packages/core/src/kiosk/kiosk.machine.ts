@@ -12,15 +12,15 @@ import { sessionMachine } from '../session/session.machine.ts';
 import { shelfMachine } from './shelf.machine.ts';
 
 export interface KioskInput {
-  /** Whose order is taken, and for which season. */
+  /** The customer and season to order for. */
   readonly place: SeasonPlace;
-  /** Article numbers that are offered from the beginning. */
+  /** Article numbers offered from the start. */
   readonly assortment: readonly string[];
 }
 
 export interface KioskContext extends KioskInput {
   access: Access | null;
-  /** The cart as it is stored; null: none yet. */
+  /** The stored cart; null: none yet. */
   head: CartHead | null;
   /** Everything typed is stored. */
   settled: boolean;
@@ -29,9 +29,9 @@ export interface KioskContext extends KioskInput {
 type KioskCart = Pick<SnapshotFrom<typeof cartMachine>, 'context' | 'matches'>;
 
 export type KioskEvent =
-  /** Whoever orders is done: what lies in the cart is checked. */
+  /** The user has finished ordering: check the cart. */
   | { type: 'order.ended' }
-  /** Whoever orders goes on ordering. */
+  /** The user continues ordering. */
   | { type: 'order.resumed' }
   | { type: 'xstate.snapshot.session'; snapshot: { readonly value: unknown } }
   | { type: 'xstate.snapshot.cart'; snapshot: KioskCart }
@@ -58,8 +58,8 @@ const mayHere = ({ access, place }: KioskContext, may: typeof mayInsert): boolea
   access !== null && may(access.rights, place.rightEnv);
 
 /**
- * Ordering at one fixed point of sale: for a kiosk, a showroom's wall or a till, where nobody chooses customer or
- * season. From sign-in to the approved order (Q4).
+ * Ordering at one fixed point of sale, for a kiosk, a showroom's wall or a till, where nobody chooses customer or
+ * season. Covers everything from sign-in to the approved order (Q4).
  */
 export const kioskMachine = setup({
   types: {
@@ -108,7 +108,7 @@ export const kioskMachine = setup({
       head?.cartId !== context.head?.cartId ||
       head?.version !== context.head?.version,
     isCheckable: ({ context }) => context.settled && context.head !== null && context.head.pieces > 0,
-    /** Somebody finalized or removed it elsewhere. */
+    /** Somebody finalized or removed the cart elsewhere. */
     isGone: (_, { head }: { head: CartHead | null }) => head === null,
     isEmpty: ({ context }) => context.settled && !context.head?.pieces,
     isNewer: ({ context }, { head }: { head: CartHead | null }) =>

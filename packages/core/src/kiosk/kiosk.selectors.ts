@@ -8,18 +8,18 @@ import type { shelfMachine } from './shelf.machine.ts';
 
 type KioskSnapshot = SnapshotFrom<typeof kioskMachine>;
 
-/** The shelf of a kiosk: `code.given`, `style.chosen`, `style.left`. */
+/** The shelf of a kiosk. Events: `code.given`, `style.chosen`, `style.left`. */
 export type ShelfActor = ActorRefFrom<typeof shelfMachine>;
-/** The cart of a kiosk: `cell.typed` puts quantities in, `cellOf` says what is in a cell. */
+/** The cart of a kiosk: send `cell.typed` to enter quantities, and use `cellOf` to read a cell. */
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 
-/** How the check of an order stands; `refused`: the last deed did not work, and nothing changed. */
+/** State of an order's check; `refused`: the last action failed and changed nothing. */
 export type KioskVerdict = 'pending' | 'sound' | 'objected' | 'refused' | 'approved';
 
-/** What a kiosk shows, with the charts that are sent what is done there. */
+/** The current screen of a kiosk, with the charts that handle its user actions. */
 export type KioskStage =
   | { readonly stage: 'opening' | 'noRight' }
-  /** Signing in failed, or the session is over; `signIn.requested` to the kiosk begins anew. */
+  /** Signing in failed, or the session has ended; `signIn.requested` to the kiosk restarts it. */
   | { readonly stage: 'signedOut'; readonly again: () => void }
   | { readonly stage: 'choosing'; readonly shelf: ShelfActor; readonly cart: CartActor }
   | {
@@ -32,7 +32,7 @@ export type KioskStage =
       readonly approval: ActorRefFrom<typeof approvalMachine>;
     };
 
-/** One of the stages, by name. */
+/** A single stage, by name. */
 export type KioskStageOf<Name extends KioskStage['stage']> = KioskStage & { readonly stage: Name };
 
 function gateOf({ children: { session } }: KioskSnapshot): KioskStage {
@@ -64,7 +64,7 @@ function checkOf({ children: { check, approval, contents } }: KioskSnapshot): Ki
   };
 }
 
-/** What a kiosk shows now. Built anew at each call. */
+/** The current screen of a kiosk. Returns a new object on each call. */
 export function stageOf(snapshot: KioskSnapshot): KioskStage {
   const { shelf, cart } = snapshot.children;
   if (snapshot.matches('closed')) return gateOf(snapshot);

@@ -1,10 +1,10 @@
 import { type SeasonPlace, seasonParams } from '../contract/index.ts';
 
 /**
- * The place that settings such as those of an address name: `rightEnv`, `customerId`, `season`, `subdivision`,
- * `collectionType`; what else is in them is left alone.
+ * Reads the place from settings, such as the query of an address: `rightEnv`, `customerId`, `season`, `subdivision`,
+ * `collectionType`. Other settings are ignored.
  *
- * @throws {StructError} naming the first that is missing or wrong.
+ * @throws {StructError} naming the first that is missing or invalid.
  */
 export const placeIn = (settings: Iterable<readonly [string, string]>): SeasonPlace =>
   seasonParams.mask(Object.fromEntries(settings));

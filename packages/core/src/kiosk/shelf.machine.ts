@@ -5,7 +5,7 @@ import type { SeasonPlace, Style } from '../contract/index.ts';
 
 export interface ShelfInput {
   readonly place: SeasonPlace;
-  /** Article numbers that lie there from the beginning; what is not sold in the season stays away. */
+  /** Article numbers offered from the start; those not sold in the season are left out. */
   readonly assortment: readonly string[];
 }
 
@@ -17,23 +17,23 @@ export interface ShelfLookup {
 
 export interface ShelfContext {
   place: SeasonPlace;
-  /** Whole styles, the last one found in front. */
+  /** Complete styles, the last one found first. */
   styles: readonly Style[];
   /** Codes still to be looked up. */
   wanted: readonly string[];
   /** Codes being looked up. */
   asked: readonly string[];
-  /** What of `wanted` and `asked` was typed or scanned; an assortment is not. */
+  /** The codes in `wanted` and `asked` that were typed or scanned, as opposed to those of the assortment. */
   given: readonly string[];
-  /** The style in front, by id. */
+  /** Id of the style shown. */
   chosen: string | null;
-  /** The last code that means nothing here. */
+  /** The last code that is unknown here. */
   unknown: string | null;
   failure: Failure | null;
 }
 
 export type ShelfEvent =
-  /** An article number or an EAN: typed, or read by a scanner. */
+  /** An article number or an EAN, typed or scanned. */
   | { type: 'code.given'; code: string }
   | { type: 'style.chosen'; articleId: string }
   | { type: 'style.left' }

@@ -7,7 +7,7 @@ import { preferredLanguage } from './language.ts';
 
 /** The language last used in this browser. */
 const KEY = 'selvedge.language';
-/** What was chosen while nobody was signed in, until it is stored for somebody. */
+/** The language chosen while nobody was signed in, until it is stored for a user. */
 const CHOSEN = 'selvedge.language.chosen';
 
 const languageIn = (storage: StoragePort, key: string): Language | null => {
@@ -15,7 +15,7 @@ const languageIn = (storage: StoragePort, key: string): Language | null => {
   return languageStruct.is(kept) ? kept : null;
 };
 
-/** The language to begin with: the one last used in this browser, else the one the browser asks for. */
+/** The initial language: the one last used in this browser, else the browser's preferred one. */
 export function firstLanguage(storage: StoragePort, browserTags: readonly string[]): Language {
   return languageIn(storage, KEY) ?? preferredLanguage(browserTags);
 }

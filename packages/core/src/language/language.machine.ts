@@ -5,16 +5,16 @@ import type { Language } from '../contract/index.ts';
 import { OVERLAY_EXPLAINS, progress, progressDelays } from '../progress/patience.ts';
 
 export interface LanguageContext {
-  /** What is shown and sent as `x-language`. */
+  /** The language shown and sent as `x-language`. */
   language: Language;
   failure: Failure | null;
 }
 
-/** What is known of a user who arrives; null, each: nothing. */
+/** What is known about an arriving user's language; null: nothing. */
 export interface LanguageChoices {
-  /** What the user has stored. */
+  /** The language stored for the user. */
   readonly stored: Language | null;
-  /** What was chosen in this browser while nobody was signed in, and is not stored for anybody yet. */
+  /** The language chosen in this browser while nobody was signed in, and not stored for a user yet. */
   readonly chosen: Language | null;
 }
 
@@ -25,7 +25,7 @@ export type LanguageEvent =
   | { type: 'storing.retried' }
   | { type: 'storing.dismissed' };
 
-/** The portal's language: shown at once when chosen, stored for the user in the background (requirements J1, J2). */
+/** The portal's language. A choice is shown at once and stored for the user in the background (requirements J1, J2). */
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,
@@ -35,9 +35,9 @@ export const languageMachine = setup({
   },
   actors: {
     readChoice: service<LanguageChoices>(),
-    /** Stores a choice and yields the language it stored. */
+    /** Stores a choice and resolves to the stored language. */
     storeChoice: service<Language, { language: Language }>(),
-    /** Keeps the language for the next visit of this browser. */
+    /** Stores the language for the next visit in this browser. */
     remember: service<void, { language: Language }>(),
   },
   actions: {

@@ -9,9 +9,9 @@ import { isSameDocument, isSameText, type LegalText, legalTextOf } from './legal
 export interface LegalContext {
   route: Route;
   language: Language;
-  /** What the place shows; null where it has no text. */
+  /** The text for the current route; null if it has none. */
   wanted: LegalText | null;
-  /** The text that is there: HTML of the server, and which one it is. */
+  /** The text on screen: HTML from the server, and which text it is. */
   shown: { readonly text: LegalText; readonly html: string } | null;
   failure: Failure | null;
 }
@@ -20,7 +20,7 @@ export type LegalEvent =
   | Extract<PortalNews, { type: 'route.changed' | 'language.changed' }>
   | { type: 'legal.retried' };
 
-/** The text of a legal page while one is open (H1, H3). */
+/** Loads the text of a legal page while one is open (H1, H3). */
 export const legalMachine = setup({
   types: {
     context: {} as LegalContext,

@@ -1,15 +1,15 @@
 import type { Route, TermsPage } from '../app/routes.ts';
 import type { Language } from '../contract/index.ts';
 
-/** Which text of the house a legal page shows (H1, H3). */
+/** Identifies the legal text that a page shows (H1, H3). */
 export interface LegalText {
-  /** `page`: a page by its name; `conditions`: general conditions by the id of their document. */
+  /** `page`: a page by name; `conditions`: general conditions by document id. */
   readonly kind: 'page' | 'conditions';
   readonly name: string;
   readonly language: Language;
 }
 
-/** The document of the B2B general terms and conditions for Germany (H1). */
+/** Document id of the B2B general terms and conditions for Germany (H1). */
 export const GENERAL_CONDITIONS = '1100';
 
 const terms: Readonly<Record<TermsPage, LegalText>> = {
@@ -20,8 +20,8 @@ const terms: Readonly<Record<TermsPage, LegalText>> = {
 };
 
 /**
- * The text of a place for a reader of `language`; null where the place has none: the overview of the terms, and every
- * place that is no legal page. The four pages of the terms have a language of their own (requirement H1).
+ * The legal text of a route in `language`; null if the route has none: the overview of the terms, and every route
+ * that is not a legal page. The four pages of the terms have a fixed language of their own (requirement H1).
  */
 export function legalTextOf(route: Route, language: Language): LegalText | null {
   switch (route.screen) {
@@ -41,6 +41,6 @@ export function legalTextOf(route: Route, language: Language): LegalText | null 
 export const isSameText = (one: LegalText | null, other: LegalText | null): boolean =>
   one?.kind === other?.kind && one?.name === other?.name && one?.language === other?.language;
 
-/** Whether two texts are one, be it in two languages. */
+/** Whether two texts are the same document, possibly in different languages. */
 export const isSameDocument = (one: LegalText | null, other: LegalText | null): boolean =>
   one?.kind === other?.kind && one?.name === other?.name;

@@ -2,7 +2,7 @@ import { array, is, string } from 'superstruct';
 import type { StoragePort } from '../app/ports.ts';
 
 const KEY = 'selvedge.maintenance.dismissed';
-/** The newest are kept: the ids of maintenances long over need no memory. */
+/** Only the newest are kept: ids of past maintenances need not be remembered. */
 const MOST = 50;
 const LONGEST_ID = 200;
 
@@ -16,9 +16,9 @@ const read = (storage: StoragePort): string[] => {
   }
 };
 
-/** Which banners were dismissed in this browser, by the id of their maintenance (requirement E2). */
+/** Which banners were dismissed in this browser, by maintenance id (requirement E2). */
 export const dismissals = (storage: StoragePort) => ({
-  /** The newest last; what is not a list of ids is none. */
+  /** Newest last. Anything that is not a list of ids reads as empty. */
   read: () => read(storage),
   add: (id: string): void => {
     const others = read(storage).filter((kept) => kept !== id);

@@ -8,7 +8,7 @@ import type { Timetable } from './maintenance.machine.ts';
 
 type ServicesDependencies = Pick<OverlaysDependencies, 'api' | 'clock' | 'ports' | 'storage'>;
 
-/** The services of the maintenance chart, but its watch of the portal. */
+/** The services of the maintenance chart, except `watchPortal`. */
 export const maintenanceActors = ({ api, clock, ports, storage }: ServicesDependencies) => ({
   loadTimetable: fromPromise<Timetable>(async ({ signal }) => {
     const known = await api.send(maintenances, { query: {}, signal });
@@ -21,7 +21,7 @@ export const maintenanceActors = ({ api, clock, ports, storage }: ServicesDepend
   ),
 });
 
-/** What the maintenance chart does outside itself. */
+/** The maintenance chart's side effects. */
 export const maintenanceActions = ({ storage }: Pick<OverlaysDependencies, 'storage'>) => ({
   rememberDismissed: (_: unknown, { id }: { id: string }): void => dismissals(storage).add(id),
   tellOver: ({ system }: { system: { get(key: string): AnyActorRef | undefined } }): void => {

@@ -6,7 +6,7 @@ import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
 import { blockingMaintenance, openDetails } from './maintenance.selectors.ts';
 import { hasCrossed, nextBoundary } from './maintenance.ts';
 
-/** Longer timers fire at once: they are cut, and the time is looked at again. */
+/** A longer timer would fire at once. Timers are cut to this length, and the time is checked again afterwards. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 const REFRESH = 60_000;
 const LONGEST_PAUSE = 5 * 60_000;
@@ -16,7 +16,7 @@ const FIRST_RECHECK = 2_000;
 const LONGEST_RECHECK = 60_000;
 const CALM = 15_000;
 
-/** What is and will be under maintenance, at a server time in epoch milliseconds; ids of banners dismissed before. */
+/** Current and future maintenances at a server time in epoch milliseconds, and the ids of banners dismissed before. */
 export interface Timetable {
   readonly maintenances: Maintenance[];
   readonly now: number;
@@ -25,32 +25,32 @@ export interface Timetable {
 
 export interface MaintenanceContext extends Timetable {
   route: Route;
-  /** Whose details are open. */
+  /** Id of the maintenance whose details are open. */
   opened: string | null;
-  /** Readings in a row that failed. */
+  /** Consecutive reads that failed. */
   tries: number;
-  /** Times in a row that calls were refused although no page is known to be under maintenance. */
+  /** Consecutive times that calls were refused although no page is known to be under maintenance. */
   refusals: number;
 }
 
 export type MaintenanceEvent =
   | Extract<PortalNews, { type: 'route.changed' | 'language.changed' }>
-  /** A call was answered '503 Maintenance is active.' */
+  /** A call got '503 Maintenance is active.' */
   | { type: 'maintenance.met' }
   | { type: 'page.woke' }
-  /** The server's time differs from what it was thought to be. */
+  /** The estimate of the server's time was corrected. */
   | { type: 'clock.moved' }
   | { type: 'banner.dismissed'; id: string }
   | { type: 'details.opened'; id: string }
   | { type: 'details.closed' }
-  /** Of this chart itself. */
+  /** Internal events of this chart. */
   | { type: 'timetable.read' }
   | { type: 'boundary.crossed' };
 
 const grown = (first: number, tries: number, longest: number): number =>
   Math.min(first * 2 ** Math.min(Math.max(tries, 0), 10), longest);
 
-/** What is under maintenance now, and what will be, by the server's time (E1, E4). */
+/** Current and upcoming maintenances, by the server's time (E1, E4). */
 export const maintenanceMachine = setup({
   types: {
     context: {} as MaintenanceContext,
@@ -60,7 +60,7 @@ export const maintenanceMachine = setup({
   },
   actors: {
     loadTimetable: service<Timetable>(),
-    /** What time it is by the server. */
+    /** The time by the server's clock. */
     readClock: service<number>(),
     watchPortal: watch(),
     watchPage: watch(),
@@ -74,7 +74,7 @@ export const maintenanceMachine = setup({
     addDismissed: assign(({ context }, { id }: { id: string }) => ({
       dismissed: [...context.dismissed.filter((kept) => kept !== id), id],
     })),
-    /** Keeps a dismissal for the next visit of this browser. */
+    /** Stores a dismissal for the next visit in this browser. */
     rememberDismissed: (_, _params: { id: string }) => {},
     setOpened: assign((_, { id }: { id: string }) => ({ opened: id })),
     forgetOpened: assign({ opened: null }),
@@ -82,7 +82,7 @@ export const maintenanceMachine = setup({
     sayCrossed: raise({ type: 'boundary.crossed' }),
     countRefusal: assign(({ context }) => ({ refusals: context.refusals + 1 })),
     forgetRefusals: assign({ refusals: 0 }),
-    /** Tells the portal that what was refused because of a maintenance may be asked for again. */
+    /** Tells the portal that calls refused because of a maintenance may be retried. */
     tellOver: () => {},
   },
   guards: {

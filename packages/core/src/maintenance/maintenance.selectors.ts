@@ -2,7 +2,7 @@ import type { Route } from '../app/routes.ts';
 import type { Maintenance } from '../contract/index.ts';
 import { blocks, isActive, type MaintenancePhase, phaseOf, takesPages } from './maintenance.ts';
 
-/** What is known of maintenances, and what of it the user has put aside: a part of the chart's context. */
+/** The known maintenances and what the user has dismissed: a part of the chart's context. */
 export interface KnownMaintenances {
   readonly maintenances: readonly Maintenance[];
   readonly now: number;
@@ -12,11 +12,11 @@ export interface KnownMaintenances {
   readonly refusals: number;
 }
 
-/** A maintenance as people are told of it. */
+/** A maintenance as it is shown to the user. */
 export interface ToldMaintenance {
   readonly maintenance: Maintenance;
   readonly phase: Extract<MaintenancePhase, 'announced' | 'active'>;
-  /** HTML of the server: that of the announcement before the start, where there is one. */
+  /** HTML from the server: the announcement's text before the start, if there is one. */
   readonly message: string;
 }
 
@@ -34,14 +34,14 @@ const byUrgency = (one: ToldMaintenance, other: ToldMaintenance): number =>
 const allTold = ({ maintenances, now }: Pick<KnownMaintenances, 'maintenances' | 'now'>): ToldMaintenance[] =>
   maintenances.flatMap((maintenance) => told(maintenance, now)).sort(byUrgency);
 
-/** Active maintenances that take whole pages, wherever the user is. */
+/** Active maintenances that block whole pages, whatever the current route. */
 export const activePages = ({
   maintenances,
   now,
 }: Pick<KnownMaintenances, 'maintenances' | 'now'>): Maintenance[] =>
   maintenances.filter((maintenance) => takesPages(maintenance) && isActive(maintenance, now));
 
-/** The active maintenance that blocks the page shown; of several the one that ends last (requirement E3). */
+/** The active maintenance that blocks the current page; if several do, the one that ends last (requirement E3). */
 export const blockingMaintenance = (known: KnownMaintenances): ToldMaintenance | null =>
   allTold(known)
     .filter(({ phase, maintenance }) => phase === 'active' && blocks(maintenance, known.route))
@@ -50,8 +50,9 @@ export const blockingMaintenance = (known: KnownMaintenances): ToldMaintenance |
 const concernsTilesOnly = ({ tiles, parts }: Maintenance): boolean => tiles.length > 0 && parts.length === 0;
 
 /**
- * Whose banners are due, the most urgent first (requirement E2): all that are announced or active but those put aside.
- * None over a page that is blocked; of tiles alone only whoever is signed in is told, as nobody else has any.
+ * The maintenances with a banner to show, most urgent first (requirement E2): all that are announced or active and
+ * not dismissed. None over a blocked page. Maintenances of tiles only are shown to signed-in users only, since nobody
+ * else sees tiles.
  */
 export const bannerMaintenances = (
   known: KnownMaintenances,
@@ -64,12 +65,12 @@ export const bannerMaintenances = (
           !known.dismissed.includes(maintenance.id) && (isSignedIn || !concernsTilesOnly(maintenance)),
       );
 
-/** The maintenance whose details are open; null as well once it is over, or the page is blocked. */
+/** The maintenance whose details are open; also null once it is over or while the page is blocked. */
 export const openDetails = (known: KnownMaintenances): ToldMaintenance | null =>
   blockingMaintenance(known)
     ? null
     : (allTold(known).find(({ maintenance }) => maintenance.id === known.opened) ?? null);
 
-/** Calls are refused because of a maintenance that nothing is known of. */
+/** Calls are refused because of a maintenance that is not in the known list. */
 export const isUnexplained = (known: KnownMaintenances): boolean =>
   known.refusals > 0 && activePages(known).length === 0;

@@ -2,15 +2,16 @@ import { isOpenRoute, type Route } from '../app/routes.ts';
 import type { ApplicationPart, Maintenance } from '../contract/index.ts';
 
 /**
- * How far a maintenance is (E1). `announced` is its state "upcoming": its announcement window is
- * active, or it has no announcement and has not started. `expected`: known, but nobody is told yet, or no more.
+ * The phase of a maintenance (E1). `announced` is the state "upcoming" of the requirement: its announcement window is
+ * active, or it has no announcement and has not started. `expected`: known, but not announced yet or no longer
+ * announced.
  */
 export type MaintenancePhase = 'expected' | 'announced' | 'active' | 'over';
 
-/** The last moment a date can hold, in epoch milliseconds. */
+/** The latest moment a Date can hold, in epoch milliseconds. */
 const END_OF_TIME = 8.64e15;
 
-/** Epoch milliseconds of a moment in Unix seconds, however far off. */
+/** Converts Unix seconds to epoch milliseconds, clamped to the range of a Date. */
 export const momentOf = (seconds: number): number =>
   Math.max(-END_OF_TIME, Math.min(seconds * 1000, END_OF_TIME));
 
@@ -19,7 +20,7 @@ interface Period {
   readonly end: number;
 }
 
-/** Whether a moment lies in a period: from its start on, up to but without its end. */
+/** Whether a moment lies in a period; the start is included, the end is not. */
 const holds = ({ start, end }: Period, now: number): boolean => momentOf(start) <= now && now < momentOf(end);
 
 /** The phase of a maintenance at a server time in epoch milliseconds. */
@@ -33,7 +34,7 @@ export function phaseOf(maintenance: Maintenance, now: number): MaintenancePhase
 export const isActive = (maintenance: Maintenance, now: number): boolean =>
   phaseOf(maintenance, now) === 'active';
 
-/** The next moment after `now` at which the phase of any of them may change, in epoch milliseconds; null: none. */
+/** The next moment after `now` at which any phase may change, in epoch milliseconds; null: none. */
 export function nextBoundary(maintenances: readonly Maintenance[], now: number): number | null {
   const moments = maintenances
     .flatMap(({ start, end, announcement }) => [start, end, announcement?.start, announcement?.end])
@@ -42,13 +43,13 @@ export function nextBoundary(maintenances: readonly Maintenance[], now: number):
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** Whether any of them changed its phase between two moments. */
+/** Whether any maintenance changed its phase between two moments. */
 export const hasCrossed = (maintenances: readonly Maintenance[], before: number, now: number): boolean =>
   maintenances.some((maintenance) => phaseOf(maintenance, before) !== phaseOf(maintenance, now));
 
 /**
- * The part a place belongs to; null: to none, only a maintenance of the whole application can block it. There is no
- * default, so that a new screen does not compile before this is decided for it.
+ * The part of the application a route belongs to; null: none, so only a maintenance of the whole application can
+ * block it. There is no default case, so a new screen does not compile until this is decided for it.
  */
 function partOf(route: Route): ApplicationPart | null {
   switch (route.screen) {
@@ -82,15 +83,13 @@ function partOf(route: Route): ApplicationPart | null {
   }
 }
 
-/**
- * Whether a maintenance takes whole pages from the user rather than tiles or features of them: it then names neither.
- */
+/** Whether a maintenance blocks whole pages. It then names neither tiles nor features. */
 export const takesPages = ({ tiles, features }: Maintenance): boolean =>
   tiles.length === 0 && features.length === 0;
 
 /**
- * Whether a maintenance, while it is active, blocks the page at a place (requirement E3). No parts: every page but
- * the legal ones and signing out, which stay open whatever is under maintenance. A finalized order belongs to no part.
+ * Whether an active maintenance blocks the page of a route (requirement E3). If it names no parts, it blocks every
+ * page except the legal ones and logout, which always stay open. A finalized order belongs to no part.
  */
 export function blocks(maintenance: Maintenance, route: Route): boolean {
   if (!takesPages(maintenance) || isOpenRoute(route)) return false;

@@ -1,6 +1,6 @@
 import type { Maintenance } from '../contract/index.ts';
 
-/** How far a tile is under maintenance: it cannot be opened, or some of its features cannot be used. */
+/** How a maintenance affects a tile: it cannot be opened, or some of its features cannot be used. */
 export type TileMaintenance = 'whole' | 'partial';
 
 interface MaintenancesAt {
@@ -10,9 +10,9 @@ interface MaintenancesAt {
 }
 
 /**
- * What lies over a tile (requirement D7): that of the maintenances that are active and meet it. One that names tiles
- * meets those; one that names none meets the tiles that lead to its parts, or, where only features of the dashboard or
- * of the whole application are meant, all of them: without features it blocks the dashboard instead. Undefined: nothing.
+ * How active maintenances affect a tile (requirement D7). A maintenance that names tiles affects those. One that
+ * names no tiles affects the tiles that link to its parts. If it concerns only features of the dashboard or of the
+ * whole application, it affects all tiles; without features it blocks the dashboard instead. Undefined: not affected.
  */
 export function tileMaintenance(
   { maintenances, now }: MaintenancesAt,

@@ -3,28 +3,28 @@ import { isTold, type Notice, type ShownNotice, withNotice } from './notices.ts'
 
 export type { Notice } from './notices.ts';
 
-/** How long a notice stays at least while nobody looks into it. */
+/** How long (ms) a notice stays at least while the user does not interact with the notices. */
 const LIFETIME = 20_000;
 
 export interface NoticesContext {
-  /** The newest last. */
+  /** Newest last. */
   notices: readonly ShownNotice[];
-  /** Ids given so far. */
+  /** Number of ids assigned so far. */
   count: number;
 }
 
 export type NoticesEvent =
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'notice.dismissed'; id: number }
-  /** The pointer is over the notices, or the keyboard is in them. */
+  /** The pointer is over the notices, or the keyboard focus is in them. */
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
   | { type: 'focus.left' };
 
 /**
- * The snackbars (C6). The oldest goes by itself once nothing has changed
- * for a while, unless pointer or keyboard are there (WCAG 2.2.1).
+ * The snackbars (C6). The oldest disappears by itself once nothing has changed for a while, unless the pointer or the
+ * focus is there (WCAG 2.2.1).
  */
 export const noticesMachine = setup({
   types: { context: {} as NoticesContext, events: {} as NoticesEvent, tags: {} as 'held' },

@@ -1,32 +1,32 @@
 import { type Failure, isSilent } from '../api/failure.ts';
 
-/** What was being done when a failure was noticed outside the page's own content. */
+/** What the user was doing when something failed outside the page's own content. */
 export const noticeSubjects = ['favorite', 'forward', 'consent'] as const;
-/** What was being done when something failed outside the page's own content. */
+/** What the user was doing when something failed outside the page's own content. */
 export type NoticeSubject = (typeof noticeSubjects)[number];
 
-/** What went wrong outside the page's own content (requirement C6): who noticed it, and the failure itself. */
+/** A failure outside the page's own content (requirement C6), and what the user was doing. */
 export interface Notice {
   readonly subject: NoticeSubject;
   readonly failure: Failure;
 }
 
-/** A notice as it is shown; equal ones are one. */
+/** A notice as shown; equal notices are merged into one. */
 export interface ShownNotice {
-  /** Ascending in the order in which they came or came again. */
+  /** Ascending in the order in which notices came, or came again. */
   readonly id: number;
   /** Null: several things failed at once. */
   readonly subject: NoticeSubject | null;
-  /** The newest of those joined. */
+  /** The newest of the merged failures. */
   readonly failure: Failure;
-  /** How many are joined, from 1. */
+  /** Number of merged notices, from 1. */
   readonly count: number;
 }
 
-/** As many at a time (R1, C6). */
+/** Maximum number of notices on screen (R1, C6). */
 export const MOST_NOTICES = 5;
 
-/** Whether the portal as a whole cannot be reached or does not work: then it does not matter what was being done. */
+/** Whether the portal as a whole is unreachable or broken. Then it does not matter what the user was doing. */
 const isOutage = ({ kind, status }: Failure): boolean =>
   kind === 'network' || (status !== null && status >= 500);
 
@@ -41,12 +41,12 @@ const isSameAs =
         shown.failure.code === failure.code &&
         shown.failure.message === failure.message;
 
-/** Whether people are told of it: a maintenance speaks for itself (requirement B5). */
+/** Whether to show a notice. A maintenance is shown elsewhere (requirement B5). */
 export const isTold = ({ failure }: Notice): boolean => !isSilent(failure);
 
 /**
- * The notices once another one came: the newest last, at most five, the oldest dropped. One that says the same as one
- * that is there joins it; of an outage there is one, whatever failed by it (HZ26).
+ * Adds a notice: newest last, at most five, the oldest is dropped. A notice equal to an existing one is merged with
+ * it. An outage is shown only once, whatever it affects (HZ26).
  */
 export function withNotice(
   shown: readonly ShownNotice[],

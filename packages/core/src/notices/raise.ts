@@ -1,12 +1,12 @@
 import type { AnyActorRef } from 'xstate';
 import type { Notice } from './notices.machine.ts';
 
-/** Where every chart of the portal finds the chart that passes its notices on. */
+/** The system id of the chart that receives the notices of all charts. */
 export const OVERLAYS = 'overlays';
 
 /**
- * Implementation of the action `raise` of charts that fail in the background: shows a notice, once what shows notices
- * has arrived.
+ * Implements the action `raise` of charts that fail in the background: shows a notice as soon as the overlays are
+ * loaded.
  */
 export const raise = (
   { system }: { system: { get(key: string): AnyActorRef | undefined } },

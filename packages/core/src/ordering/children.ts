@@ -40,7 +40,7 @@ import type { styleMachine } from './style/style.machine.ts';
 import type { waitingMachine } from './waiting/waiting.machine.ts';
 import type { workspaceMachine } from './workspace/workspace.machine.ts';
 
-/** The charts that live under the ordering area's chart; those of other screens are absent; the palette is always there. */
+/** The child charts of the ordering area's chart. Charts of other screens are absent; the palette is always there. */
 export interface OrderingChildren {
   readonly pos?: ActorRefFrom<typeof posMachine>;
   readonly seasons?: ActorRefFrom<typeof seasonsMachine>;
@@ -57,7 +57,7 @@ export interface OrderingChildren {
   readonly copy?: ActorRefFrom<typeof copyMachine>;
 }
 
-/** The charts that live under a season's workspace; catalogue, cart, scanner and live events stay while screens change. */
+/** The child charts of a season's workspace. Catalogue, cart, scanner and live events survive a change of screen. */
 export interface WorkspaceChildren {
   readonly catalog?: ActorRefFrom<typeof catalogMachine>;
   readonly cart?: ActorRefFrom<typeof cartMachine>;
@@ -84,29 +84,29 @@ export interface WorkspaceChildren {
   readonly finalization?: ActorRefFrom<typeof finalizationMachine>;
 }
 
-/** The chart of the saved filter sets, there while styles are listed. */
+/** The chart of the saved filter sets; it exists while styles are listed. */
 export interface CatalogChildren {
   readonly filterSets?: ActorRefFrom<typeof filterSetsMachine>;
 }
 
-/** The charts that live under a style's page. */
+/** The child charts of a style's page. */
 export interface StyleChildren {
   readonly keylook?: ActorRefFrom<typeof keylookMachine>;
   readonly placeSizes?: ActorRefFrom<typeof placeSizesMachine>;
 }
 
-/** The charts under the ordering area's snapshot, by what they are. */
+/** The child charts of the ordering area, with their types. */
 export const orderingChildren = ({ children }: SnapshotFrom<typeof orderingMachine>): OrderingChildren =>
   children as OrderingChildren;
 
-/** The charts under a workspace's snapshot, by what they are. */
+/** The child charts of a workspace, with their types. */
 export const workspaceChildren = ({ children }: SnapshotFrom<typeof workspaceMachine>): WorkspaceChildren =>
   children as WorkspaceChildren;
 
-/** The charts under a catalogue's snapshot, by what they are. */
+/** The child charts of a catalogue, with their types. */
 export const catalogChildren = ({ children }: SnapshotFrom<typeof catalogMachine>): CatalogChildren =>
   children as CatalogChildren;
 
-/** The charts under a style page's snapshot, by what they are. */
+/** The child charts of a style page, with their types. */
 export const styleChildren = ({ children }: SnapshotFrom<typeof styleMachine>): StyleChildren =>
   children as StyleChildren;

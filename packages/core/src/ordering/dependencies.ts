@@ -6,20 +6,20 @@ import type { Language } from '../contract/index.ts';
 import type { SignOut } from './ordering.setup.ts';
 import type { OrderingRoute } from './orderingRoute.ts';
 
-/** What the services of the ordering area share. */
+/** Dependencies shared by the services of the ordering area. */
 export interface OrderingDependencies {
   readonly api: Api;
-  /** For addresses that a window of its own opens. */
+  /** For addresses that are opened in a window of their own. */
   readonly bases: ApiBases;
   readonly ports: Ports;
-  /** Of the browser; never throws. */
+  /** Storage of the browser; never throws. */
   readonly storage: StoragePort;
-  /** What time it is by the server. */
+  /** The time by the server's clock. */
   readonly clock: ServerClock;
-  /** The user's present language. */
+  /** The user's current language. */
   readonly language: () => Language;
-  /** Who is signed in, by an id that stays; rejects while that cannot be known. */
+  /** The permanent id of the signed-in user; rejects while it is unknown. */
   readonly user: () => Promise<string>;
-  /** Puts a route into the address bar in place of the present one, with no reload. */
+  /** Replaces the current route in the address bar, without a reload. */
   readonly showRoute: (route: OrderingRoute | SignOut) => void;
 }

@@ -5,7 +5,7 @@ import { customerOf, markOf, orderIn, orderingSetup, placeRouteOf, waitingInput 
 import { type PlaceRoute, searchIn } from './orderingRoute.ts';
 import { leavingOf } from './workspace/workspaceFacts.ts';
 
-/** Whoever goes to another area does not leave the season: a question about it would be asked where nobody sees it. */
+/** When the user goes to another area, the season is not left: a question about leaving would be invisible there. */
 const givingUp = { 'area.left': { target: 'staying', actions: 'dropNext' } } as const;
 
 /** The ordering area: from the point of sale to the finalized order (K2, Q1). */

@@ -18,10 +18,10 @@ import { waitingMachine } from './waiting/waiting.machine.ts';
 import { workspaceMachine } from './workspace/workspace.machine.ts';
 import type { leavingOf, Unsaved } from './workspace/workspaceFacts.ts';
 
-/** How long leaving waits for typed quantities to be stored before it asks. */
+/** When leaving, wait this long (ms) for typed quantities to be stored before asking the user. */
 export const LEAVE_DELAY = 1500;
 
-/** Where the session ends. */
+/** The address that ends the session. */
 export interface SignOut {
   readonly screen: 'logout';
 }
@@ -29,31 +29,31 @@ const signOut: SignOut = { screen: 'logout' };
 
 export interface OrderingContext {
   route: OrderingRoute;
-  /** The address asked for while quantities are still being stored. */
+  /** The requested address, while quantities are still being stored. */
   next: OrderingRoute | SignOut | null;
   rights: ResolvedRights;
-  /** What is typed and not stored: leaving gives it up once that is confirmed. */
+  /** What is typed and not stored. Leaving discards it once the user confirms. */
   unsaved: Unsaved | null;
   /** Leaving now could lose something that is typed. */
   atRisk: boolean;
-  /** What is known of the orders that wait, while they are listed; null: nothing yet. */
+  /** The mark of the list of waiting orders while it is shown; null: not known yet. */
   waitingMark: string | null;
 }
 
 export type OrderingEvent =
   | { type: 'route.changed'; route: OrderingRoute }
   | { type: 'language.changed' }
-  /** What was refused because of a maintenance is asked for again. */
+  /** Retry what was refused because of a maintenance. */
   | { type: 'maintenance.over' }
   | { type: 'leaving.confirmed' }
   | { type: 'leaving.cancelled' }
-  /** The user signs out: what is typed is stored or decided first. */
+  /** The user wants to sign out: first store what is typed, or let the user decide about it. */
   | { type: 'signOut.wished' }
-  /** Another area of the portal is shown; what is typed here stays. */
+  /** Another area of the portal is shown; edits here are kept. */
   | { type: 'area.left' }
   | { type: 'quantities.moved' };
 
-/** Of a screen that belongs to one customer. */
+/** The customer of a route; the id is '' if the screen belongs to no customer. */
 export const customerOf = (route: OrderingRoute): { rightEnv: RightEnv; customerId: string } => ({
   rightEnv: envOf(route),
   customerId: 'customerId' in route ? route.customerId : '',
@@ -63,7 +63,7 @@ export const orderIn = (route: OrderingRoute): string => (route.screen === 'orde
 
 const isSignOut = (route: OrderingRoute | SignOut): route is SignOut => route.screen === 'logout';
 
-/** How leaving the place would stand now. */
+/** What leaving the place now would discard. */
 type Leaving = ReturnType<typeof leavingOf>;
 
 const isPlaceRoute = (route: OrderingRoute): route is PlaceRoute => 'place' in route;
@@ -76,13 +76,13 @@ export const placeRouteOf = ({ route }: OrderingContext): PlaceRoute => {
 export const markOf = ({ context }: SnapshotFrom<typeof waitingNewsMachine>): string | null =>
   context.news?.mark ?? null;
 
-/** Whose waiting orders are told of. */
+/** Input for the news of waiting orders: the right environment, and whether the user may see them. */
 export const waitingInput = ({ context: { route, rights } }: { readonly context: OrderingContext }) => ({
   params: { rightEnv: envOf(route) },
   may: maySubmit(rights, envOf(route)),
 });
 
-/** What the chart of the ordering area is made of. */
+/** Types, actors, actions and guards of the ordering area's chart. */
 export const orderingSetup = setup({
   types: {
     context: {} as OrderingContext,
@@ -116,19 +116,19 @@ export const orderingSetup = setup({
     })),
     dropNext: assign({ next: null }),
     setWaitingMark: assign((_, { mark }: { mark: string | null }) => ({ waitingMark: mark })),
-    /** The list is as new as the first news; what comes after that is read. */
+    /** The list is as current as the first news. It is reloaded on later news. */
     tellWaiting: enqueueActions(
       ({ context: { waitingMark }, enqueue }, { mark }: { mark: string | null }) => {
         if (waitingMark !== null && mark !== null) enqueue.sendTo('waiting', { type: 'reading.refreshed' });
       },
     ),
-    /** Of the palette and the copy dialog, which lie over every screen. */
+    /** Retries the palette and the copy dialog, which are shown on top of every screen. */
     retryLayers: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('palette', { type: 'search.retried' });
       enqueue.sendTo('copy', { type: 'targets.retried' });
     }),
     setUnsaved: assign((_, { unsaved, atRisk }: Leaving) => ({ unsaved, atRisk })),
-    /** Puts the address back; provided by the composition root. */
+    /** Restores the address; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute | SignOut }) => {},
   },
   guards: {
@@ -149,7 +149,7 @@ export const orderingSetup = setup({
     hasUnsaved: ({ context }) => context.unsaved !== null,
     signsOut: ({ context: { next } }) => next !== null && isSignOut(next),
     isAtRisk: ({ context }) => context.atRisk,
-    /** Something is unsaved now, or nothing any more. */
+    /** Whether unsaved edits have appeared, or are all gone. */
     unsavedTurned: ({ context }, { unsaved }: Leaving) => (context.unsaved === null) !== (unsaved === null),
     unsavedMoved: ({ context }, { unsaved, atRisk }: Leaving) =>
       context.unsaved !== unsaved || context.atRisk !== atRisk,

@@ -26,7 +26,10 @@ import { workspaceMachine } from './workspace/workspace.machine.ts';
 
 export { signedInUser } from '../session/signedInUser.ts';
 
-/** The dependencies, keeping nothing more in the browser once its owner removed what is kept there. */
+/**
+ * The dependencies, changed so that nothing more is stored in the browser once the user has deleted the work kept
+ * there.
+ */
 const untilRemoved = (dependencies: OrderingDependencies): OrderingDependencies => {
   const { ports, storage } = dependencies;
   const isGivenUp = givenUpSince(storage);
@@ -42,7 +45,7 @@ const untilRemoved = (dependencies: OrderingDependencies): OrderingDependencies 
   };
 };
 
-/** The ordering area with its services: loaded when it is first entered. Fails if a service is missing. */
+/** The ordering area's chart with its services. Loaded on the first visit. Throws if a service is missing. */
 export function orderingLogic(given: OrderingDependencies): typeof orderingMachine {
   const dependencies = untilRemoved(given);
   const { api, showRoute } = dependencies;

@@ -4,27 +4,27 @@ import { PORTAL } from '../app/portalName.ts';
 import type { Notice } from '../notices/notices.machine.ts';
 import type { overlaysMachine } from './overlays.machine.ts';
 
-/** The chart of what accompanies every page, as its part is loaded. */
+/** The chart of the overlays: everything that accompanies every page. Its code is loaded lazily. */
 export type OverlaysLogic = typeof overlaysMachine;
-/** The running chart of what accompanies every page. */
+/** The running overlays chart. */
 export type OverlaysRef = ActorRefFrom<OverlaysLogic>;
 
-/** The overlays are no actors of the chart: their logic is known only once it is loaded. */
+/** The overlays are not declared as actors of the chart, because their logic is only known once it is loaded. */
 type SpawnOverlays = (
   logic: OverlaysLogic,
   options: { id: 'overlays'; input: InputFrom<OverlaysLogic> },
 ) => OverlaysRef;
 
-/** Their part of the program, with what the portal knew when it was there. */
+/** The loaded overlays chart, with the portal's facts at the time it was loaded. */
 export interface ArrivedOverlays {
   readonly logic: OverlaysLogic;
   readonly input: InputFrom<OverlaysLogic>;
 }
 
-/** What is for the overlays, kept until they are there. */
+/** Events for the overlays, queued until they are loaded. */
 export type ForOverlays =
   | { type: 'search.opened' }
-  /** Someone wishes to log out while work is kept on the device. */
+  /** Someone wants to log out while unsaved work is kept on the device. */
   | { type: 'logout.wished' }
   | { type: 'maintenance.met' }
   | { type: 'consent.reopened' }
@@ -33,14 +33,14 @@ export type ForOverlays =
 export interface ArrivalContext {
   overlays: OverlaysRef | null;
   waiting: readonly ForOverlays[];
-  /** The first page is one of theirs. */
+  /** The first page is rendered by the overlays. */
   readonly needed: boolean;
 }
 
 export type ArrivalEvent =
-  /** What the user came for is there or has failed, so that the rest may be fetched. */
+  /** The first page's content has loaded or failed, so the overlays may be loaded now. */
   | { type: 'page.settled' }
-  /** The page shown is one of theirs, a legal page. */
+  /** The current page is rendered by the overlays (a legal page). */
   | { type: 'overlays.needed' }
   | ForOverlays;
 
@@ -48,10 +48,10 @@ const isWish = ({ type }: ForOverlays): boolean => type === 'logout.wished';
 
 const MOST_WAITING = 20;
 const PAUSE = 15_000;
-/** A first page that takes longer than this does not hold them up. */
+/** Load the overlays after this time even if the first page is not ready (ms). */
 const AT_LATEST = 4_000;
 
-/** How the overlays of the pages come: after the first page, so that it does not wait for them. */
+/** Loads the overlays after the first page, so that the first page does not wait for them. */
 export const arrivalMachine = setup({
   types: {
     context: {} as ArrivalContext,
@@ -59,7 +59,7 @@ export const arrivalMachine = setup({
     input: {} as { needed: boolean },
   },
   actors: {
-    /** Fetches their part of the program. */
+    /** Loads the code of the overlays. */
     loadOverlays: service<ArrivedOverlays>(),
   },
   actions: {
@@ -75,7 +75,7 @@ export const arrivalMachine = setup({
       if (overlays) for (const event of waiting) enqueue.sendTo(overlays, event);
       enqueue.assign({ waiting: [] });
     }),
-    /** Nobody can be asked: logging out does not wait, and what is kept stays. */
+    /** The overlays could not be loaded, so nobody can be asked: logging out goes ahead, and the kept work stays. */
     letGo: enqueueActions(({ context: { waiting }, enqueue, system }) => {
       if (!waiting.some(isWish)) return;
       enqueue.assign({ waiting: waiting.filter((one) => !isWish(one)) });
@@ -93,7 +93,7 @@ export const arrivalMachine = setup({
   context: ({ input }) => ({ overlays: null, waiting: [], needed: input.needed }),
   initial: 'expected',
   on: {
-    // Where they are being fetched already, the time that it may take begins anew.
+    // If they are already loading, the timeout starts anew.
     'logout.wished': { target: '.loading', actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'search.opened': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },
     'maintenance.met': { actions: { type: 'keep', params: ({ event }) => ({ event }) } },

@@ -4,14 +4,14 @@ import type { Ports, StoragePort } from '../app/ports.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { PortalWatch } from './portalFacts.ts';
 
-/** What the services of the overlays share. */
+/** Dependencies shared by the services of the overlays. */
 export interface OverlaysDependencies {
   readonly api: Api;
   readonly ports: Ports;
   readonly configuration: Configuration;
-  /** What time it is by the server. */
+  /** The time by the server's clock. */
   readonly clock: ServerClock;
-  /** Of the browser; never throws. */
+  /** Storage of the browser; never throws. */
   readonly storage: StoragePort;
   readonly portal: PortalWatch;
 }

@@ -16,7 +16,7 @@ import type { OverlaysDependencies } from './dependencies.ts';
 import { overlaysMachine } from './overlays.machine.ts';
 import { watchPortal } from './portalFacts.ts';
 
-/** The overlays of the pages with their services: loaded after the first page. Fails if a service is missing. */
+/** The overlays chart with its services. Loaded after the first page. Throws if a service is missing. */
 export function overlaysLogic(dependencies: OverlaysDependencies): typeof overlaysMachine {
   const watching = watchPortal(dependencies.portal);
   const logic = overlaysMachine.provide({

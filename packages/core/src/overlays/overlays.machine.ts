@@ -14,11 +14,11 @@ import type { PortalFacts } from './portalFacts.ts';
 export interface OverlaysContext {
   facts: PortalFacts;
   choice: Consent | null;
-  /** The overlays that show a dialog at the moment, by their ids. */
+  /** Ids of the overlays that are showing a dialog right now. */
   dialogs: readonly string[];
 }
 
-/** What is heard of an overlay that shows dialogs: its tag `dialog`. */
+/** The part of an overlay's snapshot that is read here: its tag `dialog`. */
 interface DialogSnapshot {
   hasTag(tag: string): boolean;
 }
@@ -28,7 +28,7 @@ export type OverlaysEvent =
   | { type: 'user.left' }
   | { type: 'route.changed'; route: Route }
   | { type: 'search.opened' }
-  /** Someone wishes to log out while work is kept on the device. */
+  /** Someone wants to log out while unsaved work is kept on the device. */
   | { type: 'logout.wished' }
   /** The first dialog of an overlay opened, or the last one closed. */
   | { type: 'dialogs.changed'; open: boolean }
@@ -44,9 +44,9 @@ export type OverlaysEvent =
     };
 
 /**
- * What accompanies the pages of the portal: maintenance, notices, consent, tracking, legal texts, and the question about
- * work kept on the device always, ticker and
- * search while someone is signed in. Loaded after the first page is there.
+ * Everything that accompanies the pages of the portal. Maintenance, notices, consent, tracking, legal texts and the
+ * question about work kept on the device are always there; ticker and search only while someone is signed in. Loaded
+ * after the first page.
  */
 export const overlaysMachine = setup({
   types: {

@@ -2,24 +2,27 @@ import { fromCallback, type NonReducibleUnknown } from 'xstate';
 import type { Route } from '../app/routes.ts';
 import type { Language, Profile } from '../contract/index.ts';
 
-/** What the portal's root chart knows and its overlays go by. */
+/** State of the portal's root chart that the overlays depend on. */
 export interface PortalFacts {
   readonly route: Route;
   readonly language: Language;
   readonly isSignedIn: boolean;
-  /** Null until they are known, and when nobody is signed in. */
+  /** Null while unknown, and when nobody is signed in. */
   readonly roles: readonly string[] | null;
 }
 
 export interface PortalWatch {
   facts(): PortalFacts;
-  /** Who is signed in; null until it is known, and when nobody is. No chart keeps it: recordings name nobody. */
+  /**
+   * The signed-in user; null while unknown, and when nobody is signed in. No chart stores it, so that recordings
+   * contain no names.
+   */
   profile(): Profile | null;
-  /** Reports after every change; returns how to stop. */
+  /** Calls the listener after every change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** News about the portal, for charts that take a watch of it. */
+/** Changes of the portal's state, for charts that invoke `watchPortal`. */
 export type PortalNews =
   | { type: 'route.changed'; route: Route }
   | { type: 'language.changed'; language: Language }
@@ -37,7 +40,10 @@ const newsOf = (before: PortalFacts, now: PortalFacts): PortalNews[] => {
   return news;
 };
 
-/** The service of a chart's watch `watchPortal`: every {@link PortalNews} from when it starts; the first facts are input. */
+/**
+ * The service behind a chart's `watchPortal`. It sends every {@link PortalNews} from its start on; the initial facts
+ * are passed as input.
+ */
 export const watchPortal = (portal: PortalWatch) =>
   fromCallback<{ type: string }, NonReducibleUnknown>(({ sendBack }) => {
     let known = portal.facts();

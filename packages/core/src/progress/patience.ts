@@ -1,15 +1,15 @@
-/** Waiting gets an overlay, then a message, then an apology (R1, C8). Milliseconds. */
+/** A wait first gets an overlay, then a message, then an apology (R1, C8). Milliseconds. */
 export const OVERLAY_OPENS = 500;
 export const OVERLAY_EXPLAINS = 1_000;
-/** In the variant for what usually takes a moment: finalizing. */
+/** The variant for operations that usually take a moment, such as finalizing. */
 export const OVERLAY_EXPLAINS_LATE = 1_500;
-/** After this long the slow-load hint is shown. */
+/** The slow-load hint is shown after this time. */
 export const SLOW_LOAD = 10_000;
 
-/** Time between the last key and a search. */
+/** Pause in typing before a search. */
 export const SEARCH_DELAY = 200;
 
-/** Sub-states of a state that may take long: its chart has a delay `slowLoad`. */
+/** Sub-states for a state that may take long. Its chart needs a delay `slowLoad`. */
 export const patience = {
   initial: 'quick',
   states: {
@@ -19,8 +19,8 @@ export const patience = {
 } as const;
 
 /**
- * Sub-states of a state behind a progress dialog (C8): its chart takes {@link progressDelays}.
- * Tags: `overlay` while the dialog is open, `explained` when it says what is being done, `slow` when it apologizes.
+ * Sub-states for a state with a progress dialog (C8). Its chart needs {@link progressDelays}. Tags: `overlay` while
+ * the dialog is open, `explained` when it says what is being done, `slow` when it apologizes.
  */
 export const progress = {
   initial: 'quiet',
@@ -36,7 +36,7 @@ export const progress = {
   },
 } as const;
 
-/** The time between the sub-states of {@link progress}; milliseconds, counted from the beginning of the wait. */
+/** The delays of {@link progress}, in milliseconds. `explains` counts from the start of the wait. */
 export const progressDelays = (explains: number) => ({
   overlayOpens: OVERLAY_OPENS,
   overlayExplains: explains - OVERLAY_OPENS,

@@ -20,13 +20,13 @@ const pathOf = (actor: AnyActorRef, chart: string): string => {
 };
 
 interface Manners {
-  /** How what happened is told. */
+  /** Encodes what is recorded. */
   readonly told: Encoder;
-  /** How what is told already is compared with it. */
+  /** Encodes the replayed state, for comparison with what is recorded. */
   readonly again: Encoder;
 }
 
-/** What differs between where a flow was and where its replay is; null: nothing. */
+/** The difference between the state of a flow and the state of its replay; null: none. */
 function correctionOf(
   happened: AnyMachineSnapshot,
   replayed: AnyMachineSnapshot,
@@ -62,13 +62,13 @@ export interface CaptureOptions {
   readonly version: string;
   /** Epoch ms. */
   readonly now: number;
-  /** So many steps of each flow, the last ones. */
+  /** Maximum number of steps per flow; the last ones are kept. */
   readonly most: number;
 }
 
 /**
- * Makes a recording of what a flight recorder keeps. Each flow is replayed while it is told: where the replay does not
- * come to the very place the flow was in, what differs is recorded with the step, so that every replay is exact.
+ * Makes a recording from the contents of a flight recorder. It replays each flow while recording. If the replay does
+ * not reach exactly the same state, the difference is recorded with the step, so that every replay is exact.
  */
 export function capture(
   flows: readonly KeptFlow[],

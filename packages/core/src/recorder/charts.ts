@@ -77,8 +77,8 @@ import { validationMachine } from '../validation/validation.machine.ts';
 import type { Charts } from './decode.ts';
 
 /**
- * The catalogue of a season is too large to be recorded: its chart takes the same ways without looking into it, and what
- * was found comes with the recording.
+ * The catalogue of a season is too large to record. In a replay its chart makes the same transitions without the
+ * styles, and the results come from the recording.
  */
 const catalogWithoutStyles = catalogMachine.provide({
   actions: {
@@ -166,5 +166,5 @@ const all: readonly AnyStateMachine[] = [
   validationMachine,
 ];
 
-/** Every chart of the core, by its id. */
+/** All charts of the core by id. */
 export const charts: Charts = Object.fromEntries(all.map((chart) => [chart.id, chart]));

@@ -4,7 +4,7 @@ import { languages } from '../contract/profile.ts';
 import { rightEnvs } from '../contract/rights.ts';
 import { dimensions, measures } from '../ordering/breakdown/shares.ts';
 
-/** Words of the charts and of the contract that are said as such anywhere: they name no one. */
+/** Words of the charts and of the contract that may be recorded anywhere, because they identify nobody. */
 export const words: ReadonlySet<string> = new Set([
   ...findingCodes,
   ...languages,
@@ -49,7 +49,7 @@ export const words: ReadonlySet<string> = new Set([
   'csv',
 ]);
 
-/** Properties that hold a word of the charts or the contract, or a code of the season, a size or a currency. */
+/** Properties whose values are a word of the charts or the contract, or a code of a season, size or currency. */
 const coded: ReadonlySet<string> = new Set([
   'type',
   'kind',
@@ -110,11 +110,11 @@ const coded: ReadonlySet<string> = new Set([
   'consent',
   'unsaved',
 ]);
-/** What an event is called: by the code, or for a child or a pause of it. */
+/** The name of an event: from the code, or derived from a child or a delay. */
 const EVENT = /^[a-zA-Z][\w.]{0,200}$/;
 const CODE = /^#?[A-Za-z0-9][\w./-]{0,40}$/;
 
-/** Properties that name an article, a colour of it or a cell. */
+/** Properties that identify an article, one of its colours or a cell. */
 const articles: ReadonlySet<string> = new Set([
   'articleId',
   'articleIds',
@@ -128,10 +128,10 @@ const articles: ReadonlySet<string> = new Set([
 ]);
 const ARTICLE = /^[\w.-]{1,64}$/;
 
-/** What somebody typed or pasted, whatever it is taken for. */
+/** Content that somebody typed or pasted, however it is interpreted. */
 const typed: ReadonlySet<string> = new Set(['fields', 'repair', 'repairs', 'table', 'sheets', 'given']);
 
-/** Where any word may stand, also one that is a code elsewhere. */
+/** Properties with free text, which may by chance be a code used elsewhere. */
 const free: ReadonlySet<string> = new Set([
   'term',
   'text',
@@ -151,10 +151,10 @@ const free: ReadonlySet<string> = new Set([
   'was',
 ]);
 
-/** Entries of quantities. */
+/** Quantity entries. */
 const quantities: ReadonlySet<string> = new Set(['entry', 'total', 'before', 'after']);
 
-/** A word of charts: two words in one, as `versionConflict`. */
+/** A compound word of the charts, such as `versionConflict`. */
 const COMPOUND = /^[a-z]+(?:[A-Z][a-z]+)+$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/;
 
@@ -162,7 +162,7 @@ export const isTypedIn = (key: string): boolean => typed.has(key);
 export const isArticle = (key: string, text: string): boolean =>
   articles.has(key) && ARTICLE.test(text) && /\d/.test(text);
 
-/** Whether a text says nothing of a person as it stands: a code, a moment, a quantity. */
+/** Whether a text reveals nothing about a person and may be recorded unchanged: a code, a time, a quantity. */
 export const isCode = (key: string, text: string): boolean =>
   (words.has(text) && !free.has(key)) ||
   (key === 'code' && COMPOUND.test(text)) ||
@@ -171,5 +171,5 @@ export const isCode = (key: string, text: string): boolean =>
   (coded.has(key) && CODE.test(text)) ||
   (quantities.has(key) && /^\d{1,6}$/.test(text));
 
-/** A property as the code names it; other keys are data. */
+/** Whether a key is a property name from the code; other keys are data. */
 export const isProperty = (key: string): boolean => /^(?:[a-z][A-Za-z]*|\d{1,4})$/.test(key);

@@ -11,7 +11,7 @@ import { FORM, LIST, NOTHING, type Values } from './heap.ts';
 /** Charts by id. */
 export type Charts = Readonly<Record<string, AnyStateMachine>>;
 
-/** An actor that does nothing, in place of a child that is recorded as a flow of its own. */
+/** An actor that does nothing. It replaces a child that is recorded as a flow of its own. */
 export const standIn = (id: string, parent: AnyActorRef | undefined): AnyActorRef =>
   createActor(
     fromCallback(() => {}),
@@ -20,7 +20,7 @@ export const standIn = (id: string, parent: AnyActorRef | undefined): AnyActorRe
 
 const quieted = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** {@link quiet}, once for each chart. */
+/** {@link quiet}, cached per chart. */
 export const quietly = (machine: AnyStateMachine): AnyStateMachine => {
   const known = quieted.get(machine);
   if (known) return known;
@@ -36,7 +36,7 @@ const errorOf = (name: unknown, told: unknown): Error => {
   return Object.assign(new Error(), { name: String(name) }, told === null ? {} : { failure: told });
 };
 
-/** Values of a recording as a flow holds them. */
+/** Decodes the values of a recording. */
 export class Decoder {
   private readonly made = new Map<number, unknown>();
   private readonly values: Values;
@@ -52,13 +52,13 @@ export class Decoder {
   value(at: number): unknown {
     const cell = this.values.cells[at];
     if (!Array.isArray(cell)) return cell;
-    // An actor may be another one by now.
+    // Not cached: an actor may have been replaced by another one.
     if (cell[0] === FORM && cell[1] === 'actor') return this.actor(String(this.value(Number(cell[2]))));
     if (!this.made.has(at)) this.made.set(at, this.composed(cell));
     return this.made.get(at);
   }
 
-  /** What {@link Encoder.code} told. */
+  /** Decodes what {@link Encoder.code} encoded. */
   code(at: number): unknown {
     return JSON.parse(String(this.value(at)));
   }

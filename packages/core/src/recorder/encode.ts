@@ -2,11 +2,11 @@ import { formOf } from './forms.ts';
 import { type Heap, NOTHING } from './heap.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 
-/** A longer list of things is cut; of `short` charts, which only pass on what they are given, sooner. */
+/** Longer lists are cut. The limit is lower for `short` charts, which only pass on what they are given. */
 const LONGEST_LIST = 400;
 const SHORT_LIST = 10;
 
-/** Charts that decide nothing by what is in the lists and styles they are given. */
+/** Charts whose decisions do not depend on the lists and styles they are given. */
 const short: ReadonlySet<string> = new Set([
   'pos',
   'lastOrders',
@@ -32,11 +32,11 @@ export const isShort = (chart: string): boolean => short.has(chart);
 
 interface Manner {
   readonly pseudonyms: Pseudonyms | null;
-  /** Lists and styles are cut to what charts decide by. */
+  /** Cut lists and styles to what charts decide by. */
   readonly short: boolean;
 }
 
-/** Values of one manner of recording, as positions in a heap. */
+/** Encodes values as positions in a heap. */
 export class Encoder {
   private readonly known = new WeakMap<object, Map<string, number>>();
   private readonly heap: Heap;
@@ -47,7 +47,7 @@ export class Encoder {
     this.manner = manner;
   }
 
-  /** `key`: the property it is found under. */
+  /** `key`: the property that holds the value. */
   value(value: unknown, key = ''): number {
     if (typeof value === 'string') return this.heap.add(this.manner.pseudonyms?.text(key, value) ?? value);
     if (value === null || typeof value === 'boolean') return this.heap.add(value);
@@ -65,12 +65,12 @@ export class Encoder {
     return made;
   }
 
-  /** What the code alone says, as the states of a chart. */
+  /** Encodes values that come only from the code, such as the states of a chart. */
   code(value: unknown): number {
     return this.heap.add(JSON.stringify(value) ?? 'null');
   }
 
-  /** The properties of an object, by name. */
+  /** The properties of an object, sorted by name. */
   properties(value: object): [string, number][] {
     const { pseudonyms } = this.manner;
     return Object.entries(value)
@@ -95,7 +95,7 @@ export class Encoder {
     return this.heap.list(shown.map((part) => this.value(part, key)));
   }
 
-  /** With all its colours: one of them is chosen. */
+  /** Keeps all colours, because one of them is chosen. */
   private style(value: object): number {
     const { articleId, keylookId, colours } = value as Record<string, unknown>;
     const kept = Array.isArray(colours)

@@ -1,42 +1,45 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { withoutSecrets } from './secrets.ts';
 
-/** So many steps are kept of each flow, and so many flows; of those, what runs before what has ended. */
+/**
+ * Limits: steps per flow, and number of flows. When the limit is reached, ended flows are dropped before running
+ * ones.
+ */
 export const MOST_STEPS = 150;
 export const MOST_FLOWS = 120;
 
-/** What a flow was told, and where it was afterwards. */
+/** An event sent to a flow, and its state afterwards. */
 export interface KeptStep {
-  /** Epoch ms by the machine's clock. */
+  /** Epoch ms by the device's clock. */
   readonly at: number;
   readonly event: AnyEventObject;
   readonly after: AnyMachineSnapshot;
 }
 
-/** The last steps of one flow; the first is its start unless steps have been dropped. */
+/** The last steps of one flow. The first is its start, unless steps have been dropped. */
 export interface KeptFlow {
   readonly actor: AnyActorRef;
   readonly steps: KeptStep[];
   dropped: number;
-  /** Where the flow was before the first step that is kept; null: before its start. */
+  /** The state before the first step that is kept; null: the flow had not started. */
   before: AnyMachineSnapshot | null;
 }
 
-/** Keeps the last events of every flow in memory, as they are; `recorder/index.ts` makes a recording of them. */
+/** Keeps the last events of every flow in memory, unchanged; `recorder/index.ts` makes a recording from them. */
 export interface FlightRecorder {
-  /** Told of everything that happens in a system of charts. */
+  /** Receives everything that happens in a system of charts. */
   readonly inspect: (seen: InspectionEvent) => void;
-  /** In the order in which they began. */
+  /** In the order in which they started. */
   readonly flows: () => readonly KeptFlow[];
 }
 
 const isOver = ({ actor }: KeptFlow): boolean => actor.getSnapshot().status !== 'active';
 
 /**
- * The part of the flight recorder that always runs. Nothing is copied: events and snapshots never change. What signing
- * in and tokens are about is left out at once.
+ * The part of the flight recorder that always runs. It copies nothing, because events and snapshots are immutable.
+ * Data about sign-in and tokens is removed at once.
  *
- * @param now epoch ms by the machine's clock
+ * @param now epoch ms by the device's clock
  */
 export function createFlightRecorder(now: () => number): FlightRecorder {
   const kept = new Map<AnyActorRef, KeptFlow>();
@@ -60,7 +63,7 @@ export function createFlightRecorder(now: () => number): FlightRecorder {
     },
     flows: () => {
       for (const { actor, steps } of kept.values()) {
-        // A chart that throws tells of no snapshot.
+        // A chart that throws emits no snapshot.
         const snapshot = actor.getSnapshot();
         const event = last.get(actor);
         if (snapshot.status === 'error' && event && steps.at(-1)?.after.status !== 'error')

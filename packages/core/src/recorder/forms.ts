@@ -4,13 +4,13 @@ import { CellMap } from '../ordering/cart/cellMap.ts';
 import { UnreadableList } from '../ordering/entry/table.ts';
 import type { Encoder } from './encode.ts';
 
-/** Something that is no plain data, told by its parts. */
+/** A value that is not plain data, encoded by its parts. */
 interface Form {
   readonly name: string;
   readonly parts: (encoder: Encoder) => number[];
 }
 
-/** A few of very many numbers are enough to look at. */
+/** Of a large number array only a few numbers are recorded. */
 const FEW_NUMBERS = 8;
 const isSnapshot = (value: object): value is AnyMachineSnapshot => 'machine' in value && 'value' in value;
 const isActor = (value: object): value is AnyActorRef => 'sessionId' in value && 'send' in value;
@@ -18,7 +18,7 @@ const isLogic = (value: object): value is AnyStateMachine => 'implementations' i
 const isCatalog = (value: object): value is { readonly size: number } =>
   'vocabularies' in value && 'size' in value;
 
-/** Bucket by bucket, so that a changed map shares most with the one before. */
+/** Encoded by bucket, so that a changed map shares most of its encoding with the previous one. */
 const cellsOf = ({ buckets }: CellMap<unknown>, encoder: Encoder): number[] =>
   buckets.filter(({ size }) => size > 0).map((bucket) => encoder.value(bucket));
 
@@ -30,7 +30,7 @@ const errorOf = (error: Error, encoder: Encoder): number[] => {
   return [encoder.value(error.name, 'kind'), encoder.value(code)];
 };
 
-/** What is left of very many numbers: how many bytes they took, and the first of them. */
+/** The recorded rest of a large number array: its size in bytes, and its first numbers. */
 export class FewNumbers {
   readonly parts: readonly number[];
 
@@ -39,7 +39,7 @@ export class FewNumbers {
   }
 }
 
-/** How something is told that is no plain data; null: it is. */
+/** How to encode a value that is not plain data; null: it is plain data. */
 export function formOf(value: object): Form | null {
   const form = (name: string, parts: Form['parts'] = () => []): Form => ({ name, parts });
   if (value instanceof CellMap) return form('cells', (encoder) => cellsOf(value, encoder));

@@ -1,18 +1,18 @@
 export type Scalar = string | number | boolean | null;
-/** A list begins with −1, a form with −2 and its name, an object with the position of its properties' names. */
+/** A list starts with −1, a form with −2 and its name, an object with the position of its shape (property names). */
 export type HeapCell = Scalar | readonly (number | string)[];
 
 export const LIST = -1;
 export const FORM = -2;
 export const NOTHING = -3;
 
-/** Values of a recording, each once: a value is named by its position. Equal values have the same. */
+/** The values of a recording, each stored once and referred to by its position. Equal values have the same position. */
 export interface Values {
   readonly cells: readonly HeapCell[];
   readonly shapes: readonly (readonly string[])[];
 }
 
-/** {@link Values} that grow. */
+/** {@link Values} that can be added to. */
 export class Heap implements Values {
   readonly cells: HeapCell[] = [];
   readonly shapes: string[][] = [];
@@ -27,7 +27,7 @@ export class Heap implements Values {
     return this.cells.push(cell) - 1;
   }
 
-  /** Properties are in the order of their names, so that equal objects are equal cells. */
+  /** Properties are sorted by name, so that equal objects have equal cells. */
   object(properties: readonly (readonly [string, number])[]): number {
     const sorted = [...properties].sort(([one], [other]) => (one < other ? -1 : 1));
     const names = sorted.map(([name]) => name);

@@ -3,7 +3,7 @@ import { type CaptureOptions, capture } from './capture.ts';
 import { type KeptFlow, MOST_STEPS } from './flightRecorder.ts';
 import type { Recording } from './recording.ts';
 
-/** The longest recording, in characters of its text. */
+/** Maximum length of a recording, in characters of its text. */
 export const LONGEST_RECORDING = 49_000;
 const FEWEST_STEPS = 2;
 const SIGN = 'flight1.';
@@ -17,16 +17,16 @@ const through = async (
   return new Uint8Array(await new Response(body.pipeThrough(by)).arrayBuffer());
 };
 
-/** A recording as text that survives a mail. */
+/** Encodes a recording as text that survives an e-mail. */
 export async function packed(recording: Recording): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(recording));
   return SIGN + toBase64Url(await through(bytes, new CompressionStream('gzip')));
 }
 
 /**
- * The recording in a text, which may hold more: all that was copied for support.
+ * Finds and decodes the recording in a text, which may contain more: everything that was copied for support.
  *
- * @throws {Error} when there is none in it, or it cannot be read
+ * @throws {Error} if the text contains no recording, or it cannot be read
  */
 export async function openRecording(text: string): Promise<Recording> {
   const [, found] = /flight1\.([\w-]+(?:\s+[\w-]+)*)/.exec(text) ?? [];
@@ -41,7 +41,10 @@ export async function openRecording(text: string): Promise<Recording> {
   return recording;
 }
 
-/** What a flight recorder keeps as a text of at most {@link LONGEST_RECORDING}: of long flows fewer steps, if need be. */
+/**
+ * Encodes the contents of a flight recorder as a text of at most {@link LONGEST_RECORDING}. If necessary, long flows
+ * keep fewer steps.
+ */
 export async function packedFlows(
   flows: readonly KeptFlow[],
   options: Omit<CaptureOptions, 'most'>,

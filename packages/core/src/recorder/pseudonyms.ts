@@ -2,13 +2,13 @@ import { CellMap } from '../ordering/cart/cellMap.ts';
 import { isArticle, isCode, isProperty, isTypedIn } from './codes.ts';
 
 const LONGEST = 120;
-/** Without vowels, so that no pseudonym reads as a name. */
+/** No vowels, so that no pseudonym looks like a name. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
 const OTHERS = 0x4e00;
 const MOST_OTHERS = 20_000;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The number in so many figures of an alphabet; in another script where it has no more of them. */
+/** A number with a fixed count of digits of an alphabet; in another script if these digits are not enough. */
 const written = (count: number, length: number, figures: string): string => {
   let text = '';
   let rest = count;
@@ -31,18 +31,18 @@ const decoded = (part: string): string => new URLSearchParams(`a=${part}`).get('
 
 const encoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
-/** Puts pseudonyms in place of what could name a person, the same for the same each time. */
+/** Replaces texts that might identify a person by pseudonyms; equal texts get equal pseudonyms. */
 export interface Pseudonyms {
-  /** Looks for the codes of articles, which stay as they are wherever they stand. */
+  /** Collects the codes of articles, which stay unchanged wherever they occur. */
   learn(key: string, text: string): void;
   text(key: string, text: string): string;
-  /** A key of an object that is no property. */
+  /** The pseudonym for an object's key that is not a property name. */
   key(text: string): string;
 }
 
 /**
- * The pseudonyms of one recording. A pseudonym is as long as the word and written as it is (figures, capitals), and what
- * stands between words stays, so that charts decide alike: empty, too long, a number, the same as before.
+ * The pseudonyms of one recording. A pseudonym has the length and form (digits, capitals) of its word, and the
+ * characters between words stay. So charts make the same decisions: empty, too long, a number, the same as before.
  */
 export function createPseudonyms(): Pseudonyms {
   const articles = new Set<string>();
@@ -93,7 +93,7 @@ const isPlain = (value: object): boolean => {
   return proto === null || proto === Object.prototype;
 };
 
-/** The parts of something, each with the property it is found under. */
+/** The parts of a value, each with the property that holds it. */
 const partsOf = (key: string, value: object): (readonly [string, unknown])[] => {
   if (value instanceof CellMap) return value.buckets.map((bucket) => [key, bucket]);
   if (value instanceof Map) return [...value.values()].map((part) => [key, part]);
@@ -101,7 +101,7 @@ const partsOf = (key: string, value: object): (readonly [string, unknown])[] => 
   return isPlain(value) ? Object.entries(value).filter(([name]) => !isTypedIn(name)) : [];
 };
 
-/** Lets the pseudonyms learn from everything that is going to be recorded. */
+/** Collects the article codes from everything that will be recorded. */
 export function learnFrom(pseudonyms: Pseudonyms, values: Iterable<unknown>): void {
   const seen = new WeakSet<object>();
   const visit = (key: string, value: unknown): void => {

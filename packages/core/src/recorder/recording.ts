@@ -1,31 +1,31 @@
 import type { HeapCell, Values } from './heap.ts';
 
-/** What a chart could not come to by itself from what is recorded: parts of its context, or where it was. */
+/** What a replay cannot derive from the recorded steps: parts of a chart's context, or its state. */
 export interface Correction {
-  /** By name of the property: a value, or −1: it is gone. */
+  /** By property name: the position of a value, or −1 if the property was removed. */
   readonly context: Readonly<Record<string, number>>;
   readonly value?: number;
   readonly status?: number;
 }
 
-/** One step of a recording: when, which flow, which event. */
+/** One step of a recording: time, flow and event. */
 export interface RecordedStep {
   /** Milliseconds since the recording began. */
   readonly at: number;
-  /** A value. */
+  /** The position of a value. */
   readonly event: number;
   readonly correction?: Correction;
 }
 
-/** One run of a chart; numbers are positions of values. */
+/** One run of a chart. Numbers are positions of values. */
 export interface RecordedFlow {
   /** Id of the chart. */
   readonly chart: string;
-  /** Whose child it is, by ids from the root: `portal/ordering/workspace/cart`. */
+  /** The ids from the root to the chart: `portal/ordering/workspace/cart`. */
   readonly path: string;
-  /** How many steps came before those that are recorded. */
+  /** Number of steps before the recorded ones. */
   readonly dropped: number;
-  /** The place before the first step; its start where nothing was dropped. */
+  /** The state before the first step; the input of the chart if nothing was dropped. */
   readonly start:
     | { readonly input: number }
     | {
@@ -37,12 +37,12 @@ export interface RecordedFlow {
   readonly steps: readonly RecordedStep[];
 }
 
-/** Flows of one page as they went; of people and secrets it holds pseudonyms. */
+/** The flows of one page. Names and secrets are replaced by pseudonyms. */
 export interface Recording extends Values {
   readonly form: 1;
-  /** Of the portal. */
+  /** The portal's version. */
   readonly version: string;
-  /** When it was made, epoch ms. */
+  /** When the recording was made, epoch ms. */
   readonly madeAt: number;
   readonly flows: readonly RecordedFlow[];
 }
@@ -50,7 +50,7 @@ export interface Recording extends Values {
 const partsOf = (cell: HeapCell | undefined): readonly (number | string)[] =>
   Array.isArray(cell) ? cell.slice(1) : [];
 
-/** The recording without values that no flow names. */
+/** Removes the values that no flow refers to. */
 export function compacted(recording: Recording): Recording {
   const { cells, shapes, flows } = recording;
   const places = new Map<number, number>();
@@ -100,7 +100,7 @@ export function compacted(recording: Recording): Recording {
   return { ...recording, cells: kept, shapes: named, flows: all };
 }
 
-/** One flow up to a step, from 0; all that a test of it needs. */
+/** One flow up to a step (counted from 0), with everything needed to test it. */
 export const excerpt = (recording: Recording, flow: number, last: number): Recording =>
   compacted({
     ...recording,

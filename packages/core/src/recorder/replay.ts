@@ -5,27 +5,27 @@ import { Heap } from './heap.ts';
 import type { Correction, RecordedFlow, Recording } from './recording.ts';
 import { Stepper } from './stepper.ts';
 
-/** A flow after one more step. */
+/** The state of a flow after a step. */
 export interface ReplayedStep {
   readonly event: AnyEventObject;
   /** Milliseconds since the recording began. */
   readonly at: number;
   readonly snapshot: AnyMachineSnapshot;
-  /** What the chart did not come to by itself: properties of its context. */
+  /** Context properties that had to be corrected, because the chart did not produce them itself. */
   readonly corrected: readonly string[];
 }
 
-/** What a replay made of one flow. */
+/** The replay of one flow. */
 export interface ReplayedFlow {
   readonly chart: string;
   readonly path: string;
   readonly dropped: number;
-  /** Where it was before the steps; null: it begins with the first of them. */
+  /** The state before the steps; null: the flow starts with the first of them. */
   readonly before: AnyMachineSnapshot | null;
   readonly steps: readonly ReplayedStep[];
 }
 
-/** Takes the steps of one flow; used by whoever records, too, so that both come to the same. */
+/** Executes the steps of one flow. Recording uses it too, so that both get the same result. */
 export class FlowPlayer {
   readonly stepper: Stepper;
   readonly decoder: Decoder;
@@ -82,15 +82,15 @@ const chartOf = (charts: Charts, id: string): AnyStateMachine => {
   return chart;
 };
 
-/** What is corrected of the last step is left as the chart comes to it. */
+/** `judged`: do not apply the correction of the last step, so that it shows what the chart does by itself. */
 export interface ReplayOptions {
   readonly judged?: boolean;
 }
 
 /**
- * Takes a flow from its start through all its steps: the same each time, in a browser as in Node.
+ * Replays a flow from its start through all its steps. Deterministic, in a browser as in Node.
  *
- * @throws {Error} when there is no chart of its id
+ * @throws {Error} if there is no chart with its id
  */
 export function replayFlow(
   recording: Recording,
@@ -112,11 +112,11 @@ export function replayFlow(
   return { chart: flow.chart, path: flow.path, dropped: flow.dropped, before: first ? null : before, steps };
 }
 
-/** Takes all flows of a recording through all their steps. */
+/** Replays all flows of a recording through all their steps. */
 export const replay = (recording: Recording, charts: Charts): ReplayedFlow[] =>
   recording.flows.map((flow) => replayFlow(recording, flow, charts));
 
-/** What a snapshot comes to, as text: two are the same text exactly when they are the same place in the same context. */
+/** A snapshot as text. Two snapshots have the same text exactly if their state and context are equal. */
 export function placeText(snapshot: AnyMachineSnapshot, chart: string): string {
   const heap = new Heap();
   const encoder = new Encoder(heap, { pseudonyms: null, short: isShort(chart) });
@@ -125,7 +125,7 @@ export function placeText(snapshot: AnyMachineSnapshot, chart: string): string {
   return JSON.stringify([value, at, heap.cells, heap.shapes]);
 }
 
-/** {@link placeText} in eight hexadecimal digits, for comparing replays made elsewhere (FNV-1a). */
+/** {@link placeText} as a hash of eight hexadecimal digits (FNV-1a), for comparing replays made elsewhere. */
 export function placeDigest(snapshot: AnyMachineSnapshot, chart: string): string {
   const text = placeText(snapshot, chart);
   let hash = 0x811c9dc5;

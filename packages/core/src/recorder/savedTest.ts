@@ -5,13 +5,13 @@ import { openRecording, packed } from './pack.ts';
 import { excerpt, type Recording } from './recording.ts';
 import { replayFlow } from './replay.ts';
 
-/** Ids of the innermost states a chart is in, for instance `cart.editing.stored`. */
+/** Ids of the innermost active states of a chart, for instance `cart.editing.stored`. */
 export const statesOf = (snapshot: AnyMachineSnapshot): string[] => {
   const nodes = snapshot._nodes as readonly { readonly id: string; readonly states: object }[];
   return nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
 };
 
-/** Where a recording leads. */
+/** The state at the end of a recording. */
 export interface End {
   /** `error`: the chart threw. */
   readonly status: string;
@@ -21,10 +21,10 @@ export interface End {
 }
 
 /**
- * Replays the one flow of a saved test, and says where its last event leads the chart as it is now.
+ * Replays the single flow of a saved test and returns the state that the current chart reaches with the last event.
  *
  * @param text of the recording
- * @throws {Error} when it cannot be read, or there is no such chart any more
+ * @throws {Error} if it cannot be read, or the chart no longer exists
  */
 export async function endOf(text: string, charts: Charts = all): Promise<End> {
   const recording = await openRecording(text);
@@ -35,7 +35,7 @@ export async function endOf(text: string, charts: Charts = all): Promise<End> {
   return { status: last.status, states: statesOf(last), context: last.context };
 }
 
-/** What is right: the chart does not throw, is in a state, or is not in it. */
+/** The correct result: the chart does not throw, is in a state, or is not in it. */
 export type Expectation =
   | { readonly kind: 'goesOn' }
   | { readonly kind: 'isIn'; readonly state: string }
@@ -61,8 +61,8 @@ const quoted = (text: string): string =>
   (text.match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? []).map((part) => `  '${part}',`).join('\n');
 
 /**
- * A regression test as a file of TypeScript: it replays one flow up to a step, and expects there what is right. It fails
- * as long as the chart does what was recorded, and is as good as any other test afterwards.
+ * Generates a regression test as a TypeScript file. It replays one flow up to a step and expects the correct result
+ * there. It fails as long as the chart behaves as recorded, and is an ordinary test afterwards.
  */
 export async function regressionTest(
   recording: Recording,

@@ -1,10 +1,10 @@
 import type { KeptStep } from './flightRecorder.ts';
 
-/** The charts that are told tokens, codes and verifiers. */
+/** The charts that handle tokens, codes and verifiers. */
 const secretive = ['tokens', 'signIn', 'deviceSignIn'];
 const WORD = /^[a-zA-Z.]{0,30}$/;
 
-/** FNV-1a: tells two tokens apart, and nothing else. */
+/** FNV-1a: it distinguishes two tokens and reveals nothing else. */
 const markOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -20,7 +20,7 @@ const bare = (value: unknown): unknown => {
   );
 };
 
-/** A step of a chart that deals with secrets, each in place of which a mark stands; other steps as they are. */
+/** Replaces the secrets in a step of such a chart by marks; steps of other charts are unchanged. */
 export const withoutSecrets = (step: KeptStep): KeptStep =>
   secretive.includes(step.after.machine.id)
     ? {

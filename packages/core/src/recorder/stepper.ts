@@ -8,22 +8,22 @@ import {
 } from 'xstate';
 import { quietly, standIn } from './decode.ts';
 
-/** Where a chart is: what a replay restores when the beginning of a flow was dropped. */
+/** The state of a chart, from which a replay continues if the beginning of a flow was dropped. */
 export interface ChartPlace {
   readonly value: unknown;
   readonly context: unknown;
   readonly status: string;
-  /** Ids of the children that run. */
+  /** Ids of the running children. */
   readonly children: readonly string[];
 }
 
 export interface StepperOptions {
   readonly id: string;
-  /** It is told what it was told by somebody above it. */
+  /** The chart has a parent that sends it events. */
   readonly hasParent: boolean;
 }
 
-/** A chart taken step by step, by nothing but what it is told: no service runs, no timer, no other chart. */
+/** Runs a chart step by step with the recorded events only: no services, timers or other charts. */
 export class Stepper {
   readonly children = new Map<string, AnyActorRef>();
   private readonly machine: AnyStateMachine;
@@ -49,7 +49,7 @@ export class Stepper {
     return this.moved(this.machine.resolveState({ value, context, status } as never), children);
   }
 
-  /** The snapshot with children of these ids, those there are already and stand-ins. */
+  /** The snapshot with children of these ids: the existing ones, and stand-ins for the others. */
   moved(snapshot: AnyMachineSnapshot, children: readonly string[]): AnyMachineSnapshot {
     return {
       ...snapshot,
@@ -57,7 +57,7 @@ export class Stepper {
     } as AnyMachineSnapshot;
   }
 
-  /** A chart that throws is in error afterwards, as an actor would be. */
+  /** If the chart throws, the snapshot gets the status `error`, as with an actor. */
   step(snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot {
     try {
       return this.heard(this.machine.transition(snapshot, event, this.scope()));

@@ -1,10 +1,10 @@
-/** A stretch of a text; `isMatch` where it is what was searched for. */
+/** A part of a text; `isMatch` if it matches the search term. */
 export interface MarkedText {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A text in the form it is compared in, and where each unit of that form begins in the text itself. */
+/** A text in the form used for comparison, and where each unit of that form starts in the original text. */
 interface Folded {
   readonly form: string;
   readonly origins: readonly number[];
@@ -17,7 +17,7 @@ const bare: Folding = (character) =>
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** An umlaut is found as the letter alone and as the two letters it may be spelled with. */
+/** An umlaut matches both the plain letter and its two-letter spelling. */
 const foldings: readonly Folding[] = [
   bare,
   (character) => spelledOut[character.toLowerCase()] ?? bare(character),
@@ -39,7 +39,7 @@ const fold = (text: string, folding: Folding): Folded => {
 const isWordStart = (form: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}]/u.test(form.slice(at - 1, at));
 
-/** One letter alone is marked where a word begins with it: elsewhere it would be everywhere. */
+/** A single letter is marked only at the start of a word; otherwise it would be marked everywhere. */
 const placesOf = ({ form, origins }: Folded, word: string): [number, number][] => {
   const places: [number, number][] = [];
   if (word === '') return places;
@@ -54,8 +54,8 @@ const placesOf = ({ form, origins }: Folded, word: string): [number, number][] =
 };
 
 /**
- * A text in stretches, marked where it has a word of the term, whatever its case and umlauts: 'uber' and 'ueber' are
- * found in 'Über'. The stretches joined are the text.
+ * Splits a text into parts and marks the words of the term, ignoring case and umlauts: 'uber' and 'ueber' match
+ * 'Über'. The parts joined together are the text.
  */
 export function markTerm(text: string, term: string): MarkedText[] {
   const words = term.normalize('NFC').split(/\s+/);

@@ -1,4 +1,4 @@
-/** More of a text is not looked at: it is shown as two lines. */
+/** The rest of a longer text is ignored, since only two lines are shown. */
 const LOOKED_AT = 4_000;
 const SHOWN = 240;
 
@@ -39,7 +39,7 @@ const decoded = (text: string): string =>
 const breaks = /^\/?(?:p|br|div|li|ul|ol|h\d|t[dhr])\b/i;
 const silent = /^(?:script|style)\b/i;
 
-/** What follows one '<': text where no tag ends. */
+/** The text after a '<': everything behind the tag, or everything if no tag ends. */
 const afterTag = (piece: string): string => {
   if (silent.test(piece)) return '';
   const end = piece.indexOf('>');
@@ -47,7 +47,7 @@ const afterTag = (piece: string): string => {
   return (breaks.test(piece) ? ' ' : '') + piece.slice(end + 1);
 };
 
-/** Text on one line, cut to what a result shows, at a word where one ends late enough. */
+/** The text on one line, cut to the length of a result, at the end of a word if possible. */
 export const shortened = (text: string): string => {
   const line = text.slice(0, LOOKED_AT).toWellFormed().replaceAll(/\s+/g, ' ').trim();
   if (line.length <= SHOWN) return line;
@@ -56,7 +56,7 @@ export const shortened = (text: string): string => {
   return `${(space > SHOWN / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 };
 
-/** What a person reads of a piece of HTML, shortened. It is text: whatever it looks like, it is never HTML again. */
+/** The visible text of a piece of HTML, shortened. It is plain text and must never be used as HTML. */
 export const plainText = (html: string): string => {
   const [first = '', ...pieces] = html.slice(0, LOOKED_AT).split('<');
   return shortened(decoded(first + pieces.map(afterTag).join('')));

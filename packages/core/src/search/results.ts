@@ -2,21 +2,21 @@ import { within } from '../app/within.ts';
 import type { SearchFilter, SearchResult, SearchType } from '../contract/index.ts';
 import { plainText, shortened } from './plainText.ts';
 
-/** One result as it is shown. */
+/** A search result as shown. */
 export interface SearchHit {
   readonly kind: SearchFilter;
-  /** Empty where the result has none. */
+  /** Empty if the result has none. */
   readonly title: string;
   readonly description: string;
-  /** Where it leads, unchecked: whoever shows it holds it to the allowed schemes. Null: it leads nowhere. */
+  /** The link, not validated: whoever renders it must check its scheme. Null: no link. */
   readonly href: string | null;
 }
 
-/** What the links of results are made with. */
+/** What is needed to build the links of results. */
 export interface ResultPlace {
   /** Address of the self-service area. */
   readonly area: string;
-  /** Minutes by which local time is ahead of UTC at a moment (epoch milliseconds). */
+  /** Offset of local time from UTC at a moment (epoch milliseconds), in minutes. */
   readonly utcOffset: (time: number) => number;
 }
 
@@ -29,7 +29,7 @@ const kinds: Record<Exclude<SearchType, `zendesk${string}`>, SearchFilter> = {
   event: 'events',
 };
 
-/** The filter a result belongs to (G3): zendesk results by `itemType`, the FAQ where it is missing. */
+/** The filter a result belongs to (G3). Zendesk results are assigned by `itemType`; without one they are FAQ. */
 export function kindOf({ type, itemType }: Pick<SearchResult, 'type' | 'itemType'>): SearchFilter {
   switch (type) {
     case 'zendeskCategory':
@@ -58,7 +58,7 @@ const segment = (text: string): string => encodeURIComponent(text.toWellFormed()
 
 const MINUTE = 60_000;
 
-/** The month that a date-time lies in: as it is written where it says its offset, else by the user's own clock. */
+/** The month of a date-time: as written if it has an offset, else by the user's own clock. */
 const monthOf = (start: string, { utcOffset }: ResultPlace): Record<string, string> => {
   const time = Date.parse(start);
   if (Number.isNaN(time)) return {};
@@ -68,7 +68,7 @@ const monthOf = (start: string, { utcOffset }: ResultPlace): Record<string, stri
   return { year: String(local.getUTCFullYear()), month: String(local.getUTCMonth() + 1) };
 };
 
-/** The calendar at the event, whose id is its `slug`. */
+/** The calendar page with the event selected; the event's id is its `slug`. */
 const calendarPage = ({ start, slug }: SearchResult, place: ResultPlace): string => {
   const id = firstOf(slug);
   const query = new URLSearchParams({
@@ -99,7 +99,10 @@ const hrefOf = (result: SearchResult, place: ResultPlace): string | null => {
   }
 };
 
-/** A result of any type as it is shown; missing fields leave gaps, never an error (requirements G3, G4). */
+/**
+ * Converts a result of any type for display. Missing fields stay empty and never cause an error (requirements G3,
+ * G4).
+ */
 export function hitOf(result: SearchResult, place: ResultPlace): SearchHit {
   const [firstText, secondText] = result.texts ?? [];
   const described = firstOf(result.description, secondText);

@@ -4,8 +4,8 @@ import type { OverlaysDependencies } from '../overlays/dependencies.ts';
 import { hitOf, type SearchHit } from './results.ts';
 
 /**
- * Everything is asked for at once, without the call's filter, so that the counts and the filters that would show nothing
- * are known; the filter then narrows what is there, with no further call (requirement G2).
+ * Requests all results at once, without the call's filter, so that the counts are known and empty filters can be
+ * disabled. The filter is then applied locally, without another call (requirement G2).
  */
 export const searchActors = ({
   api,

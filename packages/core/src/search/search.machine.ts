@@ -9,9 +9,9 @@ import type { SearchHit } from './results.ts';
 import { cutTerm, queryOf } from './term.ts';
 
 export interface SearchContext {
-  /** What stands in the box. */
+  /** The text in the search box. */
   term: string;
-  /** What was found for it, best first within each kind; empty while nothing is known. */
+  /** The results, best first within each kind; empty until they are known. */
   hits: readonly SearchHit[];
   filter: SearchFilter | null;
   failure: Failure | null;
@@ -21,12 +21,12 @@ export type SearchEvent =
   | { type: 'search.opened' }
   | { type: 'search.closed' }
   | { type: 'term.typed'; term: string }
-  /** An input method began to put a word together: what stands in the box is not meant yet. */
+  /** Composition with an input method has started: the text in the box is not final yet. */
   | { type: 'composition.started' }
   | { type: 'composition.ended'; term: string }
   | { type: 'filter.toggled'; filter: SearchFilter }
   | { type: 'search.retried' }
-  /** `apart`: it is looked at in a tab or window of its own, so the dialog stays. */
+  /** `apart`: the result opens in a tab or window of its own, so the dialog stays open. */
   | { type: 'result.chosen'; kind: SearchFilter; apart: boolean }
   | Extract<PortalNews, { type: 'language.changed' | 'route.changed' }>;
 
@@ -41,7 +41,7 @@ export const searchMachine = setup({
   },
   actors: {
     watchPortal: watch(),
-    /** Everything that is found for a query; it is given up when a newer one comes. */
+    /** Finds everything for a query; aborted when a newer query comes. */
     findResults: service<SearchHit[], { query: string }>(),
   },
   actions: {
@@ -57,7 +57,7 @@ export const searchMachine = setup({
     forgetAnswer: assign({ hits: [], failure: null }),
     forgetFilter: assign({ filter: null }),
     forget: assign(nothing),
-    /** Tells the analysis service; never of what was typed. */
+    /** Reports to the analytics service; never what was typed. */
     track: (_, _params: { event: TrackedEvent }) => {},
   },
   guards: {

@@ -4,20 +4,20 @@ import type { SearchContext } from './search.machine.ts';
 
 type FoundHits = Pick<SearchContext, 'hits' | 'filter'>;
 
-/** How many results there are of each kind. */
+/** The number of results by kind. */
 export const countsOf = ({ hits }: Pick<FoundHits, 'hits'>): Record<SearchFilter, number> => {
   const counts = { apps: 0, formsManuals: 0, events: 0, contacts: 0, faq: 0 };
   for (const { kind } of hits) counts[kind] += 1;
   return counts;
 };
 
-/** The results that are shown under one heading. */
+/** The results under one heading. */
 export interface HitGroup {
   readonly kind: SearchFilter;
   readonly hits: readonly SearchHit[];
 }
 
-/** What is shown: the filter's results, or without a filter all, by kind in the order of the filters. */
+/** The groups to show: the results of the filter, or, without a filter, all by kind in the order of the filters. */
 export const groupsOf = ({ hits, filter }: FoundHits): HitGroup[] =>
   searchFilters
     .filter((kind) => filter === null || filter === kind)

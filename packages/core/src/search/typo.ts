@@ -1,4 +1,4 @@
-/** How a typed word stands to a written one; higher is nearer, 0 is not at all. */
+/** How similar a typed word is to a word in the data; higher is more similar, 0 is no match. */
 export const nearness = {
   same: 1,
   beginning: 0.75,
@@ -9,7 +9,7 @@ export const nearness = {
   twiceMistyped: 0.2,
 } as const;
 
-/** The shortest words in which a slip is forgiven, in which two are, and those that are looked for inside of others. */
+/** Minimum word lengths: for forgiving one typing error, for forgiving two, and for matching inside other words. */
 const forgiving = 4;
 const twiceForgiving = 6;
 const innermost = 4;
@@ -22,8 +22,8 @@ function firstDifference(one: string, other: string): number {
 }
 
 /**
- * Whether a word is what was typed but for one letter too many, too few, another, or two exchanged; `'beginning'` where
- * it goes on behind it.
+ * Whether a word equals the typed one except for one letter added, missing or replaced, or two letters swapped;
+ * `'beginning'` if the word continues after that.
  */
 export function mistyped(typed: string, word: string): 'whole' | 'beginning' | null {
   const at = firstDifference(typed, word);
@@ -40,24 +40,27 @@ export function mistyped(typed: string, word: string): 'whole' | 'beginning' | n
   return fitting.some(([rest, from]) => from + rest.length === word.length) ? 'whole' : 'beginning';
 }
 
-/** How near a word is to what was typed, both folded: the same, its beginning, a part of it. */
+/** How similar a word is to the typed one without typing errors, both folded: equal, at its start, or inside it. */
 export function exactNearness(typed: string, word: string): number {
   const begun = begunNearness(typed, word);
   if (begun > 0 || typed.length < innermost) return begun;
   return word.includes(typed) ? nearness.within : 0;
 }
 
-/** How near a word is of which only the beginning counts. */
+/** How similar a word is if only its start may match. */
 export function begunNearness(typed: string, word: string): number {
   if (!word.startsWith(typed)) return 0;
   return word.length === typed.length ? nearness.same : nearness.beginning;
 }
 
-/** One slip leaves one of the first two letters at one of the first two places: what else begins otherwise is far. */
+/**
+ * A quick test. With a single typing error, one of the first two letters is still among the first two. Any other word
+ * is too different.
+ */
 const beginsAlike = (typed: string, word: string): boolean =>
   word[0] === typed[0] || word[1] === typed[1] || word[0] === typed[1] || word[1] === typed[0];
 
-/** How near a word is if one slip is forgiven; of a short word the first letter is taken to be right. */
+/** How similar a word is if one typing error is forgiven. In a short word the first letter must be right. */
 export function forgivingNearness(typed: string, word: string): number {
   if (typed.length < forgiving || (typed.length === forgiving && typed[0] !== word[0])) return 0;
   if (word.length < typed.length - 1 || !beginsAlike(typed, word)) return 0;
@@ -66,7 +69,10 @@ export function forgivingNearness(typed: string, word: string): number {
   return slip === 'beginning' && typed.length > forgiving ? nearness.mistypedBeginning : 0;
 }
 
-/** Slips between two words: letters too many, too few, others, or two exchanged; `most` + 1 where they are more. */
+/**
+ * The number of typing errors between two words: letters added, missing, replaced or swapped. Returns `most` + 1 if
+ * there are more than `most`.
+ */
 export function slipsBetween(typed: string, word: string, most: number): number {
   const tooMany = most + 1;
   if (Math.abs(typed.length - word.length) > most) return tooMany;
@@ -89,7 +95,7 @@ export function slipsBetween(typed: string, word: string, most: number): number 
   return Math.min(last[word.length] ?? tooMany, tooMany);
 }
 
-/** Whether a longer word ends in what was typed but for one slip: 'Leinenblazer' in 'blaser'. */
+/** Whether a longer word ends in the typed one with one typing error: 'Leinenblazer' matches 'blaser'. */
 function endsMistyped(typed: string, word: string): boolean {
   if (typed.length <= forgiving) return false;
   return [1, 0, -1].some((more) => {
@@ -99,8 +105,8 @@ function endsMistyped(typed: string, word: string): boolean {
 }
 
 /**
- * How near a word of a closed vocabulary is to what was typed: besides one slip in the word or its beginning, one slip
- * in the end of a compound and two slips in a long word are forgiven.
+ * How similar a word of a fixed vocabulary is to the typed one. Besides one typing error in the word or its start, it
+ * forgives one in the last part of a compound, and two in a long word.
  */
 export function generousNearness(typed: string, word: string): number {
   const near = forgivingNearness(typed, word);

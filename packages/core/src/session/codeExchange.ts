@@ -8,8 +8,8 @@ import { bodyOf, requestTokens, TokenRefusal } from './tokenEndpoint.ts';
 import { settleEnd } from './unheardEnd.ts';
 
 /**
- * Any state that is there must be the saved one. A provider that cannot read a request answers without a state: then
- * nothing tells its words from anybody's who made up a link, and none is shown.
+ * A state in the response must match the saved one. A provider that cannot read a request responds without a state.
+ * Such a response cannot be told from a forged link, so its text is not shown.
  */
 export const checkReturn = ({ ports, signInStorage }: SessionDependencies, answer: GrantAnswer): Exchange => {
   if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');
@@ -20,7 +20,7 @@ export const checkReturn = ({ ports, signInStorage }: SessionDependencies, answe
   return exchangeOf(saved, answer.code, new URL(ports.location.href()).origin);
 };
 
-/** The check by the provider's keys, which are fetched while the code is exchanged. */
+/** The check against the provider's keys, which are loaded while the code is exchanged. */
 const readyCheck = async ({ ports, auth }: SessionDependencies, signal: AbortSignal) => {
   const address = new URL(auth.keysUrl, ports.location.href()).href;
   const answer = await ports.fetch(new Request(address, { headers: { accept: 'application/json' }, signal }));
@@ -35,7 +35,8 @@ const readyCheck = async ({ ports, auth }: SessionDependencies, signal: AbortSig
 };
 
 /**
- * Exchanges the code for tokens, checks whose sign-in they are of, and keeps them. Rejects with {@link SignInError}.
+ * Exchanges the code for tokens, verifies that they belong to this sign-in, and stores them. Rejects with {@link
+ * SignInError}.
  */
 export const exchangeCode = async (
   dependencies: SessionDependencies,
@@ -44,7 +45,7 @@ export const exchangeCode = async (
 ): Promise<void> => {
   const { ports, auth, tokens, signInStorage } = dependencies;
   const href = ports.location.href();
-  // Without `openid` a provider says by its access token alone who signed in, and the API judges that.
+  // Without the `openid` scope, only the access token says who signed in, and the API validates that.
   const isPromised = auth.scope.split(/\s+/).includes('openid');
   const [answer, check] = await Promise.all([
     requestTokens(

@@ -8,7 +8,7 @@ import { SignInError } from './signInFailure.ts';
 import { beginSignIn } from './signInRequest.ts';
 import { isEndUnheard } from './unheardEnd.ts';
 
-/** Leaves for the provider, from where one is or from the beginning (requirements A1, A11). */
+/** Redirects to the provider; afterwards the user returns to the current page or to the root (requirements A1, A11). */
 export async function depart(dependencies: SessionDependencies, from: 'here' | 'root'): Promise<void> {
   const { ports, auth, signInStorage, pageStorage, language } = dependencies;
   if (!keepsText(ports.localStorage, ports.sessionStorage)) throw new SignInError('storageBlocked');

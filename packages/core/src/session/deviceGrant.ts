@@ -14,18 +14,18 @@ const answerStruct = type({
   interval: optional(integer()),
 });
 
-/** A sign-in that waits for somebody at a browser (RFC 8628). */
+/** A sign-in that waits for somebody to confirm it in a browser (RFC 8628). */
 export interface DeviceGrant {
   readonly deviceCode: string;
-  /** What is shown to whoever signs in, as in 'WDJB-MJHT'. */
+  /** The code shown to the user, such as 'WDJB-MJHT'. */
   readonly userCode: string;
-  /** The page where it is put in. */
+  /** The page where the user enters the code. */
   readonly address: string;
-  /** The same page with the code in its field. */
+  /** The same page with the code filled in. */
   readonly addressWithCode: string;
-  /** Milliseconds until the code is over. */
+  /** Milliseconds until the code expires. */
   readonly lifetime: number;
-  /** Milliseconds between two questions whether somebody has signed in, at least. */
+  /** Minimum milliseconds between two polls. */
   readonly interval: number;
 }
 
@@ -38,15 +38,15 @@ const grantOf = (answer: Infer<typeof answerStruct>): DeviceGrant => ({
   interval: (answer.interval ?? 5) * 1000,
 });
 
-/** A public client at a provider that knows device authorization. */
+/** A public client at a provider that supports device authorization. */
 export interface DeviceClient {
   readonly deviceUrl: string;
   readonly auth: AuthConfiguration;
 }
 
 /**
- * Asks the provider for codes. Rejects with {@link TokenRefusal} where it refuses, with anything else where it could
- * not be asked.
+ * Requests the codes from the provider. Rejects with {@link TokenRefusal} if it refuses, and with any other error if
+ * it could not be reached.
  */
 export async function beginDeviceGrant(
   { fetch }: Pick<Ports, 'fetch'>,
@@ -68,10 +68,10 @@ export async function beginDeviceGrant(
   return grantOf(create(body, answerStruct));
 }
 
-/** Nobody has signed in yet; `slowDown`: and it was asked too soon. */
+/** `pending`: nobody has signed in yet; `slowDown`: the same, and the poll came too soon. */
 export type DeviceAnswer = Tokens | 'pending' | 'slowDown';
 
-/** Whether somebody has signed in. Rejects as {@link requestTokens}. */
+/** Polls whether somebody has signed in. Rejects like {@link requestTokens}. */
 export async function askDeviceGrant(
   ports: Pick<Ports, 'fetch' | 'now'>,
   { auth }: DeviceClient,

@@ -4,23 +4,23 @@ import type { DeviceAnswer, DeviceGrant } from './deviceGrant.ts';
 import { TokenRefusal } from './tokenEndpoint.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What RFC 8628 adds to the pause where the provider was asked too soon. */
+/** RFC 8628 adds this to the interval after a poll that came too soon (ms). */
 const SLOWER = 5_000;
 
 export interface DeviceSignInContext {
   grant: DeviceGrant | null;
-  /** Milliseconds until it is asked again. */
+  /** Milliseconds until the next poll. */
   interval: number;
   tokens: Tokens | null;
   failure: Exclude<DeviceSignInEnd, 'signedIn'> | null;
 }
 
-/** `unreachable`: the provider did not answer, or not as providers do. */
+/** `unreachable`: the provider did not respond, or its response was invalid. */
 export type DeviceSignInEnd = 'signedIn' | 'refused' | 'expired' | 'unreachable';
 
 const isAnswer = (answer: DeviceAnswer): answer is Tokens => typeof answer !== 'string';
 
-/** Signing in at another device, for programs without a browser (RFC 8628). Final with how it ended. */
+/** Sign-in on another device, for programs without a browser (RFC 8628). Its output is how the sign-in ended. */
 export const deviceSignInMachine = setup({
   types: {
     context: {} as DeviceSignInContext,

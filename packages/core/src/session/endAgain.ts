@@ -1,10 +1,12 @@
 import type { SessionDependencies } from './session.actors.ts';
 import { endAddress, noteEnd, readEnd } from './unheardEnd.ts';
 
-/** A provider that never sends a state back is not asked for ever: then only the password is left to ask for. */
+/**
+ * A provider that never returns a state is not asked forever. After that, requiring the password is all that is left.
+ */
 const MOST_TRIES = 2;
 
-/** The address to ask once more for an end that was not heard; null where that is of no use. */
+/** The address to retry an unconfirmed logout at the provider; null if retrying is useless. */
 export function endAgain(dependencies: SessionDependencies, location: string): string | null {
   const end = readEnd(dependencies.signInStorage);
   if (end === null || end.tries >= MOST_TRIES) return null;

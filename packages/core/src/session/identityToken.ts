@@ -1,12 +1,12 @@
 import { createLocalJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose';
 import { array, create, string, type } from 'superstruct';
 
-/** Signatures that nobody makes who knows the public key alone. */
+/** Asymmetric signatures, which cannot be forged by someone who only knows the public key. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const keysStruct = type({ keys: array(type({ kty: string() })) });
 
-/** Whose token it has to be, and for whom. */
+/** The required issuer and audience of the token. */
 export interface ExpectedIdentity {
   readonly issuer: string;
   readonly clientId: string;
@@ -18,12 +18,15 @@ const issuersOf = ({ issuer }: ExpectedIdentity): string[] => {
 };
 
 /**
- * The time that the token was made at. It came from the token address just now, and its nonce belongs to this sign-in:
- * a device whose clock is wrong must not keep anybody out.
+ * The token's issue time, used as the current time. The token has just come from the token endpoint and its nonce
+ * belongs to this sign-in, so a wrong device clock must not keep anybody out.
  */
 const madeAt = (token: string): Date => new Date((decodeJwt(token).iat ?? 0) * 1000);
 
-/** Without Web Crypto, on a page from plain http, no signature can be checked, nor could it be believed there. */
+/**
+ * Without Web Crypto, on a page served over plain http, signatures cannot be checked, and a check there would prove
+ * nothing.
+ */
 const unsigned = (token: string, expected: ExpectedIdentity): JWTPayload => {
   const claims = decodeJwt(token);
   const isOurs = [claims.aud ?? []].flat().includes(expected.clientId);
@@ -43,8 +46,8 @@ const signed = async (token: string, keys: unknown, expected: ExpectedIdentity):
 };
 
 /**
- * What an identity token says, once it was checked (OpenID Connect Core, section 3.1.3.7): signature, issuer, audience.
- * Rejects where one of them is not as expected.
+ * Returns the claims of an identity token after checking its signature, issuer and audience (OpenID Connect Core,
+ * section 3.1.3.7). Rejects if one of them is not as expected.
  */
 export async function checkIdentityToken(
   token: string,

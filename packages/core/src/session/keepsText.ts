@@ -3,7 +3,7 @@ import { attempt, holds } from './sturdyStorage.ts';
 
 const PROBE = 'selvedge.probe';
 
-/** Whether any of the places keeps what it is given once the page is left. */
+/** Whether any of the storages keeps its data after the page is left. */
 export const keepsText = (...places: readonly StoragePort[]): boolean =>
   places.some((place) => {
     const kept = holds(place, PROBE, PROBE);

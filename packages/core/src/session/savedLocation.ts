@@ -1,17 +1,17 @@
 import { parseRoute } from '../app/routes.ts';
 
-/** Query parameters that belong to a sign-in, not to a place. */
+/** Query parameters of a sign-in response, which are not part of a location. */
 const answerParams = ['code', 'state', 'error', 'error_description', 'error_uri', 'session_state', 'iss'];
 
-/** A longer location is not one of the portal's. */
+/** No location of the portal is longer than this. */
 const LONGEST = 2000;
 
 const backslashOrControl = /[\\\p{Cc}\u2028\u2029]/u;
 
 /**
- * The path to go to after sign-in: `candidate` as path, search and hash when it lies on the portal's own
- * origin, else '/'. What could leave the portal ('//elsewhere.test', backslashes, control characters, other
- * schemes), and the pages that would sign in or out again, become '/' (requirement A5).
+ * Returns the path to open after sign-in: path, search and hash of `candidate` if it is on the portal's own origin,
+ * else '/'. Anything that could leave the portal ('//elsewhere.test', backslashes, control characters, other schemes)
+ * becomes '/', and so do pages that would sign in or out again (requirement A5).
  */
 export function safeLocation(candidate: string, origin: string): string {
   if (!candidate.startsWith('/') || candidate.startsWith('//')) return '/';
@@ -26,7 +26,7 @@ export function safeLocation(candidate: string, origin: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Where the page is, as a {@link safeLocation}. */
+/** The current page as a {@link safeLocation}. */
 export function locationOf(href: string): string {
   const { origin, pathname, search, hash } = new URL(href);
   return safeLocation(pathname + search + hash, origin);

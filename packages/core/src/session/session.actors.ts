@@ -14,15 +14,15 @@ import { createTokenStore, type TokenStore } from './tokens.ts';
 import { hearOfEnd, isEndUnheard, rememberEnd } from './unheardEnd.ts';
 import { hearOthers, SESSION_ENDED, watchPage } from './watches.ts';
 
-/** What the services of the session share. */
+/** Dependencies shared by the services of the session. */
 export interface SessionDependencies {
   readonly ports: PagePorts;
   readonly auth: AuthConfiguration;
   readonly language: () => Language;
   readonly tokens: TokenStore;
-  /** Of this page alone. */
+  /** Belongs to this page only. */
   readonly pageStorage: StoragePort;
-  /** Where a sign-in waits for the browser to come back from the provider. */
+  /** Where a started sign-in is saved until the provider redirects the browser back. */
   readonly signInStorage: StoragePort;
 }
 
@@ -46,14 +46,14 @@ const restore = async (dependencies: SessionDependencies): Promise<boolean> => {
   const { ports, tokens, signInStorage } = dependencies;
   hearOfEnd(dependencies);
   const isOwn = await tokens.claim();
-  // This page slept while another one logged out.
+  // Another page logged out while this one was asleep.
   if (isEndUnheard(signInStorage)) tokens.clear();
   if (!isOwn || tokens.read() === null) return false;
   if (parseRoute(new URL(ports.location.href()).pathname).screen === 'grant') ports.location.replace('/');
   return true;
 };
 
-/** What the browser noted of a person's customers, and can be asked for again. */
+/** Key prefix of settings stored about a user's customers. They can be requested again, so logout deletes them. */
 const NOTED = 'selvedge.placeSizes.';
 
 const forgetNotes = (storage: StoragePort): void => {
@@ -82,6 +82,6 @@ export const sessionActors = (dependencies: SessionDependencies) => ({
   watchPage: watchPage(dependencies.ports),
 });
 
-/** The session chart with its services on the ports of a page. */
+/** The session chart with its services provided on the ports of a page. */
 export const sessionLogic = (dependencies: SessionDependencies) =>
   sessionMachine.provide({ actors: sessionActors(dependencies) });

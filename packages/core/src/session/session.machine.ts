@@ -5,12 +5,12 @@ import { patience, SLOW_LOAD } from '../progress/patience.ts';
 import { signInMachine } from './signIn.machine.ts';
 import { type SessionEnd, tokensMachine } from './tokens.machine.ts';
 
-/** Time that '/logout' is shown before it ends the session (R1, A12). */
+/** How long '/logout' is shown before the session ends, in ms (R1, A12). */
 export const LOGOUT_DELAY = 500;
 
 export interface SessionContext {
   demand: Demand;
-  /** Why the last session of this page ended; null while none has. */
+  /** Why the last session of this page ended; null if none has ended yet. */
   end: SessionEnd | null;
 }
 
@@ -21,7 +21,7 @@ export type SessionEvent =
   | { type: 'session.ended' }
   | { type: 'page.woke' };
 
-/** Who is using the portal: nobody yet, someone signing in, signed in, or signing out (A7, A10, A12). */
+/** The state of the user's session: nobody yet, signing in, signed in, or signing out (A7, A10, A12). */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -33,10 +33,13 @@ export const sessionMachine = setup({
   actors: {
     signIn: signInMachine,
     tokens: tokensMachine,
-    /** Whether tokens of this very page are stored. */
+    /** Whether tokens belonging to this page are stored. */
     restore: service<boolean>(),
     forget: service<void>(),
-    /** Ends the session here, in all other pages and at the provider; whether the page is leaving for it. */
+    /**
+     * Ends the session here, in all other pages and at the provider. Resolves to whether the page is navigating to
+     * the provider.
+     */
     endSession: service<boolean>(),
     hearOthers: watch(),
     watchPage: watch(),

@@ -2,15 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { signInMachine } from './signIn.machine.ts';
 import { type SignInFault, signInMessages } from './signInFailure.ts';
 
-/** The sentence of the sign-in error dialog: a message id of the core's catalogue and its values. */
+/** The text of the sign-in error dialog: a message id of the core's catalogue and its values. */
 export interface SignInMessage {
   readonly fault: SignInFault;
   readonly id: (typeof signInMessages)[SignInFault];
-  /** `text`: what the provider said, 'error: description', as plain text; empty where it said nothing. */
+  /** `text`: the provider's message, 'error: description', as plain text; empty if it gave none. */
   readonly values: { readonly text: string };
 }
 
-/** Why signing in failed; null while it has not. */
+/** Why signing in failed; null if it has not failed. */
 export const signInMessage = ({
   context: { failure },
 }: SnapshotFrom<typeof signInMachine>): SignInMessage | null =>

@@ -7,7 +7,7 @@ import { watchPage } from './watches.ts';
 
 const isGrant = (path: string): boolean => parseRoute(path).screen === 'grant';
 
-/** Takes the provider's answer out of the address, so that no history, referrer or log keeps the code. */
+/** Removes the provider's response from the address, so that the code does not end up in history, referrers or logs. */
 const readArrival = ({ ports: { location } }: SessionDependencies): GrantAnswer | null => {
   const { pathname, searchParams } = new URL(location.href());
   if (!isGrant(pathname)) return null;
@@ -22,13 +22,13 @@ const readArrival = ({ ports: { location } }: SessionDependencies): GrantAnswer 
   return answer;
 };
 
-/** Only a page that signs in loads it: a dashboard that is opened again does not. */
+/** Loaded only by a page that signs in, not when the dashboard is reopened. */
 const codeExchange = () =>
   import('./codeExchange.ts').catch((error: unknown) => {
     throw new SignInError('exchangeFailed', null, error);
   });
 
-/** The same of the way to the provider. */
+/** Likewise for the redirect to the provider. */
 const departure = () =>
   import('./departure.ts').catch((error: unknown) => {
     throw new SignInError('exchangeFailed', null, error);

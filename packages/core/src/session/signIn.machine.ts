@@ -8,27 +8,27 @@ export interface SignInContext {
   failure: SignInFailure | null;
   answer: GrantAnswer | null;
   exchange: Exchange | null;
-  /** After 'Try again' the way starts at the portal's root. */
+  /** 'root' after 'Try again': the next attempt starts at the portal's root. */
   from: 'here' | 'root';
 }
 
 export type SignInEvent = { type: 'signIn.retried' } | { type: 'page.woke' };
 
-/** Signing in by authorization code (A1 to A5). Final when tokens are stored. */
+/** Sign-in by authorization code (A1 to A5). Reaches its final state once tokens are stored. */
 export const signInMachine = setup({
   types: {
     context: {} as SignInContext,
     events: {} as SignInEvent,
-    /** `failure`: shown at once, before anything is tried. */
+    /** `failure`: shown at once, before any attempt. */
     input: {} as { failure: SignInFailure | null },
     tags: {} as 'slow' | 'failed' | 'pending',
   },
   actors: {
-    /** The provider's answer in the address, which is cleaned of it; null when there is none. */
+    /** Takes the provider's response out of the address and returns it; null if there is none. */
     readArrival: service<GrantAnswer | null>(),
     checkReturn: service<Exchange, GrantAnswer>(),
     exchangeCode: service<void, Exchange>(),
-    /** Goes to the provider. */
+    /** Redirects to the provider. */
     depart: service<void, { from: 'here' | 'root' }>(),
     watchPage: watch(),
   },

@@ -3,7 +3,10 @@ import type { StoragePort } from '../app/ports.ts';
 import { SIGN_INS } from './forgetSignIns.ts';
 
 const WINDOW = 60_000;
-/** Sign-ins of one page within a minute, nobody logging out between them; more are a loop between portal and provider. */
+/**
+ * Sign-ins allowed for one page within a minute without a logout in between. More than that is a redirect loop
+ * between portal and provider.
+ */
 export const MOST_SIGN_INS = 4;
 
 const recent = (storage: StoragePort, now: number): number[] => {
@@ -16,7 +19,7 @@ const recent = (storage: StoragePort, now: number): number[] => {
   }
 };
 
-/** Counts one more sign-in; false when it is one too many. */
+/** Counts one more sign-in. Returns false when the limit is exceeded. */
 export function countSignIn(storage: StoragePort, now: number): boolean {
   const times = recent(storage, now);
   if (times.length >= MOST_SIGN_INS) return false;

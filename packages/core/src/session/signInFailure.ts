@@ -1,33 +1,33 @@
 /**
- * Why nobody could be signed in: a code, and the provider's own words where it gave any. They are plain text
- * from outside: one line, never markup.
+ * Why sign-in failed: a code, and the provider's own message if it gave one. The message is untrusted plain text: one
+ * line, never markup.
  */
 export interface SignInFailure {
   readonly code: SignInFault;
   readonly providerText: string | null;
 }
 
-/** Why nobody could be signed in, as a code (A2, A3, A11). */
+/** The reason why sign-in failed, as a code (A2, A3, A11). */
 export type SignInFault =
-  /** The state that came back is not one this browser saved in the last ten minutes, or was used already. */
+  /** The returned state was not saved by this browser in the last ten minutes, or has been used already. */
   | 'stateMismatch'
   | 'codeMissing'
-  /** The provider refused, and said why. */
+  /** The provider refused and gave a reason. */
   | 'providerError'
-  /** An error that answers no sign-in of this browser: whatever it says may be anybody's. */
+  /** An error response that belongs to no sign-in of this browser. Its text is not trusted. */
   | 'providerRefused'
-  /** The provider did not answer, or not as providers do. */
+  /** The provider did not respond, or its response was invalid. */
   | 'exchangeFailed'
   | 'nonceMismatch'
-  /** The identity token is not the provider's, or not for this portal. */
+  /** The identity token was not issued by the provider, or not for this portal. */
   | 'identityRefused'
-  /** The page is not on a secure origin, so that it has no cryptography. */
+  /** The page is not on a secure origin, so Web Crypto is unavailable. */
   | 'insecure'
-  /** The browser keeps nothing for the portal, so that no sign-in could be known again on return. */
+  /** The browser stores nothing for the portal, so a sign-in could not be recognized on return. */
   | 'storageBlocked'
-  /** More sign-ins within a minute than a person makes. */
+  /** More sign-ins within a minute than a person would make. */
   | 'tooManySignIns'
-  /** A token that is quite new is still refused. */
+  /** A freshly issued token was refused. */
   | 'tokenRejected';
 
 export class SignInError extends Error {
@@ -40,7 +40,7 @@ export class SignInError extends Error {
   }
 }
 
-/** The failure behind anything a step of signing in threw. */
+/** Converts anything thrown by a step of the sign-in into a failure. */
 export const signInFailureOf = (error: unknown): SignInFailure =>
   error instanceof SignInError ? error.failure : { code: 'exchangeFailed', providerText: null };
 
@@ -53,7 +53,7 @@ export const providerText = (error: string, description: string | null): string 
     .trim()
     .slice(0, LONGEST_TEXT);
 
-/** The id in the core's catalogue of the sentence for a fault; `session.fault.providerError` takes `text`. */
+/** Message ids in the core's catalogue, by fault. `session.fault.providerError` takes `text`. */
 export const signInMessages = {
   stateMismatch: 'session.fault.stateMismatch',
   codeMissing: 'session.fault.codeMissing',

@@ -5,11 +5,11 @@ import type { Language } from '../contract/index.ts';
 import { encodeJson, toBase64Url } from './base64url.ts';
 import { SignInError } from './signInFailure.ts';
 
-/** A sign-in that takes longer has to be begun again. */
+/** A started sign-in expires after this time and has to be restarted (ms). */
 export const SIGN_IN_LIFETIME = 10 * 60_000;
 
 export const SIGN_IN_PREFIX = 'selvedge.signIn.';
-/** 256 bit each: more than the 128 that no one guesses. */
+/** 256 bits each, well above the 128 bits that count as unguessable. */
 const RANDOM_BYTES = 32;
 
 const savedStruct = type({
@@ -21,16 +21,16 @@ const savedStruct = type({
 });
 export type SavedSignIn = Infer<typeof savedStruct>;
 
-/** What is needed to exchange the code that came back for tokens. */
+/** The data needed to exchange the returned code for tokens. */
 export interface Exchange {
   readonly code: string;
   readonly verifier: string;
   readonly nonce: string;
-  /** Where to go then: a path of the portal. */
+  /** The portal path to open afterwards. */
   readonly location: string;
 }
 
-/** What the provider sent the browser back with. */
+/** The parameters with which the provider redirected the browser back. */
 export interface GrantAnswer {
   readonly code: string | null;
   readonly state: string | null;
@@ -59,8 +59,8 @@ export const callbackUrl = (auth: AuthConfiguration, href: string): string =>
   new URL(auth.redirectUrl, href).href;
 
 /**
- * Saves a new sign-in under a key of its own, so that two tabs do not overwrite each other, and returns the
- * address of the provider to go to: state, nonce and PKCE S256 (requirements A1, A4).
+ * Saves a new sign-in under its own key, so that two tabs do not overwrite each other. Returns the provider address
+ * to redirect to, with state, nonce and PKCE S256 (requirements A1, A4).
  */
 export async function beginSignIn(
   { randomBytes, sha256, now }: Randomness,
@@ -75,7 +75,7 @@ export async function beginSignIn(
     href: string;
     location: string;
     language: Language;
-    /** Whoever the provider still knows has to sign in as well. */
+    /** Require the password even if the provider still has a session. */
     asksPassword: boolean;
   },
 ): Promise<string> {

@@ -13,7 +13,7 @@ import {
 
 const stateStruct = type({ id: string(), location: string() });
 
-/** The saved sign-in that a state belongs to; it can be taken once (requirement A2). */
+/** Takes the saved sign-in for a state. Each one can be taken only once (requirement A2). */
 export function takeSignIn(storage: StoragePort, state: string, now: number): SavedSignIn {
   const [, decoded] = stateStruct.validate(decodeJson(state));
   if (decoded === undefined) throw new SignInError('stateMismatch');
@@ -25,7 +25,7 @@ export function takeSignIn(storage: StoragePort, state: string, now: number): Sa
   return saved;
 }
 
-/** The exchange that an answer of the provider allows; the location is the one saved, not the one that came back. */
+/** Builds the exchange for a provider response. The location is the saved one, never one from the response. */
 export function exchangeOf(saved: SavedSignIn, code: string | null, origin: string): Exchange {
   if (!code) throw new SignInError('codeMissing');
   const { verifier, nonce, location } = saved;

@@ -1,10 +1,13 @@
 import type { Api } from '../api/client.ts';
 import { type Profile, userProfile } from '../contract/index.ts';
 
-/** The id of a person that stays; '' where the profile names nobody. */
+/** A person's permanent id; '' if the profile has neither id nor email. */
 export const idOf = ({ canonicalId, email }: Profile): string => canonicalId || email;
 
-/** Who is signed in, by an id that stays: asked once, and again after a failure. Rejects where it is not told. */
+/**
+ * Returns the permanent id of the signed-in user. Requested once, and again after a failure. Rejects if the API gives
+ * no id.
+ */
 export function signedInUser(api: Api): () => Promise<string> {
   let known: Promise<string> | null = null;
   const ask = async (): Promise<string> => {

@@ -8,7 +8,7 @@ export const attempt = <T>(act: () => T): T | undefined => {
   }
 };
 
-/** Whether a place takes a text and gives it back. */
+/** Whether a storage accepts a text and returns it. */
 export const holds = (storage: StoragePort, key: string, value: string): boolean =>
   attempt(() => {
     storage.set(key, value);
@@ -16,8 +16,8 @@ export const holds = (storage: StoragePort, key: string, value: string): boolean
   }) ?? false;
 
 /**
- * Storage that never throws: what the first place does not take (blocked, full) goes to the next, and to memory
- * at last, where it lasts as long as the page.
+ * Storage that never throws. A value that one place does not accept (blocked, full) goes to the next one, and finally
+ * to memory, where it lasts as long as the page.
  */
 export function sturdyStorage(...places: readonly StoragePort[]): StoragePort {
   const memory = new Map<string, string>();

@@ -12,10 +12,7 @@ const answerStruct = type({
 });
 const refusalStruct = type({ error: string(), error_description: optional(nullable(string())) });
 
-/**
- * The provider said no: trying the same again is of no use. `message` is 'error: description', `code` the error
- * alone.
- */
+/** The provider refused, so retrying is useless. `message` is 'error: description', `code` is the error alone. */
 export class TokenRefusal extends Error {
   readonly code: string;
 
@@ -26,7 +23,7 @@ export class TokenRefusal extends Error {
   }
 }
 
-/** The provider was asked too often, and wants to be left alone for so many milliseconds. */
+/** The provider got too many requests and asks the client to wait `pause` milliseconds. */
 export class TokenPause extends Error {
   readonly pause: number;
 
@@ -39,13 +36,13 @@ export class TokenPause extends Error {
 
 export interface TokenAnswer {
   readonly tokens: Tokens;
-  /** As it came; null without one. */
+  /** The raw token from the response; null if there is none. */
   readonly identityToken: string | null;
 }
 
 const TIME_LIMIT = 30_000;
 
-/** Encoded as a form's field, as client authorization asks for (RFC 6749, section 2.3.1). */
+/** Form-encoded, as required for client authorization (RFC 6749, section 2.3.1). */
 const formEncoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
 const credentials = ({ mode, clientId, clientSecret }: AuthConfiguration): Record<string, string> =>
@@ -60,14 +57,14 @@ const refusalIn = (body: unknown, status: number): TokenRefusal | null => {
   return status >= 400 && status < 500 ? new TokenRefusal(`${status}`) : null;
 };
 
-/** These pass by themselves: a proxy's own sign-in, a lost moment, too many calls. */
+/** Temporary statuses: a proxy's own sign-in, a timeout, too early, too many requests. */
 const mayPass = new Set([407, 408, 425, 429]);
 
 const SHORTEST_PAUSE = 1_000;
 const USUAL_PAUSE = 30_000;
 const LONGEST_PAUSE = 600_000;
 
-/** The milliseconds that `Retry-After` asks for, as seconds or as a date. */
+/** The wait in milliseconds from `Retry-After`, given in seconds or as a date. */
 const pauseIn = (header: string | null, now: number): number => {
   const asked = /^\d{1,9}$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - now;
   return Number.isNaN(asked) ? USUAL_PAUSE : Math.min(Math.max(asked, SHORTEST_PAUSE), LONGEST_PAUSE);
@@ -82,9 +79,9 @@ export const bodyOf = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Posts a grant to the token or the refresh address (A4, A7). Rejects with
- * {@link TokenRefusal} when the provider refuses, with {@link TokenPause} when it was asked too often, with anything
- * else when it could not be asked.
+ * Posts a grant to the token or refresh endpoint (A4, A7). Rejects with {@link TokenRefusal} when the provider
+ * refuses, with {@link TokenPause} when it got too many requests, and with any other error when it could not be
+ * reached.
  */
 export async function requestTokens(
   { fetch, now }: Pick<Ports, 'fetch' | 'now'>,

@@ -6,7 +6,7 @@ import { remainingOf } from './tokens.ts';
 
 type TokensRef = ActorRefFrom<typeof tokensMachine>;
 
-/** What a call is rejected with that would be answered 401: nobody is signed in (any more). */
+/** The rejection for a call that would get a 401 because nobody is signed in (any more). */
 const nobody = (): ApiError =>
   new ApiError(
     failure({
@@ -17,7 +17,7 @@ const nobody = (): ApiError =>
     }),
   );
 
-/** The token the chart holds once it is neither checking nor renewing. */
+/** Waits until the chart is neither checking nor renewing, then returns its token. */
 const settled = async (chart: TokensRef): Promise<string> => {
   const { status, value, context } = await waitFor(
     chart,
@@ -31,11 +31,11 @@ const settled = async (chart: TokensRef): Promise<string> => {
 };
 
 /**
- * Access tokens for the API client, out of the chart of tokens. However many calls meet an expired or refused token,
- * the chart renews once and all of them wait for it; where it cannot reach the provider they reject as `network`,
- * where nobody is signed in (any more) as `authentication`.
+ * Access tokens for the API client, taken from the tokens chart. However many calls hit an expired or refused token,
+ * the chart renews it once and all of them wait for that. They reject as `network` if the provider cannot be reached,
+ * and as `authentication` if nobody is signed in (any more).
  *
- * @param chart the running chart of tokens; undefined while nobody is signed in
+ * @param chart returns the running tokens chart; undefined while nobody is signed in
  */
 export function createTokenSource(chart: () => TokensRef | undefined, now: () => number): TokenSource {
   const running = (): TokensRef => {

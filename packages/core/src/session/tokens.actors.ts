@@ -6,7 +6,7 @@ import type { TokenState } from './tokens.machine.ts';
 import { remainingOf, type TokenStore, type Tokens } from './tokens.ts';
 import { watchPage } from './watches.ts';
 
-/** What keeping tokens fresh needs: of a page, or of a program without one. */
+/** Dependencies for keeping tokens fresh, in a page or in a program without one. */
 export interface TokensDependencies {
   readonly ports: Pick<PagePorts, 'fetch' | 'now' | 'wake'> & {
     readonly location: Pick<PagePorts['location'], 'href'>;

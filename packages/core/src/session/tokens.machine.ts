@@ -3,35 +3,38 @@ import { service, watch } from '../actors/service.ts';
 import { TokenPause, TokenRefusal } from './tokenEndpoint.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Longer timers fire at once: they are cut, and the time is looked at again. */
+/** A longer timer would fire at once. Timers are cut to this length, and the time is checked again afterwards. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** The tokens as they are stored, and the milliseconds until they are due; null: only a refusal will tell. */
+/** The stored tokens, and the milliseconds until they need renewing; null: unknown, only a refused call will tell. */
 export interface TokenState {
   readonly tokens: Tokens;
   readonly remaining: number | null;
 }
 
-/** Why a session is over: its tokens are gone from storage, the provider refused to renew them, or the API refuses new ones. */
+/**
+ * Why a session ended: its tokens are gone from storage, the provider refused to renew them, or the API rejects new
+ * ones.
+ */
 export type SessionEnd = 'gone' | 'refused' | 'rejected';
 
 export interface TokensContext {
   tokens: Tokens | null;
   remaining: number | null;
-  /** Renewals in a row that found no network. */
+  /** Consecutive renewals that failed because of the network. */
   tries: number;
-  /** Milliseconds that the provider wants to be left alone. */
+  /** Milliseconds to wait, as the provider asked. */
   pause: number;
 }
 
 export type TokensEvent =
-  /** A call needs a token and sees that this one has expired. */
+  /** A call needs a token, and the current one has expired. */
   | { type: 'token.needed' }
-  /** A call was answered 401 with this token. */
+  /** A call with this token got a 401. */
   | { type: 'token.refused'; accessToken: string }
-  /** A call was answered 401 with it for the last time. */
+  /** A call with this token got a 401 and will not be retried. */
   | { type: 'token.rejected'; accessToken: string }
   | { type: 'page.woke' };
 
@@ -40,7 +43,7 @@ const renewIfCurrent = {
   target: 'refreshing',
 } as const;
 
-/** Keeping the signed-in user's tokens fresh: at most one renewal at a time (A7). */
+/** Keeps the signed-in user's tokens fresh, with at most one renewal at a time (A7). */
 export const tokensMachine = setup({
   types: {
     context: {} as TokensContext,

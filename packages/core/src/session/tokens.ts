@@ -2,12 +2,12 @@ import { type Infer, nullable, number, string, type } from 'superstruct';
 import type { LockPort, Ports, StoragePort } from '../app/ports.ts';
 import { toBase64Url } from './base64url.ts';
 
-/** The signed-in user's tokens as this page keeps them (A6). */
+/** The signed-in user's tokens as stored by this page (A6). */
 export const tokensStruct = type({
   accessToken: string(),
-  /** null: the provider gives none, so that an expired token means signing in again. */
+  /** null: the provider issues none, so an expired token means signing in again. */
   refreshToken: nullable(string()),
-  /** Epoch milliseconds by this machine's clock; null: not known, so that only a refusal tells. */
+  /** Epoch milliseconds by this device's clock; null: unknown, only a refused call will tell. */
   expiresAt: nullable(number()),
 });
 /** The signed-in user's tokens (A6). */
@@ -15,13 +15,13 @@ export type Tokens = Infer<typeof tokensStruct>;
 
 /** Tokens are renewed this long before they expire. */
 const REFRESH_LEAD = 5_000;
-/** Shorter lifetimes would only make calls to renew. */
+/** A shorter lifetime would only cause constant renewals. */
 const SHORTEST_LIFETIME = 10_000;
 const LONGEST_LIFETIME = 365 * 24 * 60 * 60_000;
 
 /**
- * When a token with `expires_in` (seconds, as the provider wrote it) expires. What is missing, not a whole
- * number, zero or negative tells nothing: null (requirement A6).
+ * When a token with `expires_in` (seconds, as the provider sent it) expires. Returns null if the value is missing,
+ * not a whole number, zero or negative (requirement A6).
  */
 export function expiryOf(expiresIn: unknown, now: number): number | null {
   const seconds =
@@ -30,13 +30,16 @@ export function expiryOf(expiresIn: unknown, now: number): number | null {
   return now + Math.min(Math.max(seconds * 1000, SHORTEST_LIFETIME), LONGEST_LIFETIME);
 }
 
-/** Milliseconds until tokens are to be renewed: 0 when they are due, null when only a refusal will tell. */
+/** Milliseconds until the tokens need renewing: 0 when due; null when only a refused call will tell. */
 export const remainingOf = ({ expiresAt }: Tokens, now: number): number | null =>
   expiresAt === null ? null : Math.max(expiresAt - REFRESH_LEAD - now, 0);
 
 const KEY = 'selvedge.tokens';
 const PAGE_KEY = 'selvedge.page';
-/** On a busy machine a page that is being left holds its lock this long (ms); to give up early would sign its user out. */
+/**
+ * On a busy machine, a page that is being left holds its lock for up to this long (ms). Giving up earlier would sign
+ * its user out.
+ */
 const LEAVING = 2_500;
 
 const parse = (text: string | null): Tokens | null => {
@@ -47,14 +50,14 @@ const parse = (text: string | null): Tokens | null => {
   }
 };
 
-/** The one place where tokens are kept: the page's own session storage, or its memory. */
+/** The only place where tokens are stored: the page's own session storage, or its memory. */
 export interface TokenStore {
   read(): Tokens | null;
   save(tokens: Tokens): void;
   clear(): void;
   /**
-   * Makes sure that what is stored is this page's own, and says whether it is. A window that a script opened starts
-   * with a copy of its opener's storage: the opener still holds the lock, so the copy is dropped.
+   * Makes sure that the stored tokens belong to this page, and returns whether they do. A window opened by a script
+   * starts with a copy of its opener's storage. The opener still holds the lock, so the copy is dropped.
    */
   claim(): Promise<boolean>;
 }
@@ -89,8 +92,8 @@ export function createTokenStore(
 }
 
 /**
- * Puts tokens that were got without a page (at a command line, or as a demo account) where the session looks for them:
- * in the storage of the page that is about to start.
+ * Stores tokens that were obtained without a page (on a command line, or for a demo account) where the session will
+ * look for them: in the storage of the page that is about to start.
  */
 export function giveTokens(storage: StoragePort, tokens: Tokens): void {
   storage.set(PAGE_KEY, 'given');

@@ -7,10 +7,10 @@ import type { SessionDependencies } from './session.actors.ts';
 const KEY = 'selvedge.unheardEnd';
 
 const endStruct = type({
-  /** Comes back from the provider that has ended its session. */
+  /** Returned by the provider once it has ended its session. */
   state: string(),
   tries: integer(),
-  /** Where to go then: a path of the portal. */
+  /** The portal path to open afterwards. */
   location: string(),
 });
 
@@ -26,14 +26,15 @@ export const noteEnd = (storage: StoragePort, end: Infer<typeof endStruct>): voi
   storage.set(KEY, JSON.stringify(end));
 
 /**
- * Somebody logged out, and the provider has not said that it heard: offline, its session lives on. Kept in all tabs
- * until it says so or somebody has signed in (requirement A12).
+ * True when somebody logged out and the provider has not confirmed it. If the device was offline, the provider's
+ * session is still alive. The record is kept in all tabs until the provider confirms or somebody signs in
+ * (requirement A12).
  */
 export const isEndUnheard = (storage: StoragePort): boolean => readEnd(storage) !== null;
 
 export const settleEnd = (storage: StoragePort): void => storage.remove(KEY);
 
-/** The provider's address that ends its session, and comes back; null where it has none. */
+/** The provider address that ends its session and redirects back; null if it has none. */
 export const endAddress = (
   { ports: { location }, auth }: SessionDependencies,
   state: string,
@@ -47,14 +48,14 @@ export const endAddress = (
   return address.href;
 };
 
-/** Remembers that the session has ended here; answers the address at which the provider is to hear of it. */
+/** Records that the session has ended here. Returns the provider address that ends its session there too. */
 export function rememberEnd(dependencies: SessionDependencies): string | null {
   const state = toBase64Url(dependencies.ports.randomBytes(32));
   noteEnd(dependencies.signInStorage, { state, tries: 1, location: '/' });
   return endAddress(dependencies, state);
 }
 
-/** Where the provider sent the browser back because it has ended its session, that is settled. */
+/** Clears the record when the provider has ended its session and redirected back. */
 export function hearOfEnd({ ports: { location }, signInStorage }: SessionDependencies): void {
   const end = readEnd(signInStorage);
   const { searchParams, origin } = new URL(location.href());

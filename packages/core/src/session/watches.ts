@@ -7,7 +7,7 @@ export const watchPage = ({ wake }: Pick<Ports, 'wake'>) =>
     wake.subscribe(() => sendBack({ type: 'page.woke' })),
   );
 
-/** What pages tell each other when one signs out. */
+/** The message that pages send each other on sign-out. */
 export const SESSION_ENDED = 'session.ended';
 
 /** Reports `session.ended` when another page signed out. */

@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate';
 import type { SupportInput } from './support.machine.ts';
 
-/** What gathering and copying need of the page. */
+/** What the services need from the page. */
 export interface SupportDependencies {
-  /** The head with the recording; what records is fetched with it, so it may reject. */
+  /** Adds the recording to the head. The recorder's code is loaded for it, so this may reject. */
   readonly gathered: (head: string) => Promise<string>;
-  /** Puts a text into the clipboard; rejects where there is none or the browser does not allow it. */
+  /** Writes a text to the clipboard; rejects if there is none or the browser does not allow it. */
   readonly toClipboard: (text: string) => Promise<void>;
 }
 
 /**
- * The services of {@link supportMachine}: `gather` answers the whole text, `copy` puts it into the clipboard; both
- * may reject.
+ * The services of {@link supportMachine}: `gather` resolves to the whole text, `copy` writes it to the clipboard.
+ * Both may reject.
  */
 export const supportActors = ({ gathered, toClipboard }: SupportDependencies) => ({
   gather: fromPromise<string, SupportInput>(({ input: { head } }) => gathered(head)),

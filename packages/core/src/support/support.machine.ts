@@ -2,22 +2,22 @@ import { assign, setup } from 'xstate';
 import { service } from '../actors/service.ts';
 
 export interface SupportInput {
-  /** Error ID, version, page and browser: what is known without the recording. */
+  /** Error ID, version, page and browser: everything except the recording. */
   readonly head: string;
 }
 
 export interface SupportContext extends SupportInput {
-  /** All that support needs; null while the last steps are not in it. */
+  /** The complete text for support; null without the recording. */
   whole: string | null;
 }
 
 export type SupportEvent = { type: 'copy.pressed' } | { type: 'gather.retried' };
 
-/** What is there to be copied; empty while it is being gathered. */
+/** The text to copy; empty while it is being gathered. */
 export const supportText = ({ head, whole }: SupportContext, isGathering: boolean): string =>
   isGathering ? '' : (whole ?? head);
 
-/** What support needs to know, gathered and copied (C7). */
+/** Gathers and copies the information that support needs (C7). */
 export const supportMachine = setup({
   types: {
     context: {} as SupportContext,
@@ -26,9 +26,9 @@ export const supportMachine = setup({
     tags: {} as 'pending' | 'failed' | 'shown',
   },
   actors: {
-    /** The head with the recording of the last steps. */
+    /** Adds the recording of the last steps to the head. */
     gather: service<string, SupportInput>(),
-    /** Rejects where the browser does not allow it. */
+    /** Rejects if the browser does not allow it. */
     copy: service<void, { text: string }>(),
   },
   actions: { setWhole: assign((_, { whole }: { whole: string }) => ({ whole })) },

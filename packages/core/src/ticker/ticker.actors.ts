@@ -10,7 +10,7 @@ import { tickerMachine } from './ticker.machine.ts';
 import type { News } from './ticker.ts';
 import { tickerWindow } from './tickerWindow.ts';
 
-/** The ids of the messages that were put away in this browser, as a JSON list. */
+/** Storage key of the ids of messages dismissed in this browser, as a JSON list. */
 export const DISMISSED = 'selvedge.ticker.dismissed';
 
 const MOST_KEPT = 20_000;
@@ -26,7 +26,7 @@ function dismissedIn(storage: StoragePort): string[] {
   }
 }
 
-/** The ticker's chart with its services. */
+/** The ticker's chart with its services provided. */
 export const tickerLogic = (dependencies: OverlaysDependencies): typeof tickerMachine =>
   tickerMachine.provide({
     actors: {

@@ -33,11 +33,11 @@ export type TickerEvent =
   | Extract<PortalNews, { type: 'language.changed' | 'route.changed' }>
   /** Another dialog of the portal opened or closed. */
   | { type: 'dialogs.changed'; open: boolean }
-  /** Whether the user wants less motion. */
+  /** The user's setting for reduced motion. */
   | { type: 'motion.changed'; reduced: boolean }
   /** The page came back from the background, or is online again. */
   | { type: 'page.woke' }
-  /** A hand came over the ticker or went, or the focus did. */
+  /** The pointer or the focus entered or left the ticker. */
   | { type: 'ticker.touched'; by: 'pointer' | 'focus' }
   | { type: 'ticker.left'; by: 'pointer' | 'focus' }
   | { type: 'ticker.paused' }
@@ -59,9 +59,9 @@ export const tickerMachine = setup({
   },
   actors: {
     loadNews: service<News>(),
-    /** Keeps which messages were put away. */
+    /** Stores which messages were dismissed. */
     remember: service<void, { ids: readonly string[] }>(),
-    /** Whether the page is in front. */
+    /** Whether the page is visible. */
     look: service<boolean>(),
     eventDialog: eventDialogMachine,
     watchPage: watch(),
@@ -71,7 +71,7 @@ export const tickerMachine = setup({
     setNews: assign(({ context }, news: News) => withNews(context, news)),
     setRoute: assign(({ context }, { route }: { route: Route }) => ({
       route,
-      // What leaves the page takes hand and focus with it, and does not say so.
+      // When the ticker leaves the page, the pointer and the focus leave it too, without an event.
       holds: isHome(route)
         ? context.holds
         : context.holds.filter((hold) => hold !== 'pointer' && hold !== 'focus'),

@@ -1,35 +1,35 @@
 import type { Route } from '../app/routes.ts';
 import type { Message } from '../contract/index.ts';
 
-/** How long a message is shown before the next one, milliseconds (R1). */
+/** How long each message is shown, in milliseconds (R1). */
 export const AUTOPLAY = 5_000;
-/** With more messages than this the last is followed by the first (R1). */
+/** With more messages than this, the first follows the last (R1). */
 export const MOST_WITHOUT_LOOP = 2;
 
 /**
- * What keeps the ticker from turning: a hand over it, the focus in it, the user who paused it, a dialog, or the wish for
- * less motion.
+ * Reasons why the ticker does not advance: the pointer over it, the focus in it, paused by the user, an open dialog,
+ * or reduced motion.
  */
 export type Hold = 'pointer' | 'focus' | 'user' | 'dialogs' | 'motion';
 
-/** What was fetched, and which messages this browser's user has put away, by their ids. */
+/** The loaded messages, and the ids of those dismissed in this browser. */
 export interface News {
   readonly messages: readonly Message[];
   readonly dismissed: readonly string[];
 }
 
 export interface ShownNews extends News {
-  /** The index of the message that is shown. */
+  /** The index of the message shown. */
   readonly place: number;
 }
 
 export const isHome = ({ screen }: Route): boolean => screen === 'dashboard' || screen === 'content';
 
-/** Messages put away stay away until there is one among them that is new. */
+/** Whether there are messages to show. Dismissed messages stay hidden until a new one arrives. */
 export const hasNews = ({ messages, dismissed }: News): boolean =>
   messages.some(({ id }) => !dismissed.includes(id));
 
-/** Throws where there is none: the ticker shows nothing without messages. */
+/** Throws if there is no message: without messages the ticker is not shown. */
 export function shownMessage({ messages, place }: ShownNews): Message {
   const message = messages[place];
   if (message === undefined) throw new RangeError(`There is no message ${place} of ${messages.length}`);
@@ -41,7 +41,7 @@ export const isLooping = ({ messages }: News): boolean => messages.length > MOST
 export const isAtEnd = (shown: ShownNews): boolean =>
   !isLooping(shown) && shown.place >= shown.messages.length - 1;
 
-/** The index `by` further, round the end where the ticker loops; null where there is no message. */
+/** The index `by` messages further, wrapping around if the ticker loops; null if there is no message. */
 export function placeBeside(shown: ShownNews, by: number): number | null {
   const count = shown.messages.length;
   const next = shown.place + by;
@@ -53,12 +53,14 @@ const distinct = (messages: readonly Message[]): Message[] => [
   ...new Map(messages.map((message) => [message.id, message])).values(),
 ];
 
-/** What is shown once news are there: the message shown before where it is still among them, else the first new one. */
+/**
+ * What to show when messages have been loaded: the same message as before if it still exists, else the first new one.
+ */
 export function withNews(before: ShownNews, news: News): ShownNews {
   const messages = distinct(news.messages);
   const shown = hasNews(before) ? before.messages[before.place]?.id : undefined;
   const kept = messages.findIndex(({ id }) => id === shown);
-  // What is being put away at this moment may not be stored yet.
+  // A dismissal made just now may not be stored yet.
   const dismissed = [...new Set([...before.dismissed, ...news.dismissed])];
   const firstNew = messages.findIndex(({ id }) => !dismissed.includes(id));
   return {

@@ -1,7 +1,7 @@
-/** Minutes by which local time is ahead of UTC at a moment, epoch milliseconds. */
+/** Offset of local time from UTC in minutes, at a moment in epoch milliseconds. */
 export type UtcOffset = (time: number) => number;
 
-/** From when to when events are asked for: local date-times with their UTC offset, '2026-11-21T00:00:00+01:00'. */
+/** The period for which events are requested: local date-times with their UTC offset, '2026-11-21T00:00:00+01:00'. */
 export interface TickerWindow {
   readonly from: string;
   readonly to: string;
@@ -10,7 +10,7 @@ export interface TickerWindow {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Days from today's midnight in which events are announced. */
+/** Events are announced for this many days from today's midnight. */
 export const TICKER_DAYS = 60;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -22,9 +22,9 @@ const formatOffset = (offset: number): string => {
 };
 
 /**
- * The offset in force at a local time, which is given as the moment at which UTC shows it. A local time that comes twice
- * is the first one; one that a change of the clock leaves out is counted as before the change, which is the change itself
- * or the time after it.
+ * The UTC offset at a local time; `local` is that local time read as if it were UTC. If the local time occurs twice,
+ * the first one counts. If a clock change skips it, the offset before the change applies, which gives the moment of
+ * the change or a time after it.
  */
 const offsetAt = (local: number, utcOffset: UtcOffset): number => {
   const before = utcOffset(local - DAY);
@@ -37,8 +37,8 @@ const formatLocal = (local: number, utcOffset: UtcOffset): string =>
   new Date(local).toISOString().slice(0, 19) + formatOffset(offsetAt(local, utcOffset));
 
 /**
- * The window of the ticker's messages: from the last local midnight for {@link TICKER_DAYS} days. Null without a day to
- * begin with: then nothing is asked for (F1).
+ * The period of the ticker's messages: from the last local midnight for {@link TICKER_DAYS} days. Null without a
+ * valid start; then nothing is requested (F1).
  */
 export function tickerWindow(now: number | null, utcOffset: UtcOffset): TickerWindow | null {
   if (now === null || !Number.isFinite(now) || Math.abs(now) > 8e15) return null;

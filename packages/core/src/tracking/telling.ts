@@ -2,27 +2,30 @@ import { type RoleClass, roleClass } from '../access/access.ts';
 import { formatRoute, isOrderingRoute, type Route } from '../app/routes.ts';
 import type { TrackedEvent } from './tracking.machine.ts';
 
-/** One thing the analysis service is told of. */
+/** A single report to the analytics service. */
 export type Telling =
   | { readonly kind: 'view'; readonly route: Route; readonly roles: readonly string[] | null }
   | { readonly kind: 'event'; readonly route: Route; readonly event: TrackedEvent }
   | { readonly kind: 'ping'; readonly route: Route };
 
-/** What every telling carries. */
+/** Data included in every report. */
 export interface Teller {
   readonly origin: string;
   readonly siteId: string;
-  /** 16 hexadecimal digits by which the page's tellings belong together; no user's, and gone with the page. */
+  /** 16 hexadecimal digits that connect the reports of one page. They identify no user and are lost with the page. */
   readonly visitor: string;
-  /** Keeps what lies between from answering from memory. */
+  /** Prevents caches from responding. */
   readonly random: string;
 }
 
-/** Pages that only lead on are no views. */
+/** Pages that only redirect are not reported as views. */
 const isPassage = ({ screen }: Route): boolean =>
   screen === 'grant' || screen === 'logout' || screen === 'trackingOff';
 
-/** The address without whose page it is: customers and orders by a placeholder, addresses nobody knows not at all. */
+/**
+ * The path without anything that identifies whose page it is: customers and orders become placeholders, unknown paths
+ * are left out.
+ */
 const anonymousPath = (route: Route): string => {
   if (route.screen === 'unknown') return '/unknown';
   if (!isOrderingRoute(route)) return formatRoute(route);
@@ -43,7 +46,7 @@ const particulars = (telling: Telling): Record<string, string> => {
   return { action_name: telling.route.screen, ...dimension };
 };
 
-/** Matomo's tracking parameters for a telling (requirement I2); null where there is nothing to tell. */
+/** Matomo's tracking parameters for a report (requirement I2); null if there is nothing to report. */
 export function parametersOf(telling: Telling, teller: Teller): Record<string, string> | null {
   if (telling.kind === 'view' && isPassage(telling.route)) return null;
   return {

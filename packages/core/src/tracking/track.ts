@@ -1,10 +1,10 @@
 import type { AnyActorRef } from 'xstate';
 import type { TrackedEvent } from './tracking.machine.ts';
 
-/** Where every chart of the portal finds the chart that tells the analysis service. */
+/** The system id of the chart that reports to the analytics service. */
 export const TRACKING = 'tracking';
 
-/** Implementation of the action `track`: what happened, for the analysis service if the user allows it. */
+/** Implements the action `track`: reports an event to the analytics service, if the user has consented. */
 export const track = (
   { system }: { system: { get(key: string): AnyActorRef | undefined } },
   { event }: { event: TrackedEvent },

@@ -8,8 +8,8 @@ const hex = (bytes: Uint8Array): string =>
 const isTell = (event: EventObject): event is { type: 'tell'; telling: Telling } => event.type === 'tell';
 
 /**
- * Tells the analysis service, one request for each telling: no cookies, no referrer, no token, and no second try. All
- * that are on their way are given up when it is stopped.
+ * Sends one request per report to the analytics service: no cookies, no referrer, no token, no retries. All running
+ * requests are aborted when it is stopped.
  */
 export const trackingActors = ({
   ports,

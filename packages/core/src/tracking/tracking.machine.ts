@@ -5,7 +5,7 @@ import type { Consent } from '../consent/consent.machine.ts';
 import type { PortalFacts, PortalNews } from '../overlays/portalFacts.ts';
 import type { Telling } from './telling.ts';
 
-/** What the analysis service is told of (I2): 'searchIcon' or 'searchResult' clicks. */
+/** An event for the analytics service (I2): a click on 'searchIcon' or 'searchResult'. */
 export interface TrackedEvent {
   readonly action: 'searchIcon' | 'searchResult';
   /** The kind of result; never what was typed. */
@@ -23,17 +23,17 @@ export type TrackingEvent =
   | Extract<PortalNews, { type: 'route.changed' | 'roles.known' }>
   | { type: 'tracked.happened'; event: TrackedEvent };
 
-/** Time between two signs of life (R1, I2). Milliseconds. */
+/** Interval between two heartbeats (R1, I2). Milliseconds. */
 export const HEARTBEAT = 10_000;
-/** A page view waits this long for the roles it is told with. */
+/** A page view waits this long (ms) for the roles that it includes. */
 const ROLES_AWAITED = 3_000;
 
-/** Tells the analysis service of page views and clicks, only with consent (requirement I2). */
+/** Reports page views and clicks to the analytics service, only with consent (requirement I2). */
 export const trackingMachine = setup({
   types: { context: {} as TrackingContext, events: {} as TrackingEvent, input: {} as PortalFacts },
   actors: {
     watchPortal: watch(),
-    /** Sends what it is told; what is on its way is given up with it. */
+    /** Sends the reports; running requests are aborted when it stops. */
     teller: watch(),
   },
   actions: {

@@ -12,14 +12,14 @@ import { validationActors } from './validation.actors.ts';
 import { validationMachine } from './validation.machine.ts';
 import type { ValidationInput } from './validationEnd.ts';
 
-/** Where a portal is, and who this program is to its provider. */
+/** The portal's address, and the client that this program is for its provider. */
 export interface PortalAccess {
-  /** Where `/v1/…` starts, absolute. */
+  /** Base address of `/v1/…`, absolute. */
   readonly apiUrl: string;
   readonly client: DeviceClient;
 }
 
-/** What a program without a page brings: network, clock, and where its tokens are kept. */
+/** The ports of a program without a page: network, clock and token storage. */
 export interface ProgramPorts {
   readonly fetch: PagePorts['fetch'];
   /** Epoch milliseconds. */
@@ -27,7 +27,7 @@ export interface ProgramPorts {
   readonly tokens: Pick<TokenStore, 'read' | 'save'>;
 }
 
-/** What a check is made of: the portal, ports of a program, the file, and where its order is to go. */
+/** Everything a check is built from: the portal, the program's ports, the file, and the place of its order. */
 export interface ValidationDeps extends Omit<ValidationInput, 'pieces'> {
   readonly access: PortalAccess;
   readonly ports: ProgramPorts & { readonly workbooks: Pick<WorkbookPort, 'read'> };
@@ -35,8 +35,8 @@ export interface ValidationDeps extends Omit<ValidationInput, 'pieces'> {
 }
 
 /**
- * The check of an order file, ready to be started: `waitFor` its end or `toPromise` it. Tokens are renewed as on a
- * page, and kept in their store.
+ * Creates the check of an order file; start it, then use `waitFor` or `toPromise`. Tokens are renewed as in a page,
+ * and stored in the given store.
  */
 export function createValidation({
   access,
@@ -69,7 +69,7 @@ export function createValidation({
   return actor;
 }
 
-/** A sign-in at another device, ready to be started; its snapshot holds the code that is shown. */
+/** Creates a sign-in on another device; its snapshot holds the code to show. */
 export function createDeviceSignIn({
   access,
   ports,

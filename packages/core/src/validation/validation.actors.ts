@@ -24,7 +24,7 @@ export interface ValidationDependencies {
   readonly session: TokensDependencies;
 }
 
-/** A search knows numbers; who writes an id, writes it whole. */
+/** The search finds customer numbers, not ids. If nothing fits, load all customers and look for the id. */
 const customersFound = async (api: Api, wanted: WantedPlace, signal: AbortSignal): Promise<Customer[]> => {
   const params = { rightEnv: wanted.rightEnv };
   const found = await api.send(customers, { params, query: { query: wanted.customer }, signal });

@@ -34,8 +34,8 @@ const lockOf = ({ place }: ValidationContext, locks: readonly Lock[]) =>
   place === null ? undefined : lockFindings(locks, place)[0];
 
 /**
- * An order file against a point of sale and season, for whoever has no screen: by the chart of fast entry, and its
- * verdicts. Nothing is ordered. Final with what came of it.
+ * Checks an order file for a point of sale and season without a screen. Uses the services and verdicts of fast entry,
+ * and orders nothing. Its output is the result.
  */
 export const validationMachine = setup({
   types: {
@@ -50,7 +50,7 @@ export const validationMachine = setup({
     tokens: tokensMachine,
     entry: entryMachine,
     findPlace: service<PlaceFound, WantedPlace>(),
-    /** Whether quantities may be put in there, and the pieces its cart holds. */
+    /** Loads whether the user may enter quantities in the place, and the pieces in its cart. */
     readStanding: service<PlaceStanding, SeasonPlace>(),
   },
   actions: {

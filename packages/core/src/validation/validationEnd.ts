@@ -11,7 +11,7 @@ import type { PlaceFound, WantedPlace } from './wantedPlace.ts';
 /** Pieces by articleVariantId. */
 export type PiecesInCart = ReadonlyMap<string, number>;
 
-/** How it stands with a place: whether the user may put quantities in, and the pieces its cart holds. */
+/** The state of a place: whether the user may enter quantities, and the pieces in its cart. */
 export interface PlaceStanding {
   readonly mayInsert: boolean;
   readonly pieces: PiecesInCart;
@@ -20,32 +20,32 @@ export interface PlaceStanding {
 export interface ValidationInput {
   readonly wanted: WantedPlace;
   readonly file: ChosenFile;
-  /** The sheet that is the list, by name; null: the file has one alone. */
+  /** Name of the sheet with the list; null: the file has only one sheet. */
   readonly sheet: string | null;
   readonly mode: EntryMode;
   readonly pieces: PiecesInCart;
 }
 
-/** Every row of a list as it was judged, and what it was judged by. */
+/** Every row of a list as judged, and the data it was judged by. */
 export type CheckedList = Pick<EntryContext, 'judged' | 'found' | 'place' | 'serverTime' | 'mode'> & {
   readonly pieces: PiecesInCart;
 };
 
-/** What came of validating a file. */
+/** The result of validating a file. */
 export type ValidationEnd =
   | { readonly kind: 'checked'; readonly list: CheckedList }
   | { readonly kind: 'unreadable'; readonly problem: ListProblem }
-  /** It has several sheets, and none of them is the one that was named. */
+  /** The file has several sheets, and none has the given name. */
   | { readonly kind: 'sheets'; readonly names: readonly string[] }
   | { readonly kind: 'placeless'; readonly found: PlaceFound }
   | { readonly kind: 'locked'; readonly finding: Finding }
   | { readonly kind: 'noRight' }
-  /** The portal did not answer, or refused. */
+  /** The portal did not respond, or refused. */
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Nobody is signed in, or not any more. */
+  /** Nobody is signed in, or the session has ended. */
   | { readonly kind: 'signedOut' };
 
-/** The rows of a checked list with their verdicts, and the articles that they speak of. */
+/** The rows of a checked list with their verdicts, and the articles they refer to. */
 export const reviewOfList = (list: CheckedList): { review: Review; articles: Articles } => ({
   review: reviewIn(list, list.pieces),
   articles: articlesIn(list.found),

@@ -1,32 +1,32 @@
 import type { Customer, Lock, RightEnv, SeasonPlace, SellingTime } from '../contract/index.ts';
 
-/** Where an order is to go, as somebody writes it. What is null is any, as long as only one fits. */
+/** The place of an order as the user specifies it. A null field matches anything, as long as only one place fits. */
 export interface WantedPlace {
   readonly rightEnv: RightEnv;
   /** Number or id of the point of sale. */
   readonly customer: string;
-  /** As in 'SS27'. */
+  /** Such as 'SS27'. */
   readonly season: string;
-  /** As in '13-0'. */
+  /** Such as '13-0'. */
   readonly subdivision: string | null;
-  /** As in 'main'. */
+  /** Such as 'main'. */
   readonly collectionType: string | null;
 }
 
-/** What became of a wanted place: the one that is meant with its locks, or why there is not one. */
+/** The result of looking for a place: the place with its locks, or why it could not be determined. */
 export type PlaceFound =
   | { readonly kind: 'one'; readonly place: SeasonPlace; readonly locks: readonly Lock[] }
-  /** There is no such customer, or it is not this user's. */
+  /** There is no such customer, or the user may not order for it. */
   | { readonly kind: 'noCustomer' }
-  /** None of the seasons that are open to the customer fits, or several do: `choices` are those to choose among. */
+  /** None of the seasons open to the customer fits, or several do: `choices` are the places to choose from. */
   | { readonly kind: 'none' | 'several'; readonly choices: readonly SeasonPlace[] };
 
-/** The customer meant by a number or an id, among those that a search for it found. */
+/** The customer with a number or an id, among those a search for it has found. */
 export const customerMeant = (found: readonly Customer[], wanted: string): Customer | undefined =>
   found.find(({ customerNumber }) => customerNumber === wanted) ??
   found.find(({ customerId }) => customerId === wanted);
 
-/** The one place that is meant among the selling times that are open to a customer. */
+/** The place that fits among the selling times open to a customer. */
 export function placeMeant(
   { rightEnv, season, subdivision, collectionType }: WantedPlace,
   { customerId, locks }: Customer,

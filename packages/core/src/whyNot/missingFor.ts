@@ -1,6 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, and, not, or } from 'xstate';
 
-/** A condition by the name of its guard, and whether the chart asks for its opposite. */
+/** A condition, identified by the name of its guard; `holds` is the value the chart requires. */
 export interface Condition {
   readonly guard: string;
   readonly holds: boolean;
@@ -28,7 +28,7 @@ function named(guard: unknown): { type: string; params: unknown } {
   throw new Error('a guard of an event that people cause must have a name');
 }
 
-/** The conditions that are not as `wanted`; none: the guard is as wanted. */
+/** The conditions that differ from `wanted`; none: the guard has the wanted value. */
 function missing(
   guard: unknown,
   wanted: boolean,
@@ -41,7 +41,7 @@ function missing(
   if (kind === 'not') return missing(parts[0], !wanted, snapshot, event);
   if (kind !== undefined) {
     const each = parts.map((part) => missing(part, wanted, snapshot, event));
-    // All must hold of 'and', and of 'or' one; of their opposites it is the other way round.
+    // 'and' needs all conditions, 'or' only one; negated, it is the other way round.
     return (kind === 'and') === wanted || each.length === 0 ? each.flat() : fewest(each);
   }
   const { type, params } = named(guard);
@@ -54,9 +54,9 @@ function missing(
 }
 
 /**
- * What the chart would need to accept an event now, read from its guards: the conditions that are not met. Empty
- * when it accepts the event; null when its present state knows no such event at all. Of several ways to accept
- * it, the one with the fewest conditions open.
+ * What is missing for a chart to accept an event now, derived from its guards: the conditions that are not met. Empty
+ * if it accepts the event; null if its current state does not handle the event at all. If there are several ways to
+ * accept it, the one with the fewest missing conditions is returned.
  */
 export function missingFor(snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly Condition[] | null {
   if (snapshot.can(event)) return [];
@@ -67,7 +67,7 @@ export function missingFor(snapshot: AnyMachineSnapshot, event: AnyEventObject):
       missing(way.guard, true, snapshot, event),
     );
     open.push(...lacks.filter(({ length }) => length > 0));
-    // A state that takes the event and does nothing keeps it from the states around it.
+    // A state that handles the event without doing anything hides it from its parent states.
     if (lacks.some(({ length }) => length === 0)) break;
   }
   return open.length === 0 ? null : fewest(open);

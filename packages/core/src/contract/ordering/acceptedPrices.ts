@@ -4,12 +4,13 @@ import { cartStruct } from './cart.ts';
 import { cartParams, idStruct, seenVersionStruct } from './place.ts';
 
 const acceptedStruct = object({ articleVariantId: idStruct, price: integer() });
-/** A price (minor units) that a user saw and accepts for a line. */
+/** A price (minor units) that a user has seen and accepts for a line. */
 export type AcceptedPrice = Infer<typeof acceptedStruct>;
 
 /**
- * Takes prices into the lines, explicitly: those that were seen. Each is recorded. 409 `pricesMoved` when one of them
- * is not the valid one any more, 409 `versionConflict` when the lines are not those of `version`.
+ * Stores the prices that the user has seen and accepted in their lines. Each acceptance is recorded. 409
+ * `pricesMoved` if one of them is no longer the valid price, 409 `versionConflict` if the cart is no longer at
+ * `version`.
  */
 export const acceptPrices = endpoint({
   name: 'acceptPrices',
@@ -20,7 +21,10 @@ export const acceptPrices = endpoint({
   answer: cartStruct,
 });
 
-/** Who accepted which price for which line and when (epoch ms); prices in minor units, `old` null: there was none; a currency is absent where it is the cart's. */
+/**
+ * Who accepted which price for which line and when (epoch ms). Prices in minor units; `old` null: there was none; a
+ * currency is absent if it is the cart's.
+ */
 export const priceAcceptanceStruct = type({
   articleVariantId: string(),
   articleNumber: string(),
@@ -37,7 +41,7 @@ export const priceAcceptanceStruct = type({
 });
 export type PriceAcceptance = Infer<typeof priceAcceptanceStruct>;
 
-/** Every price that was accepted in a cart, the last first (N7: the sales price is unchanged). */
+/** Every price that was accepted in a cart, latest first (N7: the sales price is unchanged). */
 export const priceAcceptances = endpoint({
   name: 'priceAcceptances',
   path: '/:rightEnv/carts/:cartId/prices',

@@ -4,11 +4,11 @@ import { cartHeadStruct, cartStruct } from './cart.ts';
 import { reasonStruct } from './note.ts';
 import { cartParams, envParams, seenVersionStruct } from './place.ts';
 
-/** What people do to a cart around its approval; `reopened`: lines or prices changed after it. */
+/** Actions around a cart's approval; `reopened`: lines or prices changed after the approval. */
 export const approvalDeeds = ['approved', 'recalled', 'returned', 'reopened', 'finalized'] as const;
 export type ApprovalDeedKind = (typeof approvalDeeds)[number];
 
-/** Who did it and when (epoch ms); `reason` where the POS Manager handed the cart back. */
+/** Who did it and when (epoch ms); `reason` if the POS Manager returned the cart. */
 export const approvalDeedStruct = type({
   deed: enums(approvalDeeds),
   by: string(),
@@ -20,7 +20,7 @@ export type ApprovalDeed = Infer<typeof approvalDeedStruct>;
 /** Pieces and stored price (minor units) of a cell; null: no line. */
 const cellStruct = type({ quantity: integer(), price: nullable(integer()) });
 
-/** A cell that is not as it was approved: `approved` then, `now` as the cart stands. */
+/** A cell that differs from its approved state: `approved` is the approved state, `now` the current one. */
 export const changedCellStruct = type({
   articleId: string(),
   articleNumber: string(),
@@ -36,8 +36,8 @@ export const changedCellStruct = type({
 export type ChangedCell = Infer<typeof changedCellStruct>;
 
 /**
- * What became of a cart since an approval. `since` is the approval that is compared with: the last one; while the cart
- * stands approved, the one before it. null: there is none. `changes` come in the order of the cart.
+ * What happened to a cart since an approval. `since` is the approval compared with: the last one, or, while the cart
+ * is approved, the one before it; null: there is none. `changes` are in the order of the cart.
  */
 export const approvalHistoryStruct = type({
   version: integer(),
@@ -47,7 +47,7 @@ export const approvalHistoryStruct = type({
 });
 export type ApprovalHistory = Infer<typeof approvalHistoryStruct>;
 
-/** Who approved, recalled, returned a cart, and what changed since its approval; deeds from the first to the last. */
+/** Who approved, recalled and returned a cart, and what changed since its approval; deeds in chronological order. */
 export const approvalHistory = endpoint({
   name: 'approvalHistory',
   path: '/:rightEnv/carts/:cartId/approval',
@@ -55,7 +55,7 @@ export const approvalHistory = endpoint({
   answer: approvalHistoryStruct,
 });
 
-/** Approved carts of all customers the user may see: what waits for the POS Manager. */
+/** Approved carts of all customers the user may see: those that wait for the POS Manager. */
 export const approvedCarts = endpoint({
   name: 'approvedCarts',
   path: '/:rightEnv/approved-carts',
@@ -63,7 +63,7 @@ export const approvedCarts = endpoint({
   answer: array(cartHeadStruct),
 });
 
-/** Approves the lines as they are; 409 `versionConflict` when they are not those of `version`; 422 with findings. */
+/** Approves the current lines; 409 `versionConflict` if the cart is no longer at `version`; 422 with findings. */
 export const approveCart = endpoint({
   name: 'approveCart',
   method: 'POST',
@@ -73,7 +73,7 @@ export const approveCart = endpoint({
   answer: cartStruct,
 });
 
-/** The approver takes the approval back. */
+/** The approver recalls the approval. */
 export const recallCart = endpoint({
   name: 'recallCart',
   method: 'DELETE',
@@ -82,7 +82,9 @@ export const recallCart = endpoint({
   answer: cartStruct,
 });
 
-/** The POS Manager hands an approved cart back with a reason, which is kept as `returnReason` makes it and never blank. */
+/**
+ * The POS Manager returns an approved cart with a reason. The reason is normalized by `returnReason` and never blank.
+ */
 export const returnCart = endpoint({
   name: 'returnCart',
   method: 'POST',

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { idStruct, seasonParams } from './place.ts';
 import { styleStruct } from './style.ts';
 
-/** The most codes of each kind that one call looks up: each answers a whole style. */
+/** Maximum codes of each kind per call; each code returns a whole style. */
 export const MOST_CODES = 125;
 
 /** A GTIN as printed or scanned: 8 to 14 digits. */
 export const eanStruct = size(pattern(string(), /^\d+$/), 8, 14);
 
-/** A code that means something, only not here: `articleId` is in another season the customer may order in. */
+/** A code that is known, but not in this season: `articleId` is in another season the customer may order in. */
 export const foundElsewhereStruct = type({
   ean: string(),
   articleId: string(),
@@ -22,8 +22,8 @@ export const foundElsewhereStruct = type({
 export type FoundElsewhere = Infer<typeof foundElsewhereStruct>;
 
 /**
- * What codes mean in a season: `styles` are whole, all their variants with today's facts included, each once.
- * A code that is in no style of `styles` and not in `elsewhere` means nothing to this customer.
+ * The meaning of codes in a season. `styles` are complete, with all variants and today's facts, without duplicates. A
+ * code that is neither in `styles` nor in `elsewhere` is unknown for this customer.
  */
 export const foundArticlesStruct = type({
   serverTime: integer(),
@@ -33,8 +33,8 @@ export const foundArticlesStruct = type({
 export type FoundArticles = Infer<typeof foundArticlesStruct>;
 
 /**
- * Looks up articles by EAN and by article number, as typed, pasted or scanned. An article number of figures alone is
- * also found without the zeros before it and behind its decimals, which spreadsheets take away.
+ * Looks up articles by EAN and article number, as typed, pasted or scanned. A numeric article number is also found
+ * without its leading zeros and trailing decimal zeros, which spreadsheets remove.
  */
 export const lookUpArticles = endpoint({
   name: 'lookUpArticles',
@@ -44,7 +44,7 @@ export const lookUpArticles = endpoint({
   body: object({
     eans: size(array(eanStruct), 0, MOST_CODES),
     articleNumbers: size(array(idStruct), 0, MOST_CODES),
-    /** Of styles of this season only. */
+    /** Only variants of styles in this season. */
     articleVariantIds: optional(size(array(idStruct), 0, MOST_CODES)),
   }),
   answer: foundArticlesStruct,

@@ -27,8 +27,9 @@ import {
 import { quantityStruct } from './quantity.ts';
 
 /**
- * One ordered variant; `storedPrice` is the sales price (minor units) when it was put in, null if none was valid;
- * `storedCurrency` is there where it was put in with a price of another currency than the cart has now; `changedAt` when it was last changed (epoch ms), absent of a line that was changed just now.
+ * One ordered variant. `storedPrice` is the sales price (minor units) when the line was stored, null if none was
+ * valid. `storedCurrency` is present if that price was in another currency than the cart's current one. `changedAt`
+ * is the last change (epoch ms), absent for a line that was changed just now.
  */
 export const cartLineStruct = type({
   articleId: string(),
@@ -43,7 +44,7 @@ export type CartLine = Infer<typeof cartLineStruct>;
 
 const isWhole = (value: unknown): boolean => Number.isInteger(value);
 
-/** What {@link cartLineStruct} says, told at once: a cart may have 20,000 lines. */
+/** A fast check equivalent to {@link cartLineStruct}: a cart may have 20,000 lines. */
 export const isCartLine = (value: unknown): value is CartLine => {
   if (typeof value !== 'object' || value === null) return false;
   const { articleId, articleColorId, articleVariantId, quantity, storedPrice, storedCurrency, changedAt } =
@@ -64,19 +65,17 @@ const cartLinesStruct = define<CartLine[]>(
   (value) => Array.isArray(value) && value.every(isCartLine),
 );
 
-/**
- * A cart is open, approved or finalized; changing an approved one opens it again, a finalized one stays as it is
- * (O3).
- */
+/** A cart is open, approved or finalized. Changing an approved cart reopens it; a finalized one never changes (O3). */
 export const cartStates = ['open', 'approved', 'finalized'] as const;
 export type CartState = (typeof cartStates)[number];
 
-/** Who did something to a cart and when (epoch ms). */
+/** Who changed a cart, and when (epoch ms). */
 const deedStruct = type({ by: string(), at: integer() });
 
 /**
- * A cart's head: everything but its lines. `version` grows with every change; `approval.fingerprint`
- * binds the approval to the lines as they were, `approval.mine` says that this user gave it; `returned` is the POS Manager's last return.
+ * A cart's head: everything except its lines. `version` grows with every change. `approval.fingerprint` binds the
+ * approval to the lines at that time; `approval.mine` means that this user gave it. `returned` is the POS Manager's
+ * last return.
  */
 export const cartHeadStruct = type({
   cartId: string(),
@@ -100,13 +99,16 @@ export const cartHeadStruct = type({
 });
 export type CartHead = Infer<typeof cartHeadStruct>;
 
-/** A cart with all its lines; `cartStyles` answers the styles behind them. */
+/** A cart with all its lines; `cartStyles` returns their styles. */
 export const cartStruct = type({ head: cartHeadStruct, lines: cartLinesStruct });
 export type Cart = Infer<typeof cartStruct>;
 
 const placeBody = object({ customerId: idStruct, ...seasonFields });
 
-/** `was` is the quantity the change was made on; the server refuses nothing silently and overwrites nobody. */
+/**
+ * `was` is the quantity that the user changed. The server refuses nothing silently and never overwrites other users'
+ * changes.
+ */
 export const lineChangeStruct = object({
   articleVariantId: idStruct,
   quantity: quantityStruct,
@@ -114,7 +116,7 @@ export const lineChangeStruct = object({
 });
 export type LineChange = Infer<typeof lineChangeStruct>;
 
-/** A cell somebody else changed meanwhile: `mine` was not stored, `theirs` stands, as in `line`. */
+/** A cell that somebody else changed in the meantime: `mine` was not stored; `theirs`, as in `line`, stays. */
 export const cellConflictStruct = type({
   articleVariantId: string(),
   mine: integer(),
@@ -125,13 +127,13 @@ export const cellConflictStruct = type({
 });
 export type CellConflict = Infer<typeof cellConflictStruct>;
 
-/** A change that was not stored because of a rule of the cart: its cell, and what the rule objects to. */
+/** A change that was not stored because of a cart rule: its cell, and the finding. */
 export const refusedCellStruct = type({ articleVariantId: string(), finding: findingStruct });
 export type RefusedCell = Infer<typeof refusedCellStruct>;
 
 /**
- * Each change ends in exactly one of the three lists; `stored` lines with quantity 0 are gone. `before` is the version
- * that was changed: whoever knew an earlier one has missed a change of somebody else.
+ * Each change ends up in exactly one of the three lists; `stored` lines with quantity 0 have been removed. `before`
+ * is the version before the change: a client that only knows an earlier one has missed somebody else's change.
  */
 export const linesAnswerStruct = type({
   head: cartHeadStruct,
@@ -142,7 +144,7 @@ export const linesAnswerStruct = type({
 });
 export type LinesAnswer = Infer<typeof linesAnswerStruct>;
 
-/** The current (open or approved) cart of a place, null when there is none. */
+/** The current (open or approved) cart of a place; null if there is none. */
 export const currentCart = endpoint({
   name: 'currentCart',
   path: '/:rightEnv/carts/current/:customerId/:season/:subdivision/:collectionType',
@@ -150,7 +152,7 @@ export const currentCart = endpoint({
   answer: nullable(cartStruct),
 });
 
-/** Opens the one cart of a place, or answers the one that is there. */
+/** Opens the one cart of a place, or returns the existing one. */
 export const openCart = endpoint({
   name: 'openCart',
   method: 'POST',
@@ -160,7 +162,7 @@ export const openCart = endpoint({
   answer: cartStruct,
 });
 
-/** A cart in any state. 404 for a missing, a foreign or a forbidden one alike. */
+/** A cart in any state. 404 if it is missing, belongs to somebody else or is forbidden. */
 export const readCart = endpoint({
   name: 'readCart',
   path: '/:rightEnv/carts/:cartId',
@@ -168,7 +170,7 @@ export const readCart = endpoint({
   answer: cartStruct,
 });
 
-/** The whole styles behind the cart's lines, all their variants included, with today's facts; see `openStyles`. */
+/** The complete styles of the cart's lines, with all variants and today's facts; see `openStyles`. */
 export const cartStyles = endpoint({
   name: 'cartStyles',
   path: '/:rightEnv/carts/:cartId/styles',
@@ -176,7 +178,7 @@ export const cartStyles = endpoint({
   answer: packedStylesStruct,
 });
 
-/** The customer's carts in every state, last changed first: one of each place that is not finalized (requirement N1). */
+/** The customer's carts in every state, last changed first. At most one per place is not finalized (requirement N1). */
 export const customerCarts = endpoint({
   name: 'customerCarts',
   path: '/:rightEnv/customers/:customerId/carts',
@@ -184,7 +186,7 @@ export const customerCarts = endpoint({
   answer: array(cartHeadStruct),
 });
 
-/** Changes quantities; an approved cart is opened again. 409 `cartFinalized` when it is finalized. */
+/** Changes quantities. An approved cart is reopened. 409 `cartFinalized` if it is finalized. */
 export const changeLines = endpoint({
   name: 'changeLines',
   method: 'PATCH',
@@ -195,8 +197,8 @@ export const changeLines = endpoint({
 });
 
 /**
- * Stores the order note (N5). `was` is the note it was written over: 409 `versionConflict` when another one
- * stands; 422 `noteExclamation`, `noteTooLong` or `noteUnreadable`. An approval stays, the version grows.
+ * Stores the order note (N5). `was` is the note it replaces: 409 `versionConflict` if the stored note is another one;
+ * 422 `noteExclamation`, `noteTooLong` or `noteUnreadable`. An approval stays, the version grows.
  */
 export const writeNote = endpoint({
   name: 'writeNote',
@@ -207,7 +209,7 @@ export const writeNote = endpoint({
   answer: cartStruct,
 });
 
-/** Deletes an open cart with its lines; 409 `versionConflict` when it is not open, or not the one of `version`. */
+/** Deletes an open cart with its lines; 409 `versionConflict` if it is not open, or not at `version`. */
 export const removeCart = endpoint({
   name: 'removeCart',
   method: 'POST',

@@ -1,7 +1,7 @@
 /**
- * One small number a row, each as one unit of a string: a fifth of the same list of numbers in JSON, read with one
- * call a row, and compressed to about what its rows are worth. Control characters, quotes, backslashes and
- * surrogates are not used, so that JSON escapes nothing.
+ * A column of small numbers, each encoded as one UTF-16 unit of a string. It takes a fifth of the size of the same
+ * numbers in JSON, needs one call per row to read, and compresses well. Control characters, quotes, backslashes and
+ * surrogates are not used, so JSON needs no escapes.
  */
 export type Column = string;
 
@@ -9,7 +9,7 @@ const FIRST_UNIT = 0x23;
 const BACKSLASH = 0x5c;
 const LAST_UNIT = 0xd7ff;
 
-/** Numbers of a column are below this. */
+/** Upper limit (exclusive) for the numbers of a column. */
 export const COLUMN_LIMIT = LAST_UNIT - FIRST_UNIT;
 
 const unitOf = (value: number): number => {
@@ -24,7 +24,7 @@ const CHUNK = 8_192;
 /**
  * Packs whole numbers from 0 to below {@link COLUMN_LIMIT}.
  *
- * @throws {RangeError} for any other.
+ * @throws {RangeError} for any other number.
  */
 export function packColumn(values: ArrayLike<number>): Column {
   let column = '';
@@ -41,17 +41,17 @@ export function packColumn(values: ArrayLike<number>): Column {
   return column;
 }
 
-/** The numbers of a column, row by row. */
+/** Unpacks the numbers of a column, row by row. */
 export function readColumn(column: Column): Uint16Array {
   const values = new Uint16Array(column.length);
   for (let row = 0; row < column.length; row += 1) values[row] = numberOf(column.charCodeAt(row));
   return values;
 }
 
-/** One number of a column. */
+/** The number in one row of a column. */
 export const numberAt = (column: Column, row: number): number => numberOf(column.charCodeAt(row));
 
-/** Whether a text is a column of `rows` numbers below `limit`. */
+/** Whether a text is a column of `rows` numbers, all below `limit`. */
 export function isColumn(column: string, rows: number, limit: number): boolean {
   if (column.length !== rows) return false;
   const last = unitOf(limit - 1);

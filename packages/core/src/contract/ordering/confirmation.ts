@@ -16,10 +16,10 @@ export const orderConfirmation = endpoint({
   form: 'bytes',
 });
 
-/** What a print token for an order's confirmation is bound to. */
+/** The document name to which a print token for an order's confirmation is bound. */
 export const confirmationDocument = (orderId: string): string => `order:${orderId}`;
 
-/** The confirmation in a window of its own: a print token for this document stands for the user (O4). */
+/** The confirmation in a window of its own; the user is identified by a print token for this document (O4). */
 export const printConfirmation = endpoint({
   name: 'printConfirmation',
   path: '/orders/:orderId/confirmation/print',
@@ -30,10 +30,10 @@ export const printConfirmation = endpoint({
   form: 'bytes',
 });
 
-/** To how many addresses a document is sent at once. */
+/** Maximum number of addresses a document is sent to at once. */
 export const MOST_RECIPIENTS = 10;
 
-/** Sends the confirmation, a mail of its own to each address; 202 once they are accepted for sending. */
+/** Sends the confirmation as a separate mail to each address; 202 once they are accepted for sending. */
 export const mailConfirmation = endpoint({
   name: 'mailConfirmation',
   method: 'POST',

@@ -15,10 +15,10 @@ import { endpoint } from '../endpoint.ts';
 import { copyTargetStruct, copyWishStruct } from './copyTarget.ts';
 import { envParams, idStruct, rightEnvStruct } from './place.ts';
 
-/** The most customers one copy goes to. */
+/** Maximum number of customers per copy. */
 export const MOST_COPY_TARGETS = 20;
 
-/** What is copied: the lines of a cart as they are, or those of an order ('Order again'). */
+/** The source of a copy: the current lines of a cart, or those of an order ('Order again'). */
 export const copySourceStruct = union([
   object({ kind: literal('cart'), cartId: idStruct }),
   object({ kind: literal('order'), orderId: idStruct }),
@@ -27,13 +27,13 @@ export type CopySource = Infer<typeof copySourceStruct>;
 
 const wishes = size(array(copyWishStruct), 1, MOST_COPY_TARGETS);
 
-/** The plan as it was shown: nothing that differs from it is done. */
+/** The plan as it was shown; the server does nothing that differs from it. */
 const plannedWish = object({ ...copyWishStruct.schema, version: size(string(), 1, 100) });
-/** A target as it was planned: `version` is that of the plan shown, and nothing that differs from it is done. */
+/** A target as planned. `version` is that of the plan shown; the server does nothing that differs from it. */
 export type PlannedWish = Infer<typeof plannedWish>;
 const plannedWishes = size(array(plannedWish), 1, MOST_COPY_TARGETS);
 
-/** Where a copy comes from and which season it goes to; `number` is that of the order, or of the cart's customer. */
+/** The source of a copy and its season; `number` is that of the order, or of the cart's customer. */
 const copyHead = {
   source: type({
     kind: enums(['cart', 'order']),
@@ -47,17 +47,17 @@ const copyHead = {
   collectionType: string(),
 };
 
-/** `version` names the whole plan: as long as nothing in it differs, it is the same. */
+/** `version` identifies the whole plan: it changes if anything in the plan changes. */
 export const copyPlanStruct = type({ ...copyHead, version: string(), targets: array(copyTargetStruct) });
 export type CopyPlan = Infer<typeof copyPlanStruct>;
 
-/** How a target ended (N9); `failed` ones can be tried again. */
+/** The result for a target (N9); `failed` ones can be retried. */
 export const copyEnds = ['copied', 'copiedWithWarnings', 'failed'] as const;
 export type CopyEnd = (typeof copyEnds)[number];
 
 /**
- * What a copy has done: made `by` whom and `at` which time (epoch ms), and how each target ended. `cartId` is the
- * cart that was written; null where the target failed.
+ * The report of a copy: `by` whom it was made, `at` which time (epoch ms), and the result for each target. `cartId`
+ * is the cart that was written; null if the target failed.
  */
 export const copyReportStruct = type({
   copyId: string(),
@@ -67,10 +67,13 @@ export const copyReportStruct = type({
   targets: array(type({ ...copyTargetStruct.schema, end: enums(copyEnds), cartId: nullable(string()) })),
 });
 export type CopyReport = Infer<typeof copyReportStruct>;
-/** One target of a report: its plan as carried out, how it ended and the cart it is in. */
+/** One target of a report: its plan as carried out, its result and its cart. */
 export type CopyOutcome = CopyReport['targets'][number];
 
-/** What a copy would do, without effect. `rightEnv` is where it goes. 404 for a foreign source or customer alike. */
+/**
+ * Plans a copy without carrying it out. `rightEnv` is that of the targets. 404 if the source or a customer is missing
+ * or belongs to somebody else.
+ */
 export const planCopy = endpoint({
   name: 'planCopy',
   method: 'POST',
@@ -80,7 +83,10 @@ export const planCopy = endpoint({
   answer: copyPlanStruct,
 });
 
-/** Copies as planned, one transaction for each target; the same key goes on where it ended and copies nothing twice. */
+/**
+ * Copies as planned, with one transaction per target. A repeated call with the same key continues where it stopped,
+ * and copies nothing twice.
+ */
 export const runCopy = endpoint({
   name: 'runCopy',
   method: 'POST',
@@ -93,7 +99,7 @@ export const runCopy = endpoint({
 
 const copyParams = object({ rightEnv: rightEnvStruct, copyId: idStruct });
 
-/** The report of a copy, for whoever made it. */
+/** The report of a copy, for the user who made it. */
 export const copyReport = endpoint({
   name: 'copyReport',
   path: '/:rightEnv/copies/:copyId',
@@ -101,7 +107,10 @@ export const copyReport = endpoint({
   answer: copyReportStruct,
 });
 
-/** Tries failed targets of a copy again, by a new plan; what was copied stays as it is, whatever is asked. */
+/**
+ * Retries failed targets of a copy with a new plan. Targets that succeeded are never changed, even if they are
+ * requested.
+ */
 export const retryCopy = endpoint({
   name: 'retryCopy',
   method: 'POST',

@@ -16,9 +16,9 @@ import { findingCodes } from './finding.ts';
 import { idStruct } from './place.ts';
 
 /**
- * What copying adds to the verdicts of the cart rules (N9): the three copy rules, then
- * a target nobody may order for any more, one that is the source itself, one that is not as it was planned, one that
- * could not be written, and a cell that is full.
+ * Reasons that copying adds to the findings of the cart rules (N9): the three copy rules, then a target for which
+ * nobody may order any more, a target that is the source itself, one that differs from the plan, one that could not
+ * be written, and a cell that is full.
  */
 export const copyCodes = [
   'noSubdivisionAccess',
@@ -31,22 +31,22 @@ export const copyCodes = [
   'cellFull',
 ] as const;
 
-/** Why a target or a line of it takes nothing, or less; `values` fill the message, as those of a finding. */
+/** Why a target or a line of it takes nothing, or less. `values` fill the message, like those of a finding. */
 export const copyReasonStruct = type({
   code: enums([...findingCodes, ...copyCodes]),
   values: record(string(), union([string(), number()])),
 });
 export type CopyReason = Infer<typeof copyReasonStruct>;
 
-/** What becomes of what stands in the target's cart: the copy is put on top of it, or takes its place. */
+/** What happens to existing quantities in the target's cart: the copy is added to them, or replaces them. */
 export const standings = ['add', 'replace'] as const;
 export type TargetStanding = (typeof standings)[number];
 
-/** A customer to copy to; `standing` null: nobody has decided, so that a cart which is not empty is refused. */
+/** A customer to copy to; `standing` null: not decided, so a cart that is not empty is refused. */
 export const copyWishStruct = object({ customerId: idStruct, standing: nullable(enums(standings)) });
 export type CopyWish = Infer<typeof copyWishStruct>;
 
-/** Pieces and lines: planned is always copied + refused. */
+/** Numbers of pieces and lines: planned always equals copied + refused. */
 export const copySumsStruct = type({
   planned: integer(),
   copied: integer(),
@@ -59,9 +59,9 @@ export const copySumsStruct = type({
 export type CopySums = Infer<typeof copySumsStruct>;
 
 /**
- * A line of the source that a target does not take as it is: fewer pieces, none, or at another price. `standing` are
- * the pieces the target's cart has in that cell. Prices are minor units: `priceWas` of the source's currency, `price` of the target's.
- * `articleLength` is '' where the style comes in one length only.
+ * A line of the source that a target does not take unchanged: fewer pieces, none, or at another price. `standing` are
+ * the pieces already in that cell of the target's cart. Prices are minor units: `priceWas` in the source's currency,
+ * `price` in the target's. `articleLength` is '' if the style comes in only one length.
  */
 export const copyLineStruct = type({
   articleVariantId: string(),
@@ -82,9 +82,9 @@ export const copyLineStruct = type({
 export type CopyLine = Infer<typeof copyLineStruct>;
 
 /**
- * What a copy would be, or was, for one target. `cart` is what stands there; `removed` pieces of it go with 'replace'.
- * `reasons` refuse the whole target. `value` is what the copied pieces come to, minor units of `currency`.
- * `lines` are those that are not taken as they are; all others are.
+ * The plan or result of a copy for one target. `cart` is its current cart; `removed` pieces of it are deleted with
+ * 'replace'. `reasons` refuse the whole target. `value` is the value of the copied pieces, in minor units of
+ * `currency`. `lines` are those not taken unchanged; all other lines are.
  */
 export const copyTargetStruct = type({
   customerId: string(),

@@ -14,8 +14,8 @@ import { endpoint } from '../endpoint.ts';
 import { customerParams, envParams } from './place.ts';
 
 /**
- * A selling lock of a customer (N7). `subject` is the subdivision ('13-0') or the collection
- * type it stands on, null when the whole customer is locked. `reason` is text in the user's language.
+ * A selling lock of a customer (N7). `subject` is the locked subdivision ('13-0') or collection type, null if the
+ * whole customer is locked. `reason` is text in the user's language.
  */
 export const lockStruct = type({
   scope: enums(['customer', 'subdivision', 'collectionType']),
@@ -48,7 +48,7 @@ export const customers = endpoint({
   answer: array(customerStruct),
 });
 
-/** One customer; a foreign one answers 404 like a missing one. */
+/** One customer. 404 if it is missing or belongs to somebody else. */
 export const customer = endpoint({
   name: 'customer',
   path: '/:rightEnv/customers/:customerId',
@@ -56,9 +56,7 @@ export const customer = endpoint({
   answer: customerStruct,
 });
 
-/**
- * Marks a customer as the user's favourite; idempotent, 204. 404 for a foreign customer like a missing one (L1).
- */
+/** Marks a customer as the user's favourite; idempotent, 204. 404 if it is missing or belongs to somebody else (L1). */
 export const markCustomer = endpoint({
   name: 'markCustomer',
   method: 'PUT',
@@ -66,7 +64,7 @@ export const markCustomer = endpoint({
   params: customerParams,
 });
 
-/** Takes the mark away; idempotent, 204. 404 for a foreign customer like a missing one (L1). */
+/** Removes the mark; idempotent, 204. 404 if the customer is missing or belongs to somebody else (L1). */
 export const unmarkCustomer = endpoint({
   name: 'unmarkCustomer',
   method: 'DELETE',

@@ -1,9 +1,9 @@
 import { packColumn } from './columns.ts';
 
-/** An EAN without its check digit, as a number; shorter codes are filled up with zeros in front, as GS1 has it. */
+/** An EAN without its check digit, as a number. Shorter codes are padded with leading zeros, as GS1 specifies. */
 export const eanNumber = (ean: string): number => Number(ean.padStart(13, '0').slice(-13, -1));
 
-/** The check digit of an EAN's other digits (GS1). */
+/** The check digit for an EAN's other digits (GS1). */
 export function checkDigitOf(eanNumberGiven: number): number {
   let left = eanNumberGiven;
   let sum = 0;
@@ -14,10 +14,13 @@ export function checkDigitOf(eanNumberGiven: number): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** An EAN of its number, with its check digit. */
+/** The EAN for a number, including its check digit. */
 export const eanOf = (number: number): string => `${String(number).padStart(12, '0')}${checkDigitOf(number)}`;
 
-/** Consecutive EANs; a hundred of them share all that comes before their last two digits, and its part of the check. */
+/**
+ * Generates consecutive EANs. For speed it computes the common prefix and its part of the check digit once per
+ * hundred EANs.
+ */
 export function eansFrom(first: number, length: number): string[] {
   const eans: string[] = [];
   let hundred = Number.NaN;
@@ -37,13 +40,13 @@ export function eansFrom(first: number, length: number): string[] {
   return eans;
 }
 
-/** Consecutive EANs, their check digits left out: the first, and how many. */
+/** A range of consecutive EANs without check digits: the first, and how many. */
 export interface EanRun {
   readonly first: number;
   readonly length: number;
 }
 
-/** The runs that EANs form, ascending. */
+/** Groups EANs into runs of consecutive numbers, ascending. */
 export function eanRunsOf(eans: readonly string[]): EanRun[] {
   const runs: { first: number; length: number }[] = [];
   for (const number of [...new Set(eans.map(eanNumber))].sort((one, other) => one - other)) {

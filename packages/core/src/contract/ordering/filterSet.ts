@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { filterSetName, filterSetNameFault } from './filterSetName.ts';
 import { envParams, idStruct, rightEnvStruct } from './place.ts';
 
-/** Filter sets one user may keep in a right environment. */
+/** Maximum number of filter sets per user and right environment. */
 export const MOST_FILTER_SETS = 50;
 const LONGEST_SEARCH = 4_000;
 
@@ -13,16 +13,16 @@ const nameStruct = refine(
   (name) => filterSetName(name) === name && filterSetNameFault(name) === null,
 );
 
-/** What a list of styles is narrowed by, as its address says it: '' or '?…'. */
+/** The list's filters as in its address: '' or '?…'. */
 const searchStruct = size(pattern(string(), /^(\?[^#\s]*)?$/), 0, LONGEST_SEARCH);
 
-/** A named selection of styles; `search` is the search part of the list's address that shows it: '' or '?…'. */
+/** A named set of filters; `search` is the query string of the list's address: '' or '?…'. */
 export const filterSetStruct = type({ filterSetId: string(), name: string(), search: string() });
 export type FilterSet = Infer<typeof filterSetStruct>;
 
 const answer = array(filterSetStruct);
 
-/** The user's own filter sets, by name. The other two calls answer what stands then. */
+/** The user's own filter sets, sorted by name. The other two calls return the updated list. */
 export const filterSets = endpoint({
   name: 'filterSets',
   path: '/:rightEnv/filter-sets',
@@ -30,7 +30,9 @@ export const filterSets = endpoint({
   answer,
 });
 
-/** Keeps a set under a name, in place of the one of that name. 409 `tooManyFilterSets` beyond {@link MOST_FILTER_SETS}. */
+/**
+ * Saves a set under a name, replacing the set of that name. 409 `tooManyFilterSets` beyond {@link MOST_FILTER_SETS}.
+ */
 export const saveFilterSet = endpoint({
   name: 'saveFilterSet',
   method: 'PUT',
@@ -40,10 +42,7 @@ export const saveFilterSet = endpoint({
   answer,
 });
 
-/**
- * Gives a set another name. 404 where there is no such set, 409 `filterSetNameTaken` where another has the name
- * whatever its case.
- */
+/** Renames a set. 404 if there is no such set, 409 `filterSetNameTaken` if another one has the name, ignoring case. */
 export const renameFilterSet = endpoint({
   name: 'renameFilterSet',
   method: 'PATCH',
@@ -53,7 +52,7 @@ export const renameFilterSet = endpoint({
   answer,
 });
 
-/** Forgets a set; one that is gone already is no failure. */
+/** Deletes a set; succeeds as well if it no longer exists. */
 export const removeFilterSet = endpoint({
   name: 'removeFilterSet',
   method: 'DELETE',

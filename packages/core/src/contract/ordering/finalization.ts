@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { findingStruct } from './finding.ts';
 import { cartParams, seenVersionStruct } from './place.ts';
 
-/** Runs every rule without effect ('Rehearse'). */
+/** Runs every rule without side effects ('Rehearse'). */
 export const validateCart = endpoint({
   name: 'validateCart',
   path: '/:rightEnv/carts/:cartId/findings',
@@ -12,9 +12,8 @@ export const validateCart = endpoint({
 });
 
 /**
- * Finalizes in one transaction, exactly once per Idempotency-Key. 409 `cartFinalized` tells the loser of a
- * race which order stands; 409 `versionConflict` that the lines are not those seen; 422 `cartRefused` carries
- * all findings.
+ * Finalizes in one transaction, exactly once per Idempotency-Key. 409 `cartFinalized` tells the loser of a race which
+ * order exists; 409 `versionConflict`: the lines are not those the user saw; 422 `cartRefused` contains all findings.
  */
 export const finalizeCart = endpoint({
   name: 'finalizeCart',

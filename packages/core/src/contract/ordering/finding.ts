@@ -1,9 +1,6 @@
 import { enums, type Infer, number, optional, record, string, type, union } from 'superstruct';
 
-/**
- * Every verdict of the cart rules (N7). The messages are in the core's
- * catalogues as `rule.<code>`.
- */
+/** All codes of findings of the cart rules (N7). The messages are in the core's catalogues as `rule.<code>`. */
 export const findingCodes = [
   'cartMissing',
   'cartEmpty',
@@ -28,7 +25,9 @@ export const findingCodes = [
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
-/** Where a finding stands: the whole cart (all absent), a style, a colour, a colour's length or one variant. */
+/**
+ * What a finding refers to: the whole cart (all fields absent), a style, a colour, a colour's length or one variant.
+ */
 export const findingPlaceStruct = type({
   articleId: optional(string()),
   articleColorId: optional(string()),
@@ -38,18 +37,18 @@ export const findingPlaceStruct = type({
 export type FindingPlace = Infer<typeof findingPlaceStruct>;
 
 /**
- * `values` fill the message: quantities as numbers, money as minor units beside `currency`; of a changed price beside
- * `storedCurrency` and `validCurrency`.
+ * `values` fill the message: quantities as numbers, money as minor units together with `currency`; for a changed
+ * price with `storedCurrency` and `validCurrency` instead.
  */
 export const findingStruct = type({
   code: enums(findingCodes),
   place: findingPlaceStruct,
   values: record(string(), union([string(), number()])),
 });
-/** What a rule of the cart objects to: code, place and values of its message (N7). */
+/** An objection of a cart rule: code, place and values of its message (N7). */
 export type Finding = Infer<typeof findingStruct>;
 
-/** Values that are money, by the value that names their currency. */
+/** Values that are money, mapped to the value that holds their currency. */
 const currencies = {
   storedPrice: 'storedCurrency',
   validPrice: 'validCurrency',
@@ -60,9 +59,7 @@ const currencies = {
   over: 'currency',
 } as const;
 
-/**
- * The values of a finding as its message takes them: what is money is written by `money`, the rest stands as it is.
- */
+/** The values of a finding for its message: money is formatted by `money`, other values are unchanged. */
 export const findingValues = <Written>(
   { values }: Pick<Finding, 'values'>,
   money: (minor: number, currency: string, name: string) => Written,

@@ -16,19 +16,19 @@ import { cartHeadStruct } from './cart.ts';
 import { findingStruct } from './finding.ts';
 import { envParams, idStruct, rightEnvStruct, seenVersionStruct } from './place.ts';
 
-/** The longest name of a group order, in UTF-16 units, blanks around it left out. */
+/** Maximum length of a group order's name, in UTF-16 units, without surrounding blanks. */
 export const LONGEST_GROUP_NAME = 60;
-/** The most carts one group order holds. */
+/** Maximum number of carts in a group order. */
 export const MOST_GROUP_CARTS = 50;
 
-/** So many group orders a person may have made in a season that are not dissolved. */
+/** Maximum number of undissolved group orders per person and season. */
 export const MOST_GROUPS = 100;
 
 const unwritable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
 
 const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** What is wrong with a name, blanks around it aside; null: nothing. */
+/** The fault of a name, ignoring surrounding blanks; null: none. */
 export const groupNameFault = (name: string): 'empty' | 'tooLong' | 'unwritable' | null => {
   const written = name.trim();
   if (written.length > LONGEST_GROUP_NAME) return 'tooLong';
@@ -43,7 +43,7 @@ export const groupNameStruct = refine(
   (name) => groupNameFault(name) === null,
 );
 
-/** `values` are sums of all carts by currency, minor units. */
+/** `values` are the sums of all carts by currency, in minor units. */
 export const groupHeadStruct = type({
   groupId: string(),
   groupName: string(),
@@ -58,18 +58,21 @@ export const groupHeadStruct = type({
 });
 export type GroupHead = Infer<typeof groupHeadStruct>;
 
-/** A cart of the group with what the rules say of it now; of a finalized one they say nothing more. */
+/** A cart of the group with its current findings; a finalized cart has none. */
 export const groupCartStruct = type({ head: cartHeadStruct, findings: array(findingStruct) });
 export type GroupCart = Infer<typeof groupCartStruct>;
 
-/** `mine`: this user made it, and may dissolve it. */
+/** `mine`: this user created it and may dissolve it. */
 export const groupStruct = type({ head: groupHeadStruct, mine: boolean(), carts: array(groupCartStruct) });
 export type Group = Infer<typeof groupStruct>;
 
 const groupParams = object({ rightEnv: rightEnvStruct, groupId: idStruct });
 const cartIds = size(array(idStruct), 0, MOST_GROUP_CARTS);
 
-/** The group orders of which the user sees every cart, and those the user made; last changed first. Pre-order only, else 404. */
+/**
+ * The group orders whose carts the user may all see, and those the user created; last changed first. Pre-order only,
+ * else 404.
+ */
 export const groupOrders = endpoint({
   name: 'groupOrders',
   path: '/:rightEnv/group-orders',
@@ -78,8 +81,8 @@ export const groupOrders = endpoint({
 });
 
 /**
- * Makes a group order of carts of one season; it may begin without any. Pre-order only. 404 for a season that there
- * is not and for carts that cannot be in it; 409 `stillRunning`, 422 `keyReused` by its key.
+ * Creates a group order from carts of one season; it may be empty. Pre-order only. 404 if the season does not exist
+ * or a cart cannot be added; 409 `stillRunning` and 422 `keyReused` depending on its key.
  */
 export const createGroupOrder = endpoint({
   name: 'createGroupOrder',
@@ -91,7 +94,7 @@ export const createGroupOrder = endpoint({
   idempotent: true,
 });
 
-/** A group order with all its carts. 404 for a missing, a foreign or a forbidden one alike. */
+/** A group order with all its carts. 404 if it is missing, belongs to somebody else or is forbidden. */
 export const groupOrder = endpoint({
   name: 'groupOrder',
   path: '/:rightEnv/group-orders/:groupId',
@@ -99,7 +102,10 @@ export const groupOrder = endpoint({
   answer: groupStruct,
 });
 
-/** Renames, adds and takes out; a cart that is in it already, or is gone from it, is no fault. 409 `versionConflict`. */
+/**
+ * Renames a group order, adds and removes carts. Adding a cart that is already in it, or removing one that is not, is
+ * no error. 409 `versionConflict`.
+ */
 export const changeGroupOrder = endpoint({
   name: 'changeGroupOrder',
   method: 'PATCH',
@@ -114,7 +120,7 @@ export const changeGroupOrder = endpoint({
   answer: groupStruct,
 });
 
-/** The carts stay as they are. */
+/** Dissolves a group order; its carts are not changed. */
 export const dissolveGroupOrder = endpoint({
   name: 'dissolveGroupOrder',
   method: 'DELETE',
@@ -122,7 +128,7 @@ export const dissolveGroupOrder = endpoint({
   params: groupParams,
 });
 
-/** Carts that can be put into a group order: open or approved, not empty, of all customers of the user. */
+/** Carts that can be added to a group order: open or approved, not empty, of all customers of the user. */
 export const groupableCarts = endpoint({
   name: 'groupableCarts',
   path: '/:rightEnv/groupable-carts',

@@ -20,9 +20,9 @@ export const livePhases = ['upcoming', 'now', 'over'] as const;
 export type LivePhase = (typeof livePhases)[number];
 
 /**
- * An event at which the house presents styles of a season one after another (P1). `shown` is how
- * many there were so far and `planned` how many there are to be, null: nobody knows. `version` grows with every change.
- * `startsAt` inclusive and `endsAt` exclusive, epoch ms.
+ * An event in which the house presents styles of a season one after another (P1). `shown` is the number shown so far,
+ * and `planned` the total number, null if unknown. `version` grows with every change. `startsAt` is inclusive and
+ * `endsAt` exclusive, epoch ms.
  */
 export const liveShoppingEventStruct = type({
   eventId: string(),
@@ -37,7 +37,7 @@ export const liveShoppingEventStruct = type({
 });
 export type LiveShoppingEvent = Infer<typeof liveShoppingEventStruct>;
 
-/** A style as the host showed it, the `position`-th from 1; null: it is not for this customer. */
+/** A style shown by the host; `position` counts from 1. Null: not available to this customer. */
 export const shownStyleStruct = type({
   position: integer(),
   shownAt: integer(),
@@ -45,10 +45,10 @@ export const shownStyleStruct = type({
 });
 export type ShownStyle = Infer<typeof shownStyleStruct>;
 
-/** How long a client may be told to wait before it asks again, in milliseconds. */
+/** The longest wait before the next request that the server may tell a client, in milliseconds. */
 export const LONGEST_LIVE_PAUSE = 60_000;
 
-/** `styles` are those shown after the asked version, in order, whole; `askAgainIn` in milliseconds. */
+/** `styles` are those shown after the requested version, complete and in order; `askAgainIn` is in milliseconds. */
 export const liveNewsStruct = type({
   event: liveShoppingEventStruct,
   styles: array(shownStyleStruct),
@@ -56,7 +56,7 @@ export const liveNewsStruct = type({
 });
 export type LiveNews = Infer<typeof liveNewsStruct>;
 
-/** The events of a season's subdivision and collection type: running, then upcoming, then over. */
+/** The events of a season's subdivision and collection type, sorted: running, upcoming, over. */
 export const liveEvents = endpoint({
   name: 'liveEvents',
   path: '/:rightEnv/live/:customerId/:season/:subdivision/:collectionType',
@@ -65,8 +65,8 @@ export const liveEvents = endpoint({
 });
 
 /**
- * What is new at an event since the version `after`; with '0' everything at once. While nothing is new the answer is
- * held back, for at most 20 seconds. 404 when there is no such event, or not for this user.
+ * What is new in an event since the version `after`; with '0' everything at once. If nothing is new, the response is
+ * held back for at most 20 seconds. 404 if there is no such event, or not for this user.
  */
 export const followLive = endpoint({
   name: 'followLive',

@@ -4,18 +4,20 @@ import { approvalDeedStruct } from './approval.ts';
 import { cartStates } from './cart.ts';
 import { envParams, seasonParams } from './place.ts';
 
-/** How long a client may be told to wait before it asks again, in milliseconds. */
+/** The longest wait before the next request that the server may tell a client, in milliseconds. */
 export const LONGEST_NEWS_PAUSE = 60_000;
 
-/** What all news have: `mark` names what is known by them; `askAgainIn` in milliseconds. */
+/** Fields of all news: `mark` identifies the state that is known; `askAgainIn` is in milliseconds. */
 const newsFields = { mark: string(), askAgainIn: max(min(integer(), 0), LONGEST_NEWS_PAUSE) };
 
-/** `after` is the mark that is known, '' for none; with `hold` 'no' the answer comes at once, new or not. */
+/**
+ * `after` is the known mark, '' for none; with `hold` 'no' the response comes at once, whether there are news or not.
+ */
 const newsQuery = object({ after: size(string(), 0, 120), hold: enums(['yes', 'no']) });
 
 /**
- * How the cart of a place stands: the current one, else the one finalized last, null when there never was one. `deed` is
- * what made it so, null where lines, prices or the note were changed.
+ * The state of a place's cart: the current one, else the one finalized last, null if there never was one. `deed` is
+ * the action that led to this state; null if lines, prices or the note were changed.
  */
 export const cartNewsStruct = type({
   ...newsFields,
@@ -32,11 +34,11 @@ export const cartNewsStruct = type({
 });
 export type CartNews = Infer<typeof cartNewsStruct>;
 
-/** How many approved carts wait for the POS Manager; 0 for everybody else. */
+/** How many approved carts wait for the POS Manager; 0 for all other users. */
 export const waitingNewsStruct = type({ ...newsFields, waiting: integer() });
 export type WaitingNews = Infer<typeof waitingNewsStruct>;
 
-/** News of the cart of a place; while there is none the answer is held back, for at most 20 seconds. */
+/** News of the cart of a place. If there are none, the response is held back for at most 20 seconds. */
 export const followCart = endpoint({
   name: 'followCart',
   path: '/:rightEnv/news/cart/:customerId/:season/:subdivision/:collectionType',
@@ -45,7 +47,7 @@ export const followCart = endpoint({
   answer: cartNewsStruct,
 });
 
-/** News of what waits for the POS Manager, held back in the same way. */
+/** News of the carts that wait for the POS Manager, held back in the same way. */
 export const followWaiting = endpoint({
   name: 'followWaiting',
   path: '/:rightEnv/news/waiting',

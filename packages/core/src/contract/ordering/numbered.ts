@@ -1,7 +1,7 @@
 import { readColumn } from './columns.ts';
 import type { Numbered } from './styleIndex.ts';
 
-/** The texts, one a row. */
+/** Unpacks the texts, one per row. */
 export function readNumbered(texts: Numbered): readonly string[] {
   if (Array.isArray(texts)) return texts;
   let number = texts.begin;

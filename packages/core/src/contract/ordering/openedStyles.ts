@@ -11,14 +11,14 @@ import {
 import { readField, readRows } from './packedTable.ts';
 import type { Colour, Style, Variant } from './style.ts';
 
-/** Where the parts of each row begin; one more than there are rows. */
+/** Start index of each row's parts; one extra entry marks the end. */
 function beginsOf(counts: ArrayLike<number>): Uint32Array {
   const begins = new Uint32Array(counts.length + 1);
   for (let row = 0; row < counts.length; row += 1) begins[row + 1] = (begins[row] ?? 0) + (counts[row] ?? 0);
   return begins;
 }
 
-/** The last row that begins at a place or before it. */
+/** The last row that starts at or before a position. */
 function rowAt(begins: Uint32Array, place: number): number {
   let low = 0;
   let high = begins.length - 1;
@@ -52,7 +52,7 @@ function readEans(eans: PackedStyles['eans']): ReadEans {
   };
 }
 
-/** Reads so many variants of a colour, from a row on. */
+/** Reads a number of variants of a colour, from a row on. */
 function readVariants({ variants, eans, articleVariantIds }: PackedStyles) {
   const eansOf = readEans(eans);
   const articleLength = readField(variants.articleLength);
@@ -91,7 +91,7 @@ function readVariants({ variants, eans, articleVariantIds }: PackedStyles) {
 const closed = new WeakMap<BareStyle, () => Colour[]>();
 const opened = new WeakMap<BareStyle, Colour[]>();
 
-/** A field as any other to all who read a style, also where it is spread, cloned or written as JSON. */
+/** A lazy property that looks like a normal one when a style is read, spread, cloned or written as JSON. */
 const colours: PropertyDescriptor & ThisType<BareStyle> = {
   enumerable: true,
   configurable: true,
@@ -106,8 +106,8 @@ const colours: PropertyDescriptor & ThisType<BareStyle> = {
 };
 
 /**
- * The styles as they were packed. The colours of each, with their variants, are made when they are first asked for: a cart
- * of 500 styles has 36,000 variants, and its page begins with a few of them.
+ * Unpacks styles. The colours of each style, with their variants, are created on first access: a cart of 500 styles
+ * has 36,000 variants, and its page needs only a few of them at first.
  */
 export function openStyles(packed: PackedStyles): Style[] {
   const readStyle = readRows<BareStyle>(styleFields, packed.styles);

@@ -4,7 +4,7 @@ import { customerParams, envParams, idStruct } from './place.ts';
 
 /**
  * A variant of an order as it was finalized, texts in the user's language. `quantity` in pieces; `salesPrice` and
- * `retailPrice` (null: none) of one piece in minor units of the order's currency; `deliveryFrom` in epoch ms.
+ * `retailPrice` (null: none) per piece, in minor units of the order's currency; `deliveryFrom` in epoch ms.
  */
 export const orderLineStruct = type({
   articleId: string(),
@@ -49,16 +49,16 @@ const orderHead = {
 
 /**
  * A finalized order without its lines. `value` (sales prices) and `retailValue` are minor units of `currency`, times
- * epoch ms; `approvedBy` and `approvedAt` null: it was finalized without an approval before.
+ * are epoch ms. `approvedBy` and `approvedAt` are null if it was finalized without prior approval.
  */
 export const orderHeadStruct = type(orderHead);
 export type OrderHead = Infer<typeof orderHeadStruct>;
 
-/** A finalized order with its lines, which nothing changes any more (O3). */
+/** A finalized order with its lines. It never changes (O3). */
 export const orderStruct = type({ ...orderHead, lines: array(orderLineStruct) });
 export type Order = Infer<typeof orderStruct>;
 
-/** One order. 404 for a missing, a foreign or a forbidden one alike. */
+/** One order. 404 if it is missing, belongs to somebody else or is forbidden. */
 export const order = endpoint({
   name: 'order',
   path: '/orders/:orderId',
@@ -66,10 +66,13 @@ export const order = endpoint({
   answer: orderStruct,
 });
 
-/** The most orders the section 'Last orders' shows (R1, M6). */
+/** Maximum number of orders in the section 'Last orders' (R1, M6). */
 export const LAST_ORDERS = 3;
 
-/** The newest orders of the customers the user may order for, at most {@link LAST_ORDERS}; with `customerId` of that one. */
+/**
+ * The newest orders of the customers the user may order for, at most {@link LAST_ORDERS}; with `customerId` only
+ * those of that customer.
+ */
 export const lastOrders = endpoint({
   name: 'lastOrders',
   path: '/:rightEnv/last-orders',

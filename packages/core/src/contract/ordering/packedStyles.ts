@@ -15,15 +15,18 @@ const variantFields = omit(variantStruct, ['articleVariantId', 'ean']).schema;
 
 const columnsStruct = shape({
   styles: tableStruct<BareStyle>(styleFields),
-  /** How many colours each style has; those of one style follow those of another. */
+  /** Number of colours per style; `colours` lists them style by style. */
   colourCount: string(),
   colours: tableStruct<BareColour>(colourFields),
-  /** How many variants each colour has; those of one colour follow those of another. */
+  /** Number of variants per colour; `variants` lists them colour by colour. */
   variantCount: string(),
   variants: tableStruct<BareVariant>(variantFields),
-  /** null: the colour's id, length and size, with hyphens between them. */
+  /** null: ids consist of the colour's id, length and size, joined by hyphens. */
   articleVariantIds: nullable(listStruct(string())),
-  /** Or runs of consecutive numbers, check digits left out: from the end of one to the begin of the next, and how long it is. */
+  /**
+   * A list, or runs of consecutive numbers without check digits: `steps` from the end of one run to the start of the
+   * next, and the `lengths` of the runs.
+   */
   eans: union([
     listStruct(string()),
     shape({ steps: listStruct(integer()), lengths: listStruct(integer()) }),
@@ -55,8 +58,8 @@ function faultOf(packed: PackedStyles): string | null {
 }
 
 /**
- * Whole styles as columns (docs/decisions/the-index-of-a-season.md): a cart of 20,000 cells is a twentieth of the same
- * as objects, and held to its shape value by value. Made by `packStyles`, read by `openStyles`.
+ * Complete styles as columns (docs/decisions/the-index-of-a-season.md). A cart of 20,000 cells takes a twentieth of
+ * its size as objects, and each distinct value is validated only once. Made by `packStyles`, read by `openStyles`.
  */
 export const packedStylesStruct = refine(columnsStruct, 'columns that fit each other', (packed) => {
   const fault = faultOf(packed);
@@ -80,7 +83,7 @@ function packEans(eans: readonly string[]): PackedStyles['eans'] {
   return { steps, lengths };
 }
 
-/** A variant's id, as the house makes them. */
+/** The default form of a variant's id. */
 export const idOf = (
   articleColorId: string,
   { articleLength, size }: Pick<Variant, 'articleLength' | 'size'>,

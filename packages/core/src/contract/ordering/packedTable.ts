@@ -2,16 +2,19 @@ import { type Struct, type as shape, string } from 'superstruct';
 import { listStruct } from '../list.ts';
 import { type Column, isColumn, numberAt, packColumn } from './columns.ts';
 
-/** One field of many rows: the values that occur in it, and which of them each row has; '' where all have the one. */
+/**
+ * One field of many rows: its distinct values, and the index of each row's value; `rows` is '' if all rows have the
+ * same value.
+ */
 export interface PackedField<Value> {
   readonly values: Value[];
   readonly rows: Column;
 }
 
-/** Rows of one shape, field by field: what repeats itself, as most of what is known of variants does, is sent once. */
+/** Rows of the same shape, stored field by field. Repeated values are sent once, and most values of variants repeat. */
 export type PackedTable<Row> = { [Key in keyof Row]: PackedField<Row[Key]> };
 
-/** The struct of rows whose fields are of these structs: each value is held to its struct once. */
+/** The struct of a packed table for the given field structs; each distinct value is validated once. */
 export function tableStruct<Row extends object>(fields: Readonly<Record<keyof Row & string, unknown>>) {
   const packed = Object.entries(fields).map(([name, struct]) => [
     name,
@@ -23,7 +26,9 @@ export function tableStruct<Row extends object>(fields: Readonly<Record<keyof Ro
 const nameOf = (value: unknown): unknown =>
   typeof value === 'object' ? `\u0000${JSON.stringify(value)}` : value;
 
-/** @throws {RangeError} for more different values than a column has numbers. */
+/**
+ * @throws {RangeError} if there are more distinct values than a column has numbers.
+ */
 export function packField<Value>(all: readonly Value[]): PackedField<Value> {
   const numbers = new Map<unknown, number>();
   const values: Value[] = [];
@@ -37,7 +42,7 @@ export function packField<Value>(all: readonly Value[]): PackedField<Value> {
   return { values, rows: values.length > 1 ? packColumn(rows) : '' };
 }
 
-/** Packs these fields of rows. */
+/** Packs the given fields of rows. */
 export function packTable<Row extends object>(
   fields: Readonly<Record<keyof Row & string, unknown>>,
   rows: readonly NoInfer<Row>[],
@@ -48,14 +53,14 @@ export function packTable<Row extends object>(
   ) as PackedTable<Row>;
 }
 
-/** Reads a field row by row. */
+/** Returns a function that reads the field of a row. */
 export function readField<Value>({ values, rows }: PackedField<Value>): (row: number) => Value {
-  // Held to `isPackedField`, so that there is a value.
+  // `isPackedField` was checked, so there is a value.
   if (rows === '') return () => values[0] as Value;
   return (row) => values[numberAt(rows, row)] as Value;
 }
 
-/** Reads these fields of a table row by row. */
+/** Returns a function that reads the given fields of a row. */
 export function readRows<Row extends object>(
   fields: Readonly<Record<keyof Row & string, unknown>>,
   table: PackedTable<Row>,
@@ -72,6 +77,6 @@ export function readRows<Row extends object>(
 const isPackedField = ({ values, rows }: PackedField<unknown>, count: number): boolean =>
   (values.length === 1 && rows === '') || isColumn(rows, count, values.length);
 
-/** The first field that has not as many rows as this, or names a value that is not there; null: none. */
+/** The first field with a wrong number of rows or an invalid index; null: none. */
 export const faultOfTable = <Row extends object>(table: PackedTable<Row>, count: number): string | null =>
   Object.entries<PackedField<unknown>>(table).find(([, field]) => !isPackedField(field, count))?.[0] ?? null;

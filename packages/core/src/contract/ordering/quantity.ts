@@ -1,7 +1,7 @@
 import { integer, max, min } from 'superstruct';
 
-/** The most pieces one cell of the matrix takes. */
+/** Maximum pieces in one cell of the matrix. */
 export const MOST_PIECES = 9999;
 
-/** Pieces of a cell: a whole number from 0 to {@link MOST_PIECES}. */
+/** Pieces in a cell: a whole number from 0 to {@link MOST_PIECES}. */
 export const quantityStruct = max(min(integer(), 0), MOST_PIECES);

@@ -4,12 +4,12 @@ import { cartParams } from './place.ts';
 
 const fileStruct = define<Uint8Array>('file', (value) => value instanceof Uint8Array);
 
-/** The longest search part of an address that says how the rack is looked at. */
+/** Maximum length of the query string with the rack's view options. */
 export const LONGEST_RACK_VIEW = 6000;
 
 /**
- * A cart as its Order-Check shows it, a PDF file in the user's language: `view` is the search part of the page's address,
- * `version` the cart that was seen; 409 `versionConflict` when it is another one by now.
+ * A cart's rack as in the Order-Check, a PDF file in the user's language. `view` is the query string of the page,
+ * `version` the version that the user saw; 409 `versionConflict` if the cart has changed since.
  */
 export const cartRack = endpoint({
   name: 'cartRack',

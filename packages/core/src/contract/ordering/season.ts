@@ -2,7 +2,7 @@ import { array, boolean, enums, type Infer, integer, nullable, record, string, t
 import { endpoint } from '../endpoint.ts';
 import { customerParams, envParams, seasonParams } from './place.ts';
 
-/** When something may be sold (L3). `salesPeriodFrom` inclusive, `salesPeriodTo` exclusive, epoch ms. */
+/** The period in which something may be sold (L3). `salesPeriodFrom` inclusive, `salesPeriodTo` exclusive, epoch ms. */
 export const sellingTimeStruct = type({
   subdivision: string(),
   season: string(),
@@ -14,7 +14,7 @@ export const sellingTimeStruct = type({
 });
 export type SellingTime = Infer<typeof sellingTimeStruct>;
 
-/** Brand → line → subdivision, each subdivision keyed like '13-0' (L2). */
+/** Brand → line → subdivision; a subdivision has a key such as '13-0' (L2). */
 export const brandStruct = type({
   id: integer(),
   displayName: string(),
@@ -25,7 +25,7 @@ export const brandStruct = type({
 export type Brand = Infer<typeof brandStruct>;
 
 /**
- * The amount a customer may order in a season; `used` is finalized, `inCarts` is still in carts of all its
+ * The amount a customer may order in a season. `used` is finalized; `inCarts` is still in carts of all the customer's
  * subdivisions (0 for users who do not handle carts). Minor units.
  */
 export const orderLimitStruct = type({
@@ -36,7 +36,10 @@ export const orderLimitStruct = type({
 });
 export type OrderLimit = Infer<typeof orderLimitStruct>;
 
-/** What a season card adds to its selling time: the user's cart there, finalized orders and the limit. `liveNow`: a live shopping event runs. */
+/**
+ * The status of a season card besides its selling time: the user's cart there, finalized orders and the limit.
+ * `liveNow`: a live shopping event is running.
+ */
 export const seasonStateStruct = type({
   serverTime: integer(),
   sellingTime: sellingTimeStruct,
@@ -47,7 +50,7 @@ export const seasonStateStruct = type({
       state: enums(['open', 'approved']),
       pieces: integer(),
       value: integer(),
-      /** Why the POS Manager handed it back; null when he did not. */
+      /** Why the POS Manager returned the cart; null if it was not returned. */
       returned: nullable(string()),
     }),
   ),
@@ -57,7 +60,7 @@ export const seasonStateStruct = type({
 });
 export type SeasonState = Infer<typeof seasonStateStruct>;
 
-/** Selling times in force now for the customer's country and the user's role (B7, L3). */
+/** Currently active selling times for the customer's country and the user's role (B7, L3). */
 export const activeSellingTimes = endpoint({
   name: 'activeSellingTimes',
   path: '/:rightEnv/sellingTime/list/active/:customerId',
@@ -65,7 +68,7 @@ export const activeSellingTimes = endpoint({
   answer: array(sellingTimeStruct),
 });
 
-/** Selling times still to come; with PRE_ORDER_PREVIEW only, else empty (B7, L3). */
+/** Upcoming selling times; empty without PRE_ORDER_PREVIEW (B7, L3). */
 export const upcomingSellingTimes = endpoint({
   name: 'upcomingSellingTimes',
   path: '/:rightEnv/sellingTime/list/upcoming/:customerId',
@@ -84,7 +87,7 @@ export const brandTree = endpoint({
   answer: array(brandStruct),
 });
 
-/** The state of one season card; fails alone when its season's data cannot be loaded. */
+/** The status of one season card; only this card fails if its data cannot be loaded. */
 export const seasonState = endpoint({
   name: 'seasonState',
   path: '/:rightEnv/seasons/:customerId/:season/:subdivision/:collectionType',

@@ -2,7 +2,7 @@ import { array, enums, type Infer, integer, min, object, string, type } from 'su
 import { endpoint } from '../endpoint.ts';
 import { idStruct, seasonParams } from './place.ts';
 
-/** How a style's pieces are usually spread: `weight` counts only in relation to the other weights of its curve. */
+/** The usual share of a size in a style's pieces; `weight` is relative to the other weights of the curve. */
 export const sizeWeightStruct = type({
   articleLength: string(),
   size: string(),
@@ -11,16 +11,16 @@ export const sizeWeightStruct = type({
 export type SizeWeight = Infer<typeof sizeWeightStruct>;
 
 /**
- * From the customer's own finalized orders of like styles; where there are none, from those of all customers in its
- * country; or the range's standard.
+ * Source of a curve: the customer's own finalized orders of similar styles; if there are none, those of all customers
+ * in the same country; or the range's standard.
  */
 export const sizeCurveKinds = ['orders', 'region', 'standard'] as const;
 export type SizeCurveKind = (typeof sizeCurveKinds)[number];
 
 /**
- * A size curve for the quick order (M4). `name` is plain text in the user's language ('Your orders of shirts
- * since SS25', 'Standard, men'); `pieces` is how many ordered pieces stand behind it, 0 for a region and a standard. A size or length
- * that is left out weighs nothing; at least one weight is above 0.
+ * A size curve for the quick order (M4). `name` is plain text in the user's language ('Your orders of shirts since
+ * SS25', 'Standard, men'). `pieces` is the number of ordered pieces behind it, 0 for a region and a standard. A size
+ * or length without an entry has weight 0; at least one weight is above 0.
  */
 export const sizeCurveStruct = type({
   curveId: string(),
@@ -31,13 +31,13 @@ export const sizeCurveStruct = type({
 });
 export type SizeCurve = Infer<typeof sizeCurveStruct>;
 
-/** The curves of a style, the best first; none is an answer too. */
+/** The curves of a style, best first; may be empty. */
 export const sizeCurvesStruct = type({ curves: array(sizeCurveStruct) });
 export type SizeCurves = Infer<typeof sizeCurvesStruct>;
 
 /**
- * The curves that fit a style's sizes and lengths, the best first: earlier orders of this customer before standards.
- * None is an answer too; 404 when the style is not in the season or not visible to the customer.
+ * The curves for a style's sizes and lengths, best first: earlier orders of this customer before standards. May be
+ * empty. 404 if the style is not in the season or not visible to the customer.
  */
 export const sizeCurves = endpoint({
   name: 'sizeCurves',

@@ -2,7 +2,7 @@ import { array, boolean, enums, type Infer, integer, nullable, object, string, t
 import { endpoint } from '../endpoint.ts';
 import { idStruct, seasonParams } from './place.ts';
 
-/** Marks a style can carry; the switches of the product list (M1). */
+/** Marks of a style; the switches of the product list (M1). */
 export const styleMarks = [
   'keylook',
   'sale',
@@ -17,9 +17,8 @@ export const styleMarks = [
 export type StyleMark = (typeof styleMarks)[number];
 
 /**
- * A size of a colour in a length, with all facts the cart rules look at. Prices are minor units of the
- * style's currency, null when none is valid; `availableQuantity` and `permittedQuantity` are pieces,
- * null when not limited.
+ * A size of a colour in a length, with all facts the cart rules need. Prices are minor units of the style's currency,
+ * null if none is valid; `availableQuantity` and `permittedQuantity` are pieces, null if not limited.
  */
 export const variantStruct = type({
   articleVariantId: string(),
@@ -39,17 +38,17 @@ export const variantStruct = type({
 /** One size and length of a colour: what is ordered. Prices are minor units, quantities pieces. */
 export type Variant = Infer<typeof variantStruct>;
 
-/** The most pieces of a colour in one length, all its sizes together: the rule `lengthTotalExceeded` (N7). */
+/** Maximum pieces of a colour in one length, over all sizes: the rule `lengthTotalExceeded` (N7). */
 export const lengthLimitStruct = type({ articleLength: string(), permittedTotal: integer() });
 
-/** `salesPeriodTo` (epoch ms, exclusive) ends the colour's own sales period; null: the season's holds. */
+/** `salesPeriodTo` (epoch ms, exclusive) is the end of the colour's own sales period; null: the season's applies. */
 export const colourStruct = type({
   articleColorId: string(),
   code: string(),
   name: string(),
   hex: string(),
   colourGroup: string(),
-  /** How the colour is kept in stock. */
+  /** The kind of stock of this colour. */
   colourStock: string(),
   salesPeriodTo: nullable(integer()),
   deliveryFrom: integer(),
@@ -61,8 +60,8 @@ export const colourStruct = type({
 export type Colour = Infer<typeof colourStruct>;
 
 /**
- * A style as its page and the matrix need it. `sizes` and `lengths` are in their order of display; `code` of a care
- * instruction is the same in every language and stands for its symbol.
+ * A style with everything its page and the matrix need. `sizes` and `lengths` are in display order. The `code` of a
+ * care instruction is the same in every language and identifies its symbol.
  */
 export const styleStruct = type({
   articleId: string(),
@@ -92,10 +91,10 @@ export const styleStruct = type({
   lengths: array(string()),
   colours: array(colourStruct),
 });
-/** A style with all its colours and variants, and the facts of this moment. Prices are minor units of `currency`. */
+/** A style with all its colours and variants, and its current facts. Prices are minor units of `currency`. */
 export type Style = Infer<typeof styleStruct>;
 
-/** One style; 404 when it is not in the season or not visible to the customer ('Yikes! Style not available.'). */
+/** One style; 404 if it is not in the season or not visible to the customer ('Yikes! Style not available.'). */
 export const styleDetail = endpoint({
   name: 'styleDetail',
   path: '/:rightEnv/styles/:customerId/:season/:subdivision/:collectionType/:articleId',

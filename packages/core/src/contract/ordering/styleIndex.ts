@@ -14,7 +14,7 @@ import { languages } from '../profile.ts';
 import { seasonParams } from './place.ts';
 import { faultOf } from './styleIndexFault.ts';
 
-/** Attributes of a style that its list can be narrowed by (M1). */
+/** Facets of a style by which its list can be filtered (M1). */
 export const styleFacets = [
   'brand',
   'line',
@@ -35,7 +35,7 @@ export const styleFacets = [
 ] as const;
 export type StyleFacet = (typeof styleFacets)[number];
 
-/** Attributes of a single colour: a style is found by them when one of its colours has all that is asked. */
+/** Facets of a single colour. A style matches if one of its colours satisfies all of them. */
 export const colourFacets = ['colourGroup', 'colourStock', 'deliveryMonth', 'calendarWeek'] as const;
 export type ColourFacet = (typeof colourFacets)[number];
 
@@ -55,20 +55,23 @@ const sets = define<number[][]>(
 );
 const column = string();
 
-/** Texts, one a row; or, where they count up: what they begin with, the first number, its digits, and each one's step from the last. */
+/**
+ * Texts, one per row. If they are numbered consecutively: their prefix, the first number, its digits, and the step
+ * from each number to the next.
+ */
 const numberedStruct = union([
   texts,
   shape({ prefix: string(), begin: integer(), digits: integer(), steps: column }),
 ]);
-/** Texts, one a row, or the steps in which they count up; see the columns of {@link styleIndexStruct}. */
+/** Texts, one per row, or the steps between their numbers; see the columns of {@link styleIndexStruct}. */
 export type Numbered = Infer<typeof numberedStruct>;
 
-/** Values in the order they are shown in: `keys` do not depend on the language, `labels` are in the user's. */
+/** Values in display order: `keys` are independent of the language, `labels` are in the user's language. */
 const vocabulary = { keys: texts, labels: texts };
 
-/** `rows` name a value; or, where `sets` are given, one of these, each a list of values. */
+/** `rows` are indices of values or, if there are `sets`, indices of sets, each a list of values. */
 const facetStruct = shape({ ...vocabulary, sets: nullable(sets), rows: column });
-/** The values of a facet, and which of them each style has: `rows` name a value, or one of `sets`, each a list of values. */
+/** The values of a facet, and those of each style: `rows` are indices of values or of `sets`, each a list of values. */
 export type FacetColumns = Infer<typeof facetStruct>;
 
 const styleFacetsStruct = shape(
@@ -79,51 +82,51 @@ const styleFacetsStruct = shape(
 );
 
 const columnsStruct = shape({
-  /** Of all labels. */
+  /** The language of all labels. */
   language: enums(languages),
   currency: string(),
-  /** Styles are in the order of their numbers. */
+  /** Styles are sorted by article number. */
   articleIds: numberedStruct,
   articleNumbers: numberedStruct,
-  /** Names in alphabetical order; `name` is a position in them for every style. */
+  /** Names in alphabetical order; `name` is the index of each style's name. */
   names: texts,
   name: column,
-  /** Prices in ascending minor units; `salesPrice` is 0 for none, else 1 + a position in them. */
+  /** Prices in minor units, ascending; `salesPrice` is 0 for none, else 1 + an index. */
   salesPrices: integers,
   salesPrice: column,
   retailPrices: integers,
   retailPrice: column,
-  /** `rows` of styles are positions in `sets`; these hold positions in `styleMarks`. */
+  /** `rows` are indices of `sets`, one per style; the sets contain indices of `styleMarks`. */
   marks: shape({ sets, rows: column }),
   facets: styleFacetsStruct,
-  /** What colours are called and look like; `colourGroup` is a position in the facet's values for every dye. */
+  /** Names and appearance of colours; `colourGroup` is the index of a facet value for each dye. */
   dyes: shape({ codes: texts, names: texts, hexes: texts, colourGroup: column }),
-  /** How many colours each style has. All columns of colours follow, one style's colours after another's. */
+  /** Number of colours per style. All columns of colours list them style by style. */
   colourCount: column,
-  /** null: the article's id, a hyphen and the dye's code. */
+  /** null: the id is the article's id, a hyphen and the dye's code. */
   articleColorIds: nullable(texts),
   dye: column,
   /** 0 or 1. */
   pictured: column,
-  /** First days of delivery in ascending epoch days; `delivery` is a position in them. */
+  /** First delivery days in ascending epoch days; `delivery` is an index into them. */
   days: integers,
   delivery: column,
   colourFacets: shape({
     colourGroup: shape(vocabulary),
     colourStock: shape({ ...vocabulary, rows: column }),
-    /** `days` are values of every day of delivery. */
+    /** `days` are indices of values, one for each delivery day. */
     deliveryMonth: shape({ ...vocabulary, days: column }),
     calendarWeek: shape({ ...vocabulary, days: column }),
   }),
   /**
-   * EANs of all variants as runs of consecutive numbers, their check digits left out: how many runs each style has;
-   * from the end of one run to the begin of the next; how long each is.
+   * EANs of all variants as runs of consecutive numbers without check digits: the number of runs per style, the steps
+   * from the end of one run to the start of the next, and the lengths of the runs.
    */
   eans: shape({ runCount: column, steps: integers, lengths: integers }),
 });
 
 /**
- * All styles of a season the customer may see, as columns (docs/decisions/the-index-of-a-season.md). Made by
+ * All styles of a season that the customer may see, as columns (docs/decisions/the-index-of-a-season.md). Made by
  * `packStyleIndex`, read by `openCatalog`.
  */
 export const styleIndexStruct = refine(columnsStruct, 'columns that fit each other', (index) => {
@@ -132,7 +135,7 @@ export const styleIndexStruct = refine(columnsStruct, 'columns that fit each oth
 });
 export type StyleIndex = Infer<typeof columnsStruct>;
 
-/** All styles of a season the customer may see, in one answer, so that filtering is local. */
+/** All styles of a season that the customer may see, in one response, so that filtering is local. */
 export const styleIndex = endpoint({
   name: 'styleIndex',
   path: '/:rightEnv/styles/:customerId/:season/:subdivision/:collectionType',

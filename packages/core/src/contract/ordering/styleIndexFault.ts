@@ -59,7 +59,7 @@ function* claimsOfColours(index: StyleIndex, styles: number): Generator<Claim> {
   ];
 }
 
-/** The first column whose rows are not as many as they must be, or name something that is not there; null: none. */
+/** The first column with a wrong number of rows or an invalid index; null: none. */
 export function faultOf(index: StyleIndex): string | null {
   const styles = rowsOf(index.articleIds);
   for (const claims of [claimsOfStyles(index, styles), claimsOfColours(index, styles)])

@@ -10,7 +10,7 @@ import {
   styleFacets,
 } from './styleIndex.ts';
 
-/** A colour to be listed; `colourGroup` and `colourStock` are keys, `deliveryFrom` epoch ms. */
+/** A colour for the index; `colourGroup` and `colourStock` are keys, `deliveryFrom` is epoch ms. */
 export interface ListedColour {
   readonly articleColorId: string;
   readonly code: string;
@@ -22,7 +22,7 @@ export interface ListedColour {
   readonly colourStock: string;
 }
 
-/** A style to be listed; `values` are keys. Prices in minor units, null: none. */
+/** A style for the index; `values` are keys. Prices in minor units, null: none. */
 export interface ListedStyle {
   readonly articleId: string;
   readonly articleNumber: string;
@@ -32,7 +32,7 @@ export interface ListedStyle {
   readonly marks: readonly StyleMark[];
   readonly values: Readonly<Record<StyleFacet, readonly string[]>>;
   readonly colours: readonly ListedColour[];
-  /** Those of all its variants. */
+  /** The EANs of all its variants. */
   readonly eans: readonly EanRun[];
 }
 
@@ -42,14 +42,14 @@ export interface Term {
   readonly label: string;
 }
 
-/** What an index is packed of. */
+/** Everything an index is packed from. */
 export interface ListedSeason {
   readonly language: Language;
   readonly currency: string;
   readonly styles: readonly ListedStyle[];
-  /** Values of facets with their labels, in the order they are shown in; a key without a label is its own. */
+  /** Values of facets with their labels, in display order; a key without a label is shown as it is. */
   readonly terms: Readonly<Partial<Record<StyleFacet | 'colourGroup' | 'colourStock', readonly Term[]>>>;
-  /** Says a month like '2027-03', or a week of the calendar like '2027-W09'. */
+  /** Formats a month such as '2027-03', or a calendar week such as '2027-W09'. */
   readonly sayMonth: (key: string) => string;
   readonly sayWeek: (key: string) => string;
 }
@@ -59,7 +59,7 @@ const DAY = 86_400_000;
 /** 'YYYY-MM' of an epoch day. */
 export const monthOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 7);
 
-/** The week of an epoch day as ISO 8601 counts it, 'YYYY-Www'. */
+/** The ISO 8601 week of an epoch day, 'YYYY-Www'. */
 export function weekOf(day: number): string {
   const thursday = day - ((day + 3) % 7) + 3;
   const year = new Date(thursday * DAY).getUTCFullYear();
@@ -69,7 +69,7 @@ export function weekOf(day: number): string {
 
 const numberOfDay = (time: number): number => Math.floor(time / DAY);
 
-/** Different values get numbers in the order they come. */
+/** Numbers distinct values in order of first occurrence. */
 function numbering<Value>(values: Iterable<Value>): Map<Value, number> {
   const numbers = new Map<Value, number>();
   for (const value of values) if (!numbers.has(value)) numbers.set(value, numbers.size);
@@ -79,7 +79,7 @@ function numbering<Value>(values: Iterable<Value>): Map<Value, number> {
 const columnOf = <Value>(values: readonly Value[], numbers: ReadonlyMap<Value, number>): string =>
   packColumn(values.map((value) => numbers.get(value) ?? -1));
 
-/** The keys that are used, in the order of the terms; others follow. */
+/** The keys in use, in the order of the terms; keys without a term come last. */
 function vocabularyOf(used: ReadonlySet<string>, terms: readonly Term[] = []) {
   const known = new Set(terms.map(({ key }) => key));
   const others = [...used]
@@ -115,7 +115,7 @@ function packFacet(values: readonly (readonly string[])[], terms?: readonly Term
 
 const numberedParts = /^(.*?)(\d{1,15})$/s;
 
-/** Texts that share a beginning and count up keep their steps only. */
+/** Texts with a common prefix and ascending numbers are stored as steps only. */
 function packNumbered(values: readonly string[]): Numbered {
   const parts = values.map((value) => numberedParts.exec(value));
   const [, prefix = '', first = ''] = parts[0] ?? [];
@@ -185,7 +185,7 @@ function packColours(styles: readonly ListedStyle[], { terms, sayMonth, sayWeek 
   };
 }
 
-/** Packs a season's styles into columns, in the order of their numbers. */
+/** Packs a season's styles into columns, sorted by article number. */
 export function packStyleIndex(season: ListedSeason): StyleIndex {
   const { language, currency, terms } = season;
   const { compare } = new Intl.Collator(language, { numeric: true });

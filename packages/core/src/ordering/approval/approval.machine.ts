@@ -7,20 +7,20 @@ import type { Ending } from '../whyNot/ending.ts';
 
 export interface ApprovalInput {
   readonly head: CartHead;
-  /** SHOPPINGCART_INSERT: may approve and recall. */
+  /** Right SHOPPINGCART_INSERT: the user may approve and recall. */
   readonly holdsInsert: boolean;
-  /** SHOPPINGCART_SUBMIT: may hand an approved cart back. */
+  /** Right SHOPPINGCART_SUBMIT: the user may return an approved cart. */
   readonly holdsSubmit: boolean;
-  /** When ordering begins, epoch ms, where the season is in preview. */
+  /** When ordering begins (epoch ms), if the season is in preview. */
   readonly opensAt: number | null;
 }
 
 export interface ApprovalContext extends ApprovalInput {
-  /** What the rules say of the cart; null: not known yet. */
+  /** The findings of the rules; null: not known yet. */
   findings: readonly Finding[] | null;
-  /** What becomes of the cart where it is being finalized on the same page. */
+  /** What happened to the cart while it is being finalized on the same page. */
   ending: Ending;
-  /** The cart as the last deed left it, for whoever shows the cart. */
+  /** The cart returned by the last action, for whoever shows the cart. */
   cart: Cart | null;
   reason: string;
   failure: Failure | null;
@@ -32,11 +32,11 @@ export type ApprovalEvent =
   | { type: 'approval.returned'; reason: string }
   | { type: 'refusal.dismissed' }
   | { type: 'cart.changed'; head: CartHead }
-  /** What the rules say of the cart now; null: they are being asked. */
+  /** The current findings of the rules; null: the check is running. */
   | { type: 'check.told'; findings: readonly Finding[] | null }
   | { type: 'ending.told'; ending: Ending };
 
-/** Approving a cart as its lines are, taking the approval back, handing it back (O2). */
+/** Approves a cart with its current lines, recalls the approval, or returns the cart (O2). */
 export const approvalMachine = setup({
   types: { context: {} as ApprovalContext, events: {} as ApprovalEvent, input: {} as ApprovalInput },
   actors: {

@@ -1,7 +1,7 @@
 import { readingChart } from '../../actors/reading.ts';
 import type { ApprovalHistory } from '../../contract/index.ts';
 
-/** Who approved, recalled and returned a cart, and what changed since, by `rightEnv` and `cartId` (O2). */
+/** Who approved, recalled and returned a cart, and what changed since (O2). Parameters: `rightEnv` and `cartId`. */
 export const approvalHistoryMachine = readingChart<ApprovalHistory>(
   'approvalHistory',
   'What became of the cart since it was approved',

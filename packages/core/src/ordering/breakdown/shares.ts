@@ -3,7 +3,7 @@ import type { Pieces } from '../cart/cartSums.ts';
 import type { Lines } from '../cart/ledger.ts';
 import { deliveryWeekOf } from '../deliveryWeek.ts';
 
-/** What a cart can be divided by (N2, M1). */
+/** The dimensions of a cart's breakdown (N2, M1). */
 export const dimensions = [
   'brand',
   'line',
@@ -25,9 +25,9 @@ export type Dimension = (typeof dimensions)[number];
 export const measures = ['pieces', 'value', 'retailValue'] as const;
 export type Measure = (typeof measures)[number];
 
-/** What a part of the cart comes to; money in minor units of the cart's currency. */
+/** The totals of a part of the cart; money in minor units of the cart's currency. */
 export interface Share {
-  /** As it is read; of weeks 'YYYY-WW', '' where the house says nothing. */
+  /** The displayed value; 'YYYY-WW' for weeks, '' if the house provides none. */
   readonly key: string;
   readonly pieces: number;
   readonly value: number;
@@ -61,7 +61,7 @@ const keys: Readonly<Record<Dimension, (cell: OrderedCell) => string>> = {
   size: ({ variant }) => variant.size,
 };
 
-/** These have an order of their own; all others come with the largest first. */
+/** These dimensions have an order of their own; all others are sorted by size, largest first. */
 const ordered: ReadonlySet<Dimension> = new Set(['deliveryWeek', 'length', 'size']);
 
 const positionsOf = (styles: readonly Style[], of: (style: Style) => readonly string[]) => {
@@ -81,8 +81,8 @@ const sorted = (shares: Share[], by: Dimension, styles: readonly Style[]): Share
 };
 
 /**
- * The pieces of a cart divided by one of its attributes. The shares add up to the cart's own sums, whatever it is
- * divided by: prices as they are stored, today's for what is not stored yet, nothing for what has none.
+ * Divides the pieces of a cart by one of its attributes. The shares always add up to the cart's own sums: stored
+ * prices, today's prices for what is not stored yet, nothing for pieces without a price.
  */
 export function sharesOf(styles: readonly Style[], pieces: Pieces, lines: Lines, by: Dimension): Share[] {
   const shares = new Map<string, { key: string; pieces: number; value: number; retailValue: number }>();

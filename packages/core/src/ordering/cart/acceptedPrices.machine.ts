@@ -1,7 +1,7 @@
 import { readingChart } from '../../actors/reading.ts';
 import type { PriceAcceptance } from '../../contract/index.ts';
 
-/** Which prices were accepted in a cart, by whom and when, by `rightEnv` and `cartId` (N7). */
+/** Which prices in a cart were accepted, by whom and when (N7). Parameters: `rightEnv` and `cartId`. */
 export const acceptedPricesMachine = readingChart<PriceAcceptance[]>(
   'acceptedPrices',
   'The prices that were accepted in a cart',

@@ -6,7 +6,7 @@ import type { SeasonPlace, Style } from '../../contract/index.ts';
 export interface AddingContext {
   place: SeasonPlace;
   mayInsert: boolean;
-  /** What the styles in hand are searched for. */
+  /** Search term for the styles. */
   term: string;
   articleId: string;
   style: Style | null;
@@ -26,7 +26,10 @@ export interface WantedStyle {
   readonly articleId: string;
 }
 
-/** Adding styles to the cart without leaving it: search the season's styles in hand, open a sheet, type (requirement N2). */
+/**
+ * Adds styles to the cart without leaving it: search the loaded styles of the season, open a style's sheet, type
+ * (requirement N2).
+ */
 export const addingMachine = setup({
   types: {
     context: {} as AddingContext,

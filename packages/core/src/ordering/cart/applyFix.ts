@@ -6,7 +6,7 @@ import type { Pieces } from './cartSums.ts';
 import type { Lines } from './ledger.ts';
 import { entryOf } from './quantityEntry.ts';
 
-/** Pieces of a length come down as they stand to each other; none gets more than it had. */
+/** Reduces the pieces of a length in proportion; no size gets more than it had. */
 const reduced = (ids: readonly string[], pieces: Pieces, total: number): CellEntry[] => {
   const slots = ids.map((id) => ({ weight: pieces.get(id) ?? 0, most: pieces.get(id) ?? 0 }));
   const spread = allocate(total, slots).pieces;
@@ -16,8 +16,8 @@ const reduced = (ids: readonly string[], pieces: Pieces, total: number): CellEnt
 };
 
 /**
- * What a way out types into the cart, as one step that can be taken back; null: it is no matter of quantities.
- * `lines` are the stored ones, for variants of styles that are no longer there.
+ * The entries that a fix types into the cart, as one undoable step; null if the fix does not change quantities.
+ * `lines` are the stored ones, needed for variants of styles that are no longer available.
  */
 export function applyFix(
   way: WayOut,

@@ -26,7 +26,7 @@ export const cartActors = ({ api, ports, user, clock }: CartDependencies) => ({
     api.send(currentCart, { params: input, signal }),
   ),
 
-  /** Opens the cart first where there is none. Not stopped with the screen: what is typed gets there. */
+  /** Opens the cart first if there is none. Not aborted when the screen is left, so that typed quantities are saved. */
   saveLines: fromPromise<LinesAnswer, SaveInput>(async ({ input: { place, head, changes } }) => {
     const { rightEnv, ...body } = place;
     const { cartId, version } = head ?? (await api.send(openCart, { params: { rightEnv }, body })).head;

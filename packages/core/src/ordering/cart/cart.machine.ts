@@ -7,7 +7,7 @@ import { noHistory } from './history.ts';
 import { emptyLedger } from './ledger.ts';
 import { overtakenState } from './overtakenState.ts';
 
-/** What a hand may do to quantities at any time the cart is open. */
+/** Edits that are possible whenever the cart is open. */
 const deeds = {
   'cell.typed': { guard: 'holdsInsert', actions: 'edit' },
   'cells.typed': { guard: and(['holdsInsert', 'hasCells']), actions: 'edit' },
@@ -19,7 +19,7 @@ const deeds = {
 
 const again = { actions: 'edit', target: '#cart.editing.waiting', reenter: true } as const;
 
-/** The same, beginning the pause in typing anew. Who waits has typed, and so holds the right. */
+/** The same edits, restarting the typing pause. The user has already typed, so the insert right needs no check. */
 const deedsThatWait = {
   'cell.typed': again,
   'cells.typed': { ...again, guard: 'hasCells' },
@@ -29,7 +29,7 @@ const deedsThatWait = {
   'draft.discarded': { ...again, guard: 'hasResumed' },
 } as const;
 
-/** The cart of one place: what is stored, what is typed, and how the one becomes the other (N1, N3). */
+/** The cart of one place: the stored lines, the edits, and how edits get stored (N1, N3). */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'The one cart of a customer, season, subdivision and collection type',

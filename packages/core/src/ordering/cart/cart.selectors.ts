@@ -9,10 +9,10 @@ import { entryOf } from './quantityEntry.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-/** What a cell of the matrix shows. `entry` is the text in it, '' for none. */
+/** What a cell of the matrix shows. `entry` is its text, '' if empty. */
 export interface Cell {
   readonly entry: string;
-  /** Pieces that count in totals: as typed, the last stored while the entry is invalid. */
+  /** Pieces for the totals: the typed quantity, or the last stored one while the entry is invalid. */
   readonly pieces: number;
   readonly state: 'stored' | 'typed' | 'sending' | 'invalid' | 'refused' | 'conflict';
   readonly refusal: Finding | null;
@@ -36,7 +36,10 @@ const cellFrom = (edit: Edit): Cell => {
   return { entry, pieces: wishedOf(edit), state: shownStates[cellState(edit)], refusal, conflict };
 };
 
-/** Built anew at each call: compare with shallow equality. Costs the same in every cart. */
+/**
+ * Builds a new object on each call, so compare with shallow equality. The cost does not depend on the size of the
+ * cart.
+ */
 export const cellOf = ({ context }: CartSnapshot, articleVariantId: string): Cell => {
   const edit = context.ledger.cells.get(articleVariantId);
   if (edit) return cellFrom(edit);
@@ -44,11 +47,14 @@ export const cellOf = ({ context }: CartSnapshot, articleVariantId: string): Cel
   return { entry: entryOf(pieces), pieces, state: 'stored', refusal: null, conflict: null };
 };
 
-/** Pieces stored in a cell when what is typed there began; what Escape brings back. */
+/** Pieces that were stored in a cell when typing began. Escape restores them. */
 export const piecesBefore = ({ context }: CartSnapshot, articleVariantId: string): number =>
   context.ledger.cells.get(articleVariantId)?.was ?? storedPieces(context.lines, articleVariantId);
 
-/** Pieces by variant, edits included; those with none are not in it. Made at no cost, however large the cart. */
+/**
+ * Pieces by variant, including edits; a variant with none has no entry. Building it is cheap, however large the cart
+ * is.
+ */
 export const wishedPieces = ({ context: { ledger, lines } }: CartSnapshot): Pieces => {
   const get = (articleVariantId: string): number | undefined => {
     const edit = ledger.cells.get(articleVariantId);
@@ -71,24 +77,27 @@ const piecesIn = (bucket: Bucket): number => {
   return pieces;
 };
 
-/** Pieces of all lines: only what was stored since is counted anew. */
+/** Pieces of all lines. Only buckets changed since the last call are counted again. */
 const totalOf = ({ buckets }: Lines): number => buckets.reduce((sum, bucket) => sum + piecesIn(bucket), 0);
 
-/** Pieces in the whole cart, as typed. */
+/** Pieces in the whole cart, edits included. */
 export const piecesInCart = ({ context: { ledger, lines } }: CartSnapshot): number =>
   totalOf(lines) + ledger.tally.pieces;
 
-/** Something is unlike what is stored. */
+/** Some cell differs from what is stored. */
 export const hasUnsaved = ({ context }: CartSnapshot): boolean => context.ledger.cells.size > 0;
 
-/** Every typed quantity is stored and nothing is on its way: the cart can be checked. */
+/** Every typed quantity is stored and no request is running, so the cart can be checked. */
 export const isSettled = (snapshot: CartSnapshot): boolean =>
   snapshot.matches({ editing: 'stored' }) && !hasUnsaved(snapshot);
 
-/** How the last undo or redo went, for saying and showing it; null: quantities were typed since, or it was read. */
+/**
+ * The result of the last undo or redo, to announce and show it; null: quantities were typed since, or the user has
+ * read it.
+ */
 export const lastUndoing = ({ context }: CartSnapshot): Undoing | null => context.undoing;
 
-/** There is a step to take back, and the cart takes quantities now. */
+/** There is a step to undo, and the cart accepts quantities now. */
 export const mayUndo = (snapshot: CartSnapshot): boolean => snapshot.can({ type: 'edits.undone' });
-/** There is a step taken back that can be done again, and the cart takes quantities now. */
+/** There is an undone step to redo, and the cart accepts quantities now. */
 export const mayRedo = (snapshot: CartSnapshot): boolean => snapshot.can({ type: 'edits.redone' });

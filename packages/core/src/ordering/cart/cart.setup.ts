@@ -23,18 +23,18 @@ import {
 import { carriedCells } from './orphanedEdits.ts';
 import { isOutdated, mayComeRight, retryDelayAfter } from './saveFailure.ts';
 
-/** Typing pauses this long before it is sent, so that requests are coalesced. */
+/** Pause in typing before changes are sent, so that requests are coalesced (ms). */
 export const SAVE_DELAY = 600;
-/** The most changes in one call: the server takes 5,000; smaller lots tell how far it is. */
+/** Maximum changes per call. The server accepts 5,000; smaller batches make progress visible. */
 export const MOST_CHANGES = 1000;
-/** A cart that changes under each call is left in peace for a while. */
+/** If the cart keeps changing during our calls, wait a while after this many rereads. */
 const MOST_CLASHES = 2;
 
-/** The cart the page knew is finalized; what is current now, if anything, is the one after it. */
+/** The known cart has been finalized; the current cart, if any, is its successor. */
 const isAfter = (known: CartHead | null, cart: Cart | null): boolean =>
   known !== null && known.cartId !== cart?.head.cartId;
 
-/** The first change makes the cart, which has nothing in it at version 1. */
+/** The first change creates the cart, which starts empty at version 1. */
 const knownUpTo = (head: CartHead | null, whole: number, answer: LinesAnswer): number =>
   answer.before <= (head === null ? 1 : whole) ? answer.head.version : whole;
 
@@ -42,7 +42,7 @@ const nothingDone = { history: noHistory, undoing: null, resumed: null };
 
 type CallFailure = { error: unknown };
 
-/** What the chart of the cart is made of. */
+/** Types, actors, actions and guards of the cart chart. */
 export const cartSetup = setup({
   types: {
     context: {} as CartContext,
@@ -53,19 +53,19 @@ export const cartSetup = setup({
     loadCart: service<Cart | null, SeasonPlace>(),
     saveLines: service<LinesAnswer, SaveInput>(),
     acceptPrices: service<Cart, AcceptInput>(),
-    /** Keeps what is unsent for a page to come, and reports what an earlier one kept. */
+    /** Keeps unsent edits for a later page, and reports those kept by an earlier page. */
     keepDraft: watch<KeptCart>(),
-    /** The styles of variants, whole. */
+    /** Loads the complete styles of the given variants. */
     nameOrphanedStyles: service<
       readonly Style[],
       { place: SeasonPlace; articleVariantIds: readonly string[] }
     >(),
-    /** How a cart that is no longer current ended. */
+    /** Finds out how a cart that is no longer current ended. */
     readEnd: service<CartEnd, { rightEnv: SeasonPlace['rightEnv']; cartId: string }>(),
     watchPage: watch(),
   },
   actions: {
-    /** `clashing`: why it was read anew is told further. */
+    /** `clashing`: keep the reason for the reread. */
     setCart: assign(({ context }, { cart, clashing }: { cart: Cart | null; clashing?: boolean }) => {
       const lines = byVariant(cart?.lines ?? []);
       return {
@@ -77,7 +77,7 @@ export const cartSetup = setup({
         ...(isAfter(context.head, cart) ? nothingDone : {}),
       };
     }),
-    /** Typing, pasting, adding, taking back, giving up, taking up. */
+    /** Handles all edits: type, paste, add, undo, discard, resume. */
     edit: assign(({ context, event }) => deedOf(context, event)),
     decide: assign(({ context }, choice: { articleVariantId: string; keep: 'mine' | 'theirs' }) => ({
       ledger: decided(context.ledger, context.lines, choice.articleVariantId, choice.keep),
@@ -142,7 +142,7 @@ export const cartSetup = setup({
       }),
     ),
     beginCarrying: assign({ carrying: true }),
-    /** What the order lacks is typed into the next cart, on top of what is there. */
+    /** Types what the order lacks into the next cart, added to what is there. */
     carry: enqueueActions(({ context, enqueue }) => {
       const cells = carriedCells(context);
       if (cells.length > 0) enqueue.raise({ type: 'cells.added', cells });
@@ -163,7 +163,7 @@ export const cartSetup = setup({
     hasCart: ({ context }) => context.head !== null,
     hasCells: ({ event }) => event.type !== 'cells.typed' || event.cells.length > 0,
     hasPrices: ({ event }) => event.type === 'prices.accepted' && event.prices.length > 0,
-    /** Save is off while inputs are invalid (N3). */
+    /** Saving is disabled while there are invalid entries (N3). */
     isValid: ({ context }) => context.ledger.tally.invalid === 0,
     isDecided: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.contested === 0,
     isAccepted: ({ context: { ledger } }) => ledger.tally.ready > 0 || ledger.tally.refused === 0,
@@ -175,7 +175,7 @@ export const cartSetup = setup({
     hasChanges: ({ context }) => context.ledger.tally.ready > 0,
     hasNoChanges: ({ context }) => context.ledger.tally.ready === 0,
     hasConflict: ({ context }) => context.ledger.tally.contested > 0,
-    /** A large lot goes on without a pause. */
+    /** A full batch was sent and more is ready: continue without a pause. */
     hasFurtherLots: ({ context: { sending, mostChanges, ledger } }) =>
       sending.length === mostChanges && ledger.tally.ready > 0,
     isIncomplete: ({ context }, { answer }: { answer: LinesAnswer }) => !isComplete(context.sending, answer),
@@ -183,7 +183,7 @@ export const cartSetup = setup({
       mayInsert && isForAnotherCart(draft, head),
     isOfThisCart: ({ context: { head, mayInsert } }, draft: { cartId: string | null }) =>
       mayInsert && !isForAnotherCart(draft, head),
-    /** What is typed was for the cart that is finalized: it must not slip into the next one. */
+    /** The edits were made for a cart that is now finalized. They must not end up in its successor. */
     orphansEdits: ({ context: { head, ledger } }, { cart }: { cart: Cart | null }) =>
       ledger.cells.size > 0 && isAfter(head, cart),
     isCarrying: ({ context }) => context.carrying,

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import type { History, StepCell, Undoing } from './history.ts';
 import type { Ledger, Lines } from './ledger.ts';
 
-/** What was taken up from a draft: when that was kept, and what it changed. */
+/** Edits resumed from a draft: when the draft was kept, and what it changed. */
 export interface Resumed {
   /** Epoch milliseconds by the server's clock. */
   readonly at: number;
@@ -14,51 +14,54 @@ export interface Resumed {
 export interface CartContext {
   place: SeasonPlace;
   mayInsert: boolean;
-  /** The most changes that are sent in one call. */
+  /** Maximum changes per call. */
   mostChanges: number;
-  /** null: no cart yet; the first stored line opens it. */
+  /** null: no cart yet; storing the first line opens one. */
   head: CartHead | null;
   lines: Lines;
-  /** The version up to which every line is known: behind the head where somebody else changed lines meanwhile. */
+  /**
+   * The version up to which all lines are known. It is behind the head's version if somebody else changed lines in
+   * the meantime.
+   */
   whole: number;
-  /** How often the cart was read anew because others had changed it. */
+  /** How often the cart was reread because others had changed it. */
   caughtUp: number;
   ledger: Ledger;
-  /** Under way to the server. */
+  /** The changes in the running request. */
   sending: readonly LineChange[];
-  /** How many of a large lot are stored already. */
+  /** How many changes of a large batch are stored already. */
   progress: number;
-  /** Calls that failed one after another. */
+  /** Consecutive failed calls. */
   tries: number;
   failure: Failure | null;
   history: History;
-  /** How the last taking back went; null: quantities were typed since. */
+  /** The result of the last undo; null: quantities were typed since. */
   undoing: Undoing | null;
   resumed: Resumed | null;
-  /** Prices that are on their way into their lines. */
+  /** Accepted prices that are being stored in their lines. */
   accepting: readonly AcceptedPrice[];
-  /** What is unsent outlives the page. */
+  /** Unsent edits survive leaving the page. */
   kept: boolean;
-  /** The styles of what was typed for a cart that is finalized. */
+  /** The styles of edits that were made for a cart that is now finalized. */
   orphanedStyles: readonly Style[];
-  /** The cart that this was typed for; null: none is overtaken. */
+  /** The id of the cart for which the orphaned edits were made; null: there are none. */
   endedId: string | null;
-  /** How it ended; null: not known. */
+  /** How that cart ended; null: unknown. */
   ended: CartEnd | null;
-  /** What was typed for it comes into the next cart. */
+  /** The orphaned edits are being carried over into the next cart. */
   carrying: boolean;
 }
 
-/** What became of a cart: its order, or somebody removed it with all that was in it. */
+/** How a cart ended: as an order, or removed by somebody with all its contents. */
 export type CartEnd = CartHead | 'removed';
 
-/** What is typed into a cell. */
+/** The text typed into a cell. */
 export interface CellEntry {
   readonly articleVariantId: string;
   readonly entry: string;
 }
 
-/** How many pieces of a variant, as a number. */
+/** A number of pieces of a variant. */
 export interface CellPieces {
   readonly articleVariantId: string;
   readonly pieces: number;
@@ -77,37 +80,37 @@ export interface SaveInput {
 
 export type CartEvent =
   | { type: 'cell.typed'; articleVariantId: string; entry: string }
-  /** A block at once: pasted, filled, distributed, imported. */
+  /** A block of cells at once: pasted, filled, distributed, imported. */
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
-  /** Pieces on top of what is there: scanned, imported. */
+  /** Pieces added to the existing quantity: scanned, imported. */
   | { type: 'cells.added'; cells: readonly CellPieces[] }
   | { type: 'conflict.decided'; articleVariantId: string; keep: 'mine' | 'theirs' }
   | { type: 'save.requested' }
-  /** The last step (one cell typed, or one block) is taken back; `can()` tells whether there is one. */
+  /** Undo the last step (one cell typed, or one block); `can()` tells whether there is one. */
   | { type: 'edits.undone' }
-  /** The step last taken back is done again; typing anew forgets it. */
+  /** Redo the step undone last. Typing clears the steps to redo. */
   | { type: 'edits.redone' }
-  /** 'n quantities could not be undone' was read. */
+  /** The user has read 'n quantities could not be undone'. */
   | { type: 'undoing.read' }
-  /** Quantities that an earlier page could not send any more. */
+  /** Quantities that an earlier page could not send. */
   | { type: 'draft.found'; draft: Draft }
-  /** What was taken up from a draft is taken back. */
+  /** Discard the edits that were resumed from a draft. */
   | { type: 'draft.discarded' }
-  /** 'n quantities were taken up again' was read. */
+  /** The user has read 'n quantities were taken up again'. */
   | { type: 'draft.read' }
-  /** Whether what is unsent outlives the page. */
+  /** Whether unsent edits survive leaving the page. */
   | { type: 'draft.kept'; kept: boolean }
   /** The page came back from the background, or is online again. */
   | { type: 'page.woke' }
   /** The page goes to the background, or is about to be left. */
   | { type: 'page.hidden' }
   | { type: 'edits.discarded' }
-  /** What was typed for a cart that is finalized, and is not in its order, is taken over into the next one. */
+  /** Carry edits that were made for a finalized cart, and are not in its order, over into the next cart. */
   | { type: 'edits.carried' }
-  /** These prices were seen, and are accepted for their lines. */
+  /** The user has seen these prices and accepts them for their lines. */
   | { type: 'prices.accepted'; prices: readonly AcceptedPrice[] }
   | { type: 'cart.replaced'; cart: Cart | null }
-  /** Somebody else changed the cart: it is read anew while typing goes on. */
+  /** Somebody else changed the cart: reread it while typing goes on. */
   | { type: 'cart.outdated' }
   | { type: 'cart.retried' }
   | { type: 'cart.reloaded' };

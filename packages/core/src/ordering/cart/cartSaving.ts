@@ -3,32 +3,32 @@ import { type CartSnapshot, hasUnsaved } from './cart.selectors.ts';
 import { causeOf, retryDelayAfter, type SaveCause } from './saveFailure.ts';
 
 /**
- * `stalled`: nothing can be stored for now, as `cause` says. `refused`: some cells, or the whole call (`denied`), were not
- * accepted.
+ * `stalled`: nothing can be stored for now; see `cause`. `refused`: some cells, or the whole call (`denied`), were
+ * not accepted.
  */
 export type SaveState = 'stored' | 'unsaved' | 'saving' | 'stalled' | 'invalid' | 'conflict' | 'refused';
 
-/** How the cart stands as a whole: one state, and the cells behind it. */
+/** The save state of the whole cart, and the counts of cells behind it. */
 export interface CartSaving {
   readonly state: SaveState;
-  /** Cells that are not stored yet, whatever the reason. */
+  /** Cells that are not stored yet, for whatever reason. */
   readonly unsent: number;
   readonly sending: number;
   readonly invalid: number;
   readonly refused: number;
-  /** Changed elsewhere. */
+  /** Changed elsewhere (conflicts). */
   readonly contested: number;
-  /** The server refuses the cart itself. */
+  /** The server refuses changes to the cart as a whole. */
   readonly denied: boolean;
-  /** Why it is stalled; null where it is not. */
+  /** Why saving is stalled; null if it is not. */
   readonly cause: SaveCause | null;
-  /** What is unsent outlives the page. */
+  /** Unsent edits survive leaving the page. */
   readonly kept: boolean;
-  /** How far a large lot is that takes several calls; null: one call takes all. */
+  /** Progress of a large batch that takes several calls; null: one call is enough. */
   readonly progress: { readonly stored: number; readonly of: number } | null;
 }
 
-/** The one word for how the cart stands; what needs the user's hand comes before what comes right by itself. */
+/** The cart's save state as one value. States that need the user come before those that resolve by themselves. */
 export const saveStateOf = (snapshot: CartSnapshot): SaveState => {
   const { tally } = snapshot.context.ledger;
   if (snapshot.matches({ editing: 'stalled' })) return 'stalled';
@@ -40,7 +40,7 @@ export const saveStateOf = (snapshot: CartSnapshot): SaveState => {
   return hasUnsaved(snapshot) ? 'unsaved' : 'stored';
 };
 
-/** How the cart stands. Built anew at each call, in no time: compare with shallow equality but for `progress`. */
+/** The save state of the cart. Built cheaply on each call; compare with shallow equality, except `progress`. */
 export const savingOf = (snapshot: CartSnapshot): CartSaving => {
   const { ledger, kept, progress, mostChanges, failure } = snapshot.context;
   const { ready, sending, invalid, refused, contested } = ledger.tally;
@@ -59,18 +59,18 @@ export const savingOf = (snapshot: CartSnapshot): CartSaving => {
   };
 };
 
-/** A call of the cart that failed as a whole, until it is made up for (N6). */
+/** A call of the cart that failed as a whole and has not been recovered from yet (N6). */
 export interface SaveTrouble {
-  /** What could not be done: reading the cart, storing quantities, taking over changed prices, reading others' changes. */
+  /** What failed: reading the cart, storing quantities, accepting changed prices, reading others' changes. */
   readonly of: 'cart' | 'quantities' | 'prices' | 'news';
   readonly failure: Failure;
-  /** Quantities that are not stored; they are kept. */
+  /** Quantities that are not stored on the server; they are kept. */
   readonly unsent: number;
-  /** They outlive the page. */
+  /** The unsent quantities survive leaving the page. */
   readonly kept: boolean;
-  /** Seconds within which it is tried again by itself; null: not before the user says so. */
+  /** Seconds within which it is retried automatically; null: not before the user asks for it. */
   readonly retryIn: number | null;
-  /** It is being tried. */
+  /** A retry is running. */
   readonly pending: boolean;
 }
 
@@ -81,8 +81,9 @@ const subjectOf = (snapshot: CartSnapshot): SaveTrouble['of'] => {
 };
 
 /**
- * What failed as a whole, and what becomes of it; null: nothing, a maintenance, which is told by itself (B5), or a lost
- * network while all quantities are kept: no server has said anything, and the line of the cart tells it.
+ * The failure of a whole call and what happens next. Null if there is none; for a maintenance, which is shown
+ * elsewhere (B5); and for a lost network while all quantities are kept, because no server has responded and the
+ * cart's status line says so.
  */
 export function saveTrouble(snapshot: CartSnapshot): SaveTrouble | null {
   const { failure, ledger, kept, tries } = snapshot.context;
@@ -90,7 +91,7 @@ export function saveTrouble(snapshot: CartSnapshot): SaveTrouble | null {
   if (snapshot.matches('failed'))
     return { of: 'cart', failure, unsent: ledger.cells.size, kept, retryIn: null, pending: false };
   if (!snapshot.matches('editing')) return null;
-  // A version that passed is made up for at once, unless that fails again and again.
+  // A version conflict is resolved at once, unless that fails repeatedly.
   if (snapshot.matches({ editing: 'rereading' })) return null;
   const of = subjectOf(snapshot);
   if (of === 'quantities' && failure.kind === 'network' && kept) return null;
@@ -105,11 +106,11 @@ export function saveTrouble(snapshot: CartSnapshot): SaveTrouble | null {
   };
 }
 
-/** What the cart holds is known: its sums can be told. */
+/** The cart has been read, so its sums can be shown. */
 export const isRead = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('editing') || snapshot.matches('overtaken');
 
-/** Whether two are the same to whoever reads them. */
+/** Whether two troubles look the same to the user. */
 export const isSameTrouble = (one: SaveTrouble | null, other: SaveTrouble | null): boolean =>
   one === other ||
   (one !== null &&
@@ -121,12 +122,12 @@ export const isSameTrouble = (one: SaveTrouble | null, other: SaveTrouble | null
     one.retryIn === other.retryIn &&
     one.pending === other.pending);
 
-/** Save is off while inputs are invalid (N3) or nothing waits. */
+/** Saving is disabled while there are invalid entries (N3) or nothing is unsaved. */
 export const maySave = (snapshot: CartSnapshot): boolean => snapshot.can({ type: 'save.requested' });
 
 /**
- * Leaving could lose something: an entry that is no quantity, a refusal or a conflict that nobody decided, or what
- * is unsent where the browser keeps nothing.
+ * Leaving could lose something: an invalid entry, an undecided refusal or conflict, or unsent edits when the browser
+ * stores nothing.
  */
 export const isAtRisk = (snapshot: CartSnapshot): boolean => {
   const { state, unsent, invalid, refused, contested, denied, kept } = savingOf(snapshot);

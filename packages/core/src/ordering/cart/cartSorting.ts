@@ -2,7 +2,7 @@ import type { Style } from '../../contract/index.ts';
 import { countsOf, type Pieces } from './cartSums.ts';
 import type { Lines } from './ledger.ts';
 
-/** What the styles of a cart are ordered by (requirement N2). */
+/** Sort keys for the styles of a cart (requirement N2). */
 export const cartSorts = ['number', 'name', 'delivery', 'pieces', 'value', 'changed'] as const;
 export type CartSort = (typeof cartSorts)[number];
 
@@ -25,8 +25,8 @@ const changeOf = (style: Style, lines: Lines): number =>
   );
 
 /**
- * The styles of a cart in an order: numbers, names and deliveries from the first; pieces, value and changes from the
- * largest. Ties go by number.
+ * Sorts the styles of a cart. Numbers, names and deliveries ascend; pieces, value and changes descend. Ties are
+ * broken by number.
  */
 export function orderedStyles(
   styles: readonly Style[],

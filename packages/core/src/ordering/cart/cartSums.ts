@@ -1,16 +1,16 @@
 import type { Colour, Style, Variant } from '../../contract/index.ts';
 import type { Lines } from './ledger.ts';
 
-/** What a group of quantities comes to. Money is minor units of the style's currency. */
+/** The totals of a group of quantities. Money is in minor units of the style's currency. */
 export interface Sums {
   readonly pieces: number;
-  /** At cost price (CP): as stored in the cart, today's for what is not stored yet. */
+  /** At cost price (CP): as stored in the cart; at today's price for what is not stored yet. */
   readonly value: number;
   /** At the recommended retail price (RRP). */
   readonly retailValue: number;
-  /** (RRP − CP) / RRP over what has both prices; null when nothing has. */
+  /** (RRP − CP) / RRP, over everything with both prices; null if nothing has both. */
   readonly margin: number | null;
-  /** Pieces without a cost price: they are in no sum of money. */
+  /** Pieces without a cost price; they are not included in any amount of money. */
   readonly unpriced: number;
 }
 
@@ -20,13 +20,13 @@ export type Pieces = Pick<ReadonlyMap<string, number>, 'get' | 'has'>;
 const costOf = (variant: Variant, lines: Lines): number | null =>
   lines.get(variant.articleVariantId)?.storedPrice ?? variant.salesPrice;
 
-/** What is added up behind {@link Sums}; those of parts add up to those of the whole. */
+/** The summands behind {@link Sums}. The counts of parts add up to those of the whole. */
 export interface Counts {
   readonly pieces: number;
   readonly value: number;
   readonly retailValue: number;
   readonly unpriced: number;
-  /** At cost and at retail price, of what has both. */
+  /** Totals at cost and at retail price, over everything with both prices. */
   readonly compared: number;
   readonly comparedRetail: number;
 }
@@ -59,11 +59,11 @@ export const sumsFrom = ({ compared, comparedRetail, ...sums }: Counts): Sums =>
 const sumsOf = (variants: readonly Variant[], pieces: Pieces, lines: Lines): Sums =>
   sumsFrom(countsOf(variants, pieces, lines));
 
-/** What one colour comes to in the cart, all its lengths and sizes. */
+/** The totals of one colour in the cart, over all lengths and sizes. */
 export const sumsOfColour = ({ variants }: Colour, pieces: Pieces, lines: Lines): Sums =>
   sumsOf(variants, pieces, lines);
 
-/** What some styles come to in the cart; they have to share a currency. */
+/** The totals of some styles in the cart; they must share a currency. */
 export const sumsOfStyles = (styles: readonly Style[], pieces: Pieces, lines: Lines): Sums =>
   sumsOf(
     styles.flatMap(({ colours }) => colours.flatMap(({ variants }) => variants)),

@@ -16,14 +16,14 @@ export type CartViewEvent =
   | { type: 'charts.closed' }
   | { type: 'dimension.toggled'; dimension: Dimension }
   | { type: 'measure.chosen'; measure: Measure }
-  /** The address says something else now. */
+  /** The address has changed. */
   | { type: 'search.shown'; search: string };
 
 const routeShown = ({ context: { place, view } }: { context: CartViewContext }) => ({
   route: { screen: 'cart' as const, place, search: searchOfCart(view) },
 });
 
-/** How a cart is looked at: its order and its distribution, of which at least one option is selected (N2). */
+/** The view options of a cart: its sorting and its breakdown, which always has at least one dimension (N2). */
 export const cartViewMachine = setup({
   types: {
     context: {} as CartViewContext,
@@ -33,7 +33,7 @@ export const cartViewMachine = setup({
   actions: {
     setView: assign((_, { view }: { view: CartView }) => ({ view })),
     change: assign(({ context }, change: Partial<CartView>) => ({ view: { ...context.view, ...change } })),
-    /** Puts the view into the address; provided by the composition root. */
+    /** Puts the view options into the address; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
   },
   guards: {

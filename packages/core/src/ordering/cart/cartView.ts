@@ -1,17 +1,17 @@
 import { type Dimension, dimensions, type Measure, measures } from '../breakdown/shares.ts';
 import { type CartSort, cartSorts } from './cartSorting.ts';
 
-/** How the page of a cart is looked at. */
+/** View options of the cart page. */
 export interface CartView {
   readonly sort: CartSort;
-  /** The distribution is shown. */
+  /** The breakdown is shown. */
   readonly charts: boolean;
-  /** What it is divided by, in the order of choosing; never by nothing (N2). */
+  /** The dimensions of the breakdown, in the order they were chosen; never empty (N2). */
   readonly by: readonly Dimension[];
   readonly measure: Measure;
 }
 
-/** The page of a cart as it is first seen: styles by number, no distribution. */
+/** The initial view of a cart: styles sorted by number, no breakdown. */
 export const plainCart: CartView = {
   sort: 'number',
   charts: false,
@@ -19,7 +19,7 @@ export const plainCart: CartView = {
   measure: 'pieces',
 };
 
-/** How a cart is looked at, by the search part of an address; what that says wrongly is left out. */
+/** Parses view options from a query string; invalid values are ignored. */
 export function cartViewOf(search: string): CartView {
   const params = new URLSearchParams(search);
   const wanted = [...new Set(params.getAll('by'))];
@@ -32,7 +32,7 @@ export function cartViewOf(search: string): CartView {
   };
 }
 
-/** The search part that says it: '' for the plain cart, else '?…'; {@link cartViewOf} reads it back. */
+/** The query string for view options: '' for the plain cart, else '?…'; the inverse of {@link cartViewOf}. */
 export function searchOfCart({ sort, charts, by, measure }: CartView): string {
   const params = new URLSearchParams();
   if (sort !== plainCart.sort) params.set('sort', sort);
@@ -42,6 +42,6 @@ export function searchOfCart({ sort, charts, by, measure }: CartView): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** With one thing more or less to divide by. */
+/** Adds the dimension, or removes it if it is already there. */
 export const toggled = (by: readonly Dimension[], dimension: Dimension): readonly Dimension[] =>
   by.includes(dimension) ? by.filter((one) => one !== dimension) : [...by, dimension];

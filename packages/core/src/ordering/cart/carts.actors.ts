@@ -8,7 +8,7 @@ export const cartsActors = (api: Api) => ({
     api.send(customerCarts, { params: { rightEnv, customerId }, signal }),
   ),
 
-  /** One after the other: the rules of a long cart are work for the server. */
+  /** One call after the other, because the rules of a large cart are expensive for the server. */
   judge: fromPromise<Warnings, readonly CartHead[]>(async ({ input: heads, signal }) => {
     const warnings: Record<string, Warnings[string]> = {};
     for (const { rightEnv, cartId, state } of heads) {

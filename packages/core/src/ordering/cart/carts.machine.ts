@@ -8,18 +8,18 @@ export interface CartsInput {
   readonly customerId: string;
 }
 
-/** What the rules say of each cart that is not finalized, by cartId; a cart that could not be asked about is left out. */
+/** Findings of the rules by cartId, for carts that are not finalized. A cart whose check failed is left out. */
 export type Warnings = Readonly<Record<string, readonly Finding[]>>;
 
 export interface CartsContext {
   params: CartsInput;
-  /** SHOPPINGCART_INSERT: may delete. */
+  /** Right SHOPPINGCART_INSERT: the user may delete carts. */
   mayInsert: boolean;
   answer: readonly CartHead[] | null;
   warnings: Warnings;
   /** The cart that is about to be deleted. */
   chosen: CartHead | null;
-  /** The last that was deleted. */
+  /** The cart that was deleted last. */
   removed: CartHead | null;
   failure: Failure | null;
 }
@@ -37,7 +37,10 @@ const chosenOf = ({ chosen }: CartsContext): CartHead => {
   return chosen;
 };
 
-/** The carts of a customer in every state, with what the rules say of them; an open one can be deleted (requirement N1). */
+/**
+ * All carts of a customer in every state, with the findings of the rules. An open cart can be deleted (requirement
+ * N1).
+ */
 export const cartsMachine = setup({
   types: {
     context: {} as CartsContext,

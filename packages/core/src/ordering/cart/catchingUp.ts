@@ -1,6 +1,6 @@
 import { cartSetup } from './cart.setup.ts';
 
-/** Somebody else changed the cart: what is typed here is kept over what is read anew. */
+/** Somebody else changed the cart: it is reread, and edits made here are kept on top. */
 export const catchingUpState = cartSetup.createStateConfig({
   description: 'Somebody else changed the cart: it is read anew, and typing goes on',
   tags: 'lacks isCaughtUp',

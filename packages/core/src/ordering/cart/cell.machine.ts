@@ -5,7 +5,7 @@ import { entryOf, piecesOf } from './quantityEntry.ts';
 
 const answered = { sent: null, unsure: [], moved: false };
 
-/** What a cell is when it shows what is stored. */
+/** The state of a cell that shows what is stored. */
 const showing = (pieces: number): Edit => ({
   entry: entryOf(pieces),
   pieces,
@@ -15,7 +15,7 @@ const showing = (pieces: number): Edit => ({
   conflict: null,
 });
 
-/** What the chart of a cell is made of. */
+/** Types, actions and guards of the cell chart. */
 const cellSetup = setup({
   types: {
     context: {} as Edit,
@@ -68,11 +68,11 @@ const cellSetup = setup({
   },
 });
 
-/** The event itself, as what an action is told. */
+/** Passes the event itself as an action's parameters. */
 const told = <Type extends CellEvent['type']>({ event }: { event: Extract<CellEvent, { type: Type }> }) =>
   event;
 
-/** How the answer ends what was on its way, where a quantity is meant: that one, or another by now. */
+/** Handles a successful response: the cell's quantity may be the one sent, or may have changed since. */
 const quantityStored = {
   'cell.stored': [
     {
@@ -107,9 +107,9 @@ const quantityContested = {
 } as const;
 
 /**
- * The life of one cell of a cart (N1, N3): from a keystroke to the stored quantity. A cart holds
- * thousands of cells, so none runs as an actor: `cellAfter` does the same to plain data, and a test walks this chart
- * and compares them in every situation.
+ * The life cycle of one cell of a cart (N1, N3), from a keystroke to the stored quantity. A cart holds thousands of
+ * cells, so this chart never runs as an actor. `cellAfter` does the same on plain data; a test walks this chart and
+ * compares the two in every situation.
  */
 export const cellMachine = cellSetup.createMachine({
   id: 'cell',

@@ -1,45 +1,45 @@
 import type { CellConflict, Finding } from '../../contract/index.ts';
 import { entryOf, piecesOf } from './quantityEntry.ts';
 
-/** What is known of a cell that does not simply show what is stored. */
+/** The state of a cell that differs from what is stored. */
 export interface Edit {
   /** As typed. */
   readonly entry: string;
-  /** Pieces meant, null while the entry is no valid quantity. */
+  /** The pieces entered; null while the entry is not a valid quantity. */
   readonly pieces: number | null;
-  /** Pieces stored when the change began, as far as this page knows. */
+  /** Pieces stored when the edit began, as far as this page knows. */
   readonly was: number;
-  /** Pieces on their way to the server, null when none are. */
+  /** Pieces in the running request; null if there is none. */
   readonly sent: number | null;
-  /** Pieces sent earlier whose answer never came: the server may hold them. */
+  /** Pieces sent in earlier requests that got no response: the server may have stored them. */
   readonly unsure: readonly number[];
-  /** The cart was read anew, and something else than `was` stands there: only the server can say whose. */
+  /** The cart was reread and contains another quantity than `was`. Only the server can say who stored it. */
   readonly moved: boolean;
-  /** Why the server refused these pieces; typing anew clears it. */
+  /** Why the server refused these pieces; typing clears it. */
   readonly refusal: Finding | null;
-  /** Somebody else changed the cell: theirs stands until the user decides. */
+  /** Somebody else changed the cell. Their quantity stays until the user decides. */
   readonly conflict: CellConflict | null;
 }
 
-/** What happens to a cell; see `cell.machine.ts` for its whole life. */
+/** Events of a cell; see `cell.machine.ts` for its whole life cycle. */
 export type CellEvent =
   | { readonly type: 'cell.typed'; readonly entry: string }
-  /** The pieces are on their way. */
+  /** The pieces were sent in a request. */
   | { readonly type: 'cell.sent' }
   | { readonly type: 'cell.stored'; readonly quantity: number }
   | { readonly type: 'cell.refused'; readonly finding: Finding }
   | { readonly type: 'cell.contested'; readonly conflict: CellConflict }
-  /** No answer came, or none that speaks of the cell. */
+  /** There was no response, or it does not mention the cell. */
   | { readonly type: 'cell.lost' }
-  /** The call as a whole was refused: nothing of it was stored. */
+  /** The whole call was refused, and nothing was stored. */
   | { readonly type: 'cell.returned' }
   | { readonly type: 'cell.decided'; readonly keep: 'mine' | 'theirs' }
-  /** The cart was read anew: so many pieces stand there. */
+  /** The cart was reread, and this is the stored quantity. */
   | { readonly type: 'cell.found'; readonly quantity: number }
-  /** What is not on its way is given up. */
+  /** Discard the edit, unless it is already being sent. */
   | { readonly type: 'cell.dropped' };
 
-/** Where a cell is in its life. `undefined` is a cell that shows what is stored. */
+/** The state of a cell in its life cycle. An `undefined` edit is a cell that shows what is stored. */
 export type CellState =
   | 'stored'
   | 'typed'
@@ -51,7 +51,7 @@ export type CellState =
   | 'contested'
   | 'contestedInvalid';
 
-/** More unanswered calls than these are not remembered: the oldest is long settled. */
+/** At most this many unanswered calls are remembered; older ones have been settled by then. */
 export const MOST_UNSURE = 8;
 
 export const cellState = (edit: Edit | undefined): CellState => {
@@ -64,12 +64,12 @@ export const cellState = (edit: Edit | undefined): CellState => {
   return refusal ? 'refused' : 'typed';
 };
 
-/** Nothing else than `was` can stand on the server. */
+/** The server can only hold `was`. */
 const isSure = ({ unsure, moved }: Edit): boolean => unsure.length === 0 && !moved;
 
 const answered = { sent: null, unsure: [], moved: false };
 
-/** No edit where the cell means what is stored and nothing else can have been stored. */
+/** Removes an edit that equals what is stored, provided nothing else can have been stored. */
 const orNone = (edit: Edit): Edit | undefined =>
   edit.pieces === edit.was && edit.sent === null && isSure(edit) && !edit.conflict ? undefined : edit;
 
@@ -90,7 +90,10 @@ const refused = (edit: Edit, refusal: Finding): Edit | undefined => {
   return edit.pieces === edit.sent ? { ...rest, refusal } : orNone(rest);
 };
 
-/** What stands may be this page's own, stored by a call whose answer was lost: then nobody else was there. */
+/**
+ * Handles a conflict. If the stored quantity is one that this page sent without getting a response, it is this page's
+ * own, and nobody else was involved.
+ */
 const contested = (edit: Edit, conflict: CellConflict): Edit | undefined => {
   const rest: Edit = { ...edit, ...answered };
   return edit.unsure.includes(conflict.theirs)
@@ -122,17 +125,17 @@ const found = (edit: Edit, quantity: number): Edit | undefined => {
   return { ...edit, moved: quantity !== edit.was };
 };
 
-/** Pieces a cell would send now; null: nothing. */
+/** The pieces a cell would send now; null: nothing to send. */
 export const readyPieces = (edit: Edit): number | null =>
   edit.sent === null && !edit.refusal && !edit.conflict && (edit.pieces !== edit.was || !isSure(edit))
     ? edit.pieces
     : null;
 
 /**
- * A cell after an event, in a few nanoseconds: the life that `cell.machine.ts` draws, as plain data. A test holds
- * both to each other in every state. An event that means nothing in a state leaves the cell as it is.
+ * A cell after an event, computed in a few nanoseconds. It implements the life cycle of `cell.machine.ts` on plain
+ * data; a test compares the two in every state. An event that has no meaning in a state leaves the cell unchanged.
  *
- * @param stored pieces that stand in the cart
+ * @param stored pieces stored in the cart
  */
 export function cellAfter(edit: Edit | undefined, event: CellEvent, stored: number): Edit | undefined {
   if (event.type === 'cell.typed') return typed(edit, event.entry, stored);

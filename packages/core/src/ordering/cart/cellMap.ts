@@ -2,10 +2,10 @@ const BUCKETS = 256;
 const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 const noBuckets: readonly ReadonlyMap<string, never>[] = Array.from({ length: BUCKETS }, () => nothing);
 
-/** The end of an id tells most: what comes before is the style, the same in hundreds of them. */
+/** Only the end of an id is hashed: its beginning is the style, which hundreds of ids share. */
 const TELLING = 12;
 
-/** FNV-1a: spreads ids that differ in their last figures only. */
+/** FNV-1a: it distributes ids well that differ only in their last digits. */
 const bucketOf = (id: string): number => {
   let hash = 0x811c9dc5;
   for (let at = Math.max(0, id.length - TELLING); at < id.length; at += 1)
@@ -14,8 +14,8 @@ const bucketOf = (id: string): number => {
 };
 
 /**
- * Values by articleVariantId that never change in place: a changed map shares all buckets but those it changed
- * with the one it was made of, so that a keystroke costs the same in a cart of ten lines and of twenty thousand.
+ * An immutable map of values by articleVariantId. A changed map shares all unchanged buckets with the map it was made
+ * from, so a keystroke costs the same in a cart of ten lines as in one of twenty thousand.
  */
 export class CellMap<Value> implements Iterable<readonly [string, Value]> {
   readonly size: number;
@@ -39,7 +39,10 @@ export class CellMap<Value> implements Iterable<readonly [string, Value]> {
     return this.buckets[bucketOf(id)]?.get(id);
   }
 
-  /** The map with other values at some ids; `undefined` takes the id out. The last of several for one id stands. */
+  /**
+   * A copy with other values for some ids. `undefined` removes an id; if an id occurs several times, the last value
+   * counts.
+   */
   with(changes: Iterable<readonly [string, Value | undefined]>): CellMap<Value> {
     const buckets = [...this.buckets];
     const own = new Map<number, Map<string, Value>>();
@@ -60,7 +63,7 @@ export class CellMap<Value> implements Iterable<readonly [string, Value]> {
     return own.size === 0 ? this : new CellMap(buckets, size);
   }
 
-  /** Ids whose values differ; maps that came of each other share most of what they hold, and that is passed over. */
+  /** Ids whose values differ. Maps derived from each other share most buckets, and shared buckets are skipped. */
   differing(before: CellMap<Value>): string[] {
     if (before === this) return [];
     const differing: string[] = [];
@@ -73,7 +76,7 @@ export class CellMap<Value> implements Iterable<readonly [string, Value]> {
     return differing;
   }
 
-  /** Faster than iterating, for what runs over many cells at a keystroke. */
+  /** Faster than iterating; for code that visits many cells on each keystroke. */
   forEach(visit: (value: Value, id: string) => void): void {
     for (const bucket of this.buckets) bucket.forEach(visit);
   }
@@ -86,7 +89,7 @@ export class CellMap<Value> implements Iterable<readonly [string, Value]> {
     for (const bucket of this.buckets) yield* bucket.values();
   }
 
-  /** For comparing and drawing situations of a chart. */
+  /** For comparing and drawing the states of a chart. */
   toJSON(): Record<string, Value> {
     return Object.fromEntries([...this].sort(([one], [other]) => (one < other ? -1 : 1)));
   }

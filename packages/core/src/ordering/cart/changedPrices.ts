@@ -2,7 +2,7 @@ import type { AcceptedPrice, CartLine, Style } from '../../contract/index.ts';
 import type { Lines } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';
 
-/** A line whose valid price is not the one it was stored with, or in another currency; minor units, null: there was none. */
+/** A line whose valid price differs from its stored price, or is in another currency. Minor units; null: no price. */
 export interface ChangedPrice {
   readonly articleVariantId: string;
   readonly stored: number | null;
@@ -10,8 +10,8 @@ export interface ChangedPrice {
 }
 
 /**
- * The changed prices of a cart through its life: after a change only the lines that it touched are looked at anew. The
- * answer is the same object as long as nothing of it changed.
+ * Tracks the changed prices of a cart over its lifetime. After a change it only looks at the affected lines. It
+ * returns the same object until the result changes.
  */
 export interface ChangedPricesBook {
   of(lines: Lines): readonly ChangedPrice[];
@@ -32,7 +32,7 @@ export function createChangedPricesBook(styles: readonly Style[]): ChangedPrices
     return valid === null || isSame ? null : { articleVariantId, stored, valid };
   };
 
-  /** Whether anything of the answer changed. */
+  /** Whether the result changed. */
   const look = (articleVariantId: string, line: CartLine | undefined): boolean => {
     const before = found.get(articleVariantId);
     const now = changedIn(line);
@@ -60,6 +60,6 @@ export function createChangedPricesBook(styles: readonly Style[]): ChangedPrices
   };
 }
 
-/** What accepting them comes to: the valid price of each. */
+/** The prices to accept: the valid price of each line. */
 export const acceptedPrices = (changed: readonly ChangedPrice[]): AcceptedPrice[] =>
   changed.map(({ articleVariantId, valid }) => ({ articleVariantId, price: valid }));

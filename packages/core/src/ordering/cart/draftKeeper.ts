@@ -8,10 +8,10 @@ import type { CartSnapshot } from './cart.selectors.ts';
 import { isForAnotherCart } from './draft.ts';
 import { draftOf, emptyLedger, type Ledger } from './ledger.ts';
 
-/** What is typed is kept this long after the last change, and at once when the page is hidden or left. */
+/** Edits are saved this long after the last change (ms), and at once when the page is hidden or left. */
 export const KEEP_DELAY = 250;
 
-/** Whose quantities are kept. */
+/** The cart whose edits are saved. */
 export interface KeptCart {
   readonly place: SeasonPlace;
   readonly mayInsert: boolean;
@@ -19,8 +19,8 @@ export interface KeptCart {
 }
 
 /**
- * Keeps what a cart has not stored for a page to come, and reports `draft.found` for what an earlier one kept,
- * `draft.kept` for whether that works, and `page.hidden`.
+ * Saves the unsent edits of a cart for a later page. Sends `draft.found` with the edits of an earlier page,
+ * `draft.kept` with whether saving works, and `page.hidden`.
  */
 export function draftKeeper({
   ports,
@@ -39,7 +39,7 @@ export function draftKeeper({
 
     const cartNow = () => cart.getSnapshot() as CartSnapshot;
 
-    /** Nothing may be written over what was found before it is taken up, nor over what is for another cart. */
+    /** A found draft must not be overwritten before it is resumed, and neither must edits for another cart. */
     const mayKeep = (snapshot: CartSnapshot): boolean =>
       !offers.some(({ key }) => key === drafts?.own) &&
       !(snapshot.matches('overtaken') && snapshot.context.ledger.cells.size > 0);
@@ -64,7 +64,10 @@ export function draftKeeper({
       if (drafts && isChanged() && mayKeep(snapshot)) write(drafts, snapshot);
     };
 
-    /** What is for another cart is offered by itself: together they could not be told apart any more. */
+    /**
+     * A draft for another cart is offered on its own. Merged with other drafts, they could not be told apart any
+     * more.
+     */
     const offer = (): void => {
       const snapshot = cartNow();
       if (offers.length === 0 || !snapshot.matches('editing') || snapshot.hasTag('saving')) return;

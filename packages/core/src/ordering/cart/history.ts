@@ -1,37 +1,37 @@
 import type { CellEntry } from './cartEvents.ts';
 import { piecesOf } from './quantityEntry.ts';
 
-/** What a step made of a cell, as texts in it. */
+/** How a step changed a cell, as entry texts. */
 export interface StepCell {
   readonly articleVariantId: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What the hand did at once: typed into a cell, pasted, filled, imported, scanned. */
+/** One action of the user: typing into a cell, paste, fill, import, scan. */
 export interface Step {
   readonly cells: readonly StepCell[];
-  /** Cells of the step that somebody else changed since: they are not taken back. */
+  /** Number of cells of the step that somebody else has changed since. They are not undone. */
   readonly overtaken: number;
 }
 
-/** What can be taken back, and done again; the last of each is next. */
+/** The steps to undo and to redo; the last of each list comes next. */
 export interface History {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
-  /** The last step goes on while its cell is typed into. */
+  /** Further typing in the same cell extends the last step. */
   readonly open: boolean;
 }
 
-/** How taking back or doing again went: what it typed, and how many cells it had to leave. */
+/** The result of an undo or redo: what it typed, and how many cells it had to skip. */
 export interface Undoing {
   readonly kind: 'undone' | 'redone';
   readonly articleVariantIds: readonly string[];
-  /** Cells that somebody changed since the step. */
+  /** Cells that somebody else has changed since the step. */
   readonly skipped: number;
 }
 
-/** Older steps are forgotten, and so many cells all steps hold together at most. */
+/** Limits of the history: number of steps, and number of cells in all steps together. Older steps are dropped. */
 const MOST_STEPS = 200;
 const MOST_CELLS = 50_000;
 
@@ -54,7 +54,7 @@ const bounded = (steps: readonly Step[]): readonly Step[] => {
   return from === 0 ? steps : steps.slice(from);
 };
 
-/** The step that a keystroke goes on with: its cell is typed into, or gets a further digit after a pause. */
+/** The step that a keystroke extends: it types on in the same cell, or appends a digit after a pause. */
 const goesOnWith = ({ past, open }: History, cell: StepCell): StepCell | null => {
   const [last, ...others] = past.at(-1)?.cells ?? [];
   if (!last || others.length > 0 || last.articleVariantId !== cell.articleVariantId) return null;
@@ -63,7 +63,7 @@ const goesOnWith = ({ past, open }: History, cell: StepCell): StepCell | null =>
   return open || grows ? last : null;
 };
 
-/** What was done can be taken back; `open`: it may go on with the next keystroke. What was undone is gone. */
+/** Adds a step to the history. `open`: the next keystroke may extend it. The steps to redo are dropped. */
 export const recorded = (history: History, cells: readonly StepCell[], open: boolean): History => {
   const done = cells.filter(({ before, after }) => before !== after);
   const [first] = done;
@@ -79,15 +79,15 @@ export const recorded = (history: History, cells: readonly StepCell[], open: boo
     : { past: [...earlier, { cells: [whole], overtaken: 0 }], future: [], open };
 };
 
-/** The next keystroke begins a step of its own. */
+/** Closes the last step, so that the next keystroke begins a new one. */
 export const closed = (history: History): History => (history.open ? { ...history, open: false } : history);
 
-/** What stands in a cell now, as text. */
+/** The current text of a cell. */
 type ShownEntry = (articleVariantId: string) => string;
 
 interface Moved {
   readonly history: History;
-  /** What is to be typed. */
+  /** The entries to type. */
   readonly cells: readonly CellEntry[];
   readonly undoing: Undoing;
 }
@@ -105,7 +105,7 @@ const moved = (kind: Undoing['kind'], { cells, overtaken }: Step, shown: ShownEn
   return { steps: kept.length > 0 ? [step] : [], entries, undoing };
 };
 
-/** Takes the last step back, but for cells that show something else by now. */
+/** Undoes the last step, except for cells that show something else by now. */
 export const undone = ({ past, future }: History, shown: ShownEntry): Moved | null => {
   const last = past.at(-1);
   if (!last) return null;
@@ -122,7 +122,7 @@ export const redone = ({ past, future }: History, shown: ShownEntry): Moved | nu
   return { history, cells: entries, undoing };
 };
 
-/** Takes one certain step back out of its turn, as a step of its own. */
+/** Undoes one particular step out of order. That counts as a new step. */
 export const withdrawn = (history: History, cells: readonly StepCell[], shown: ShownEntry): Moved => {
   const { entries, undoing } = moved('undone', { cells, overtaken: 0 }, shown);
   const back = entries.map(({ articleVariantId, entry }) => ({
@@ -133,7 +133,7 @@ export const withdrawn = (history: History, cells: readonly StepCell[], shown: S
   return { history: recorded(history, back, false), cells: entries, undoing };
 };
 
-/** Somebody else changed these cells: no step takes them back any more. */
+/** Somebody else changed these cells, so no step undoes them any more. */
 export const overtaken = (history: History, ids: ReadonlySet<string>): History => {
   if (ids.size === 0) return history;
   const without = (step: Step): Step => {

@@ -3,9 +3,9 @@ import type { Draft } from './draft.ts';
 import { recorded, redone, type StepCell, undone, withdrawn } from './history.ts';
 import { dropped, entryIn, resumed, storedPieces, typed } from './ledger.ts';
 
-/** What a hand's deed begins with. */
+/** The state that an edit starts from. */
 type CartQuantities = Pick<CartContext, 'lines' | 'ledger' | 'history' | 'resumed'>;
-/** What it changes. */
+/** The changes an edit makes to that state. */
 type Deed = Partial<Pick<CartContext, 'ledger' | 'history' | 'undoing' | 'resumed'>>;
 
 const shownIn =
@@ -26,7 +26,7 @@ const type = (context: CartQuantities, cells: readonly CellEntry[], alone: boole
   };
 };
 
-/** Further pieces of a cell come on top of what is meant, or of what is stored while that is no quantity. */
+/** Adds pieces to the typed quantity of a cell, or to the stored one while the entry is invalid. */
 const summed = ({ ledger, lines }: CartQuantities, cells: readonly CellPieces[]): CellEntry[] => {
   const sums = new Map<string, number>();
   for (const { articleVariantId, pieces } of cells) {
@@ -87,7 +87,7 @@ const withdraw = (context: CartQuantities): Deed => {
   return { ledger: typed(context.ledger, context.lines, cells), history, undoing, resumed: null };
 };
 
-/** What a deed of the hand, or a draft that was found, makes of the cells and of what can be taken back. */
+/** Applies a user's edit, or a found draft, to the cells and the undo history. */
 export function deedOf(context: CartQuantities, event: CartEvent): Deed {
   switch (event.type) {
     case 'cell.typed':

@@ -8,20 +8,20 @@ import { entryOf, piecesOf } from './quantityEntry.ts';
 /** Stored lines by articleVariantId. */
 export type Lines = CellMap<CartLine>;
 
-/** How many cells are in which way unlike what is stored; see `CellState`. */
+/** How many cells differ from what is stored, by kind of difference; see `CellState`. */
 export interface Tally {
   /** Can be sent now. */
   readonly ready: number;
   readonly sending: number;
-  /** Of them, or of those somebody else changed: what is typed is no quantity. */
+  /** Entry is not a valid quantity; includes cells with a conflict. */
   readonly invalid: number;
   readonly refused: number;
   readonly contested: number;
-  /** Pieces meant beyond the pieces stored. */
+  /** Entered pieces minus stored pieces. */
   readonly pieces: number;
 }
 
-/** Every cell of the cart that does not simply show what is stored, and what that comes to. */
+/** All cells of the cart that differ from what is stored, and their tally. */
 export interface Ledger {
   readonly cells: CellMap<Edit>;
   readonly tally: Tally;
@@ -33,13 +33,15 @@ export const emptyLedger: Ledger = { cells: CellMap.empty<Edit>(), tally: noTall
 export const byVariant = (lines: readonly CartLine[]): Lines =>
   CellMap.of(lines.map((line) => [line.articleVariantId, line] as const));
 
-/** What the cells of a cart show at a moment. */
+/** Everything that determines what the cells of a cart show at a moment. */
 export interface Quantities {
   readonly lines: Lines;
   readonly ledger: Ledger;
 }
 
-/** Cells that show something else than at a moment before; costs what changed, however large the cart. */
+/**
+ * Cells that show something else than before. The cost depends on the number of changes, not on the size of the cart.
+ */
 export const changedCells = (before: Quantities, now: Quantities): string[] => [
   ...now.lines.differing(before.lines),
   ...now.ledger.cells.differing(before.ledger.cells),
@@ -48,7 +50,7 @@ export const changedCells = (before: Quantities, now: Quantities): string[] => [
 export const storedPieces = (lines: Lines, articleVariantId: string): number =>
   lines.get(articleVariantId)?.quantity ?? 0;
 
-/** Pieces that count: as typed, those before while the entry is no quantity. */
+/** Pieces for the totals: as entered, or the earlier ones while the entry is invalid. */
 export const wishedOf = ({ pieces, was }: Edit): number => pieces ?? was;
 
 class Count {
@@ -71,10 +73,10 @@ class Count {
   }
 }
 
-/** No event: only the line beneath the cell may have changed. */
+/** A null event means that only the stored line of the cell may have changed. */
 type Lived = readonly [articleVariantId: string, event: CellEvent | null];
 
-/** The ledger after events of some cells; `before` and `after` are the lines as they stood and stand. */
+/** Applies events to cells; `before` and `after` are the stored lines before and after. */
 const lived = (ledger: Ledger, events: Iterable<Lived>, before: Lines, after: Lines = before): Ledger => {
   const changed = new Map<string, Edit | undefined>();
   for (const [id, event] of events) {
@@ -89,14 +91,14 @@ const lived = (ledger: Ledger, events: Iterable<Lived>, before: Lines, after: Li
   return { cells: ledger.cells.with(changed), tally: count.sum };
 };
 
-/** The tally of cells over lines, counted from the beginning. */
+/** Counts the tally of all cells from scratch. */
 export const tallyOf = ({ cells }: Pick<Ledger, 'cells'>, lines: Lines): Tally => {
   const count = new Count();
   for (const [id, edit] of cells) count.add(edit, storedPieces(lines, id), 1);
   return count.sum;
 };
 
-/** The same cells over a cart that was read anew. */
+/** Moves the edits onto a cart that was reread. */
 export const over = (ledger: Ledger, before: Lines, after: Lines): Ledger =>
   lived(
     ledger,
@@ -105,7 +107,7 @@ export const over = (ledger: Ledger, before: Lines, after: Lines): Ledger =>
     after,
   );
 
-/** What a cell shows as text, '' for none. */
+/** The text a cell shows, '' if empty. */
 export const entryIn = (ledger: Ledger, lines: Lines, articleVariantId: string): string =>
   ledger.cells.get(articleVariantId)?.entry ?? entryOf(storedPieces(lines, articleVariantId));
 
@@ -116,7 +118,7 @@ export const typed = (ledger: Ledger, lines: Lines, cells: readonly CellEntry[])
     lines,
   );
 
-/** Changes that can be sent now, `most` of them. */
+/** The changes that can be sent now, at most `most`. */
 export const changesOf = ({ cells, tally }: Ledger, most: number): LineChange[] => {
   const changes: LineChange[] = [];
   if (tally.ready === 0) return changes;
@@ -134,15 +136,15 @@ const eachOf = (changes: readonly LineChange[], event: CellEvent): Lived[] =>
 export const markSent = (ledger: Ledger, lines: Lines, changes: readonly LineChange[]): Ledger =>
   lived(ledger, eachOf(changes, { type: 'cell.sent' }), lines);
 
-/** Nothing came back: the server may hold what was sent, or not. */
+/** There was no response: the server may or may not have stored what was sent. */
 export const markLost = (ledger: Ledger, lines: Lines, changes: readonly LineChange[]): Ledger =>
   lived(ledger, eachOf(changes, { type: 'cell.lost' }), lines);
 
-/** The call was refused as a whole: what was sent is as it was typed. */
+/** The whole call was refused: what was sent becomes typed again. */
 export const markReturned = (ledger: Ledger, lines: Lines, changes: readonly LineChange[]): Ledger =>
   lived(ledger, eachOf(changes, { type: 'cell.returned' }), lines);
 
-/** The lines after an answer: what was stored, and what somebody else's changes left standing. */
+/** The lines after a response: what was stored, and the quantities of others in case of conflicts. */
 export const linesAfter = (lines: Lines, { stored, conflicts }: LinesAnswer): Lines =>
   lines.with(
     [...stored, ...conflicts.map((conflict) => conflict.line)].map((line) => [
@@ -166,7 +168,9 @@ const eventsOf = (answer: LinesAnswer): Map<string, CellEvent> =>
 
 const lostEvent: CellEvent = { type: 'cell.lost' };
 
-/** Each sent cell ends as the answer says; what it is silent about is lost. `lines` are those before the answer. */
+/**
+ * Updates each sent cell by the response; cells it does not mention are lost. `lines` are those before the response.
+ */
 export const settled = (
   ledger: Ledger,
   lines: Lines,
@@ -185,7 +189,7 @@ export const settled = (
   );
 };
 
-/** Whether an answer speaks of every change that was sent. */
+/** Whether a response mentions every change that was sent. */
 export const isComplete = (changes: readonly LineChange[], answer: LinesAnswer): boolean => {
   const events = eventsOf(answer);
   return changes.every(({ articleVariantId }) => events.has(articleVariantId));
@@ -198,7 +202,7 @@ export const decided = (
   keep: 'mine' | 'theirs',
 ): Ledger => lived(ledger, [[articleVariantId, { type: 'cell.decided', keep }]], lines);
 
-/** Everything that is not on its way is given up. */
+/** Discards everything that is not in a running request. */
 export const dropped = (ledger: Ledger, lines: Lines): Ledger =>
   lived(
     ledger,
@@ -206,7 +210,9 @@ export const dropped = (ledger: Ledger, lines: Lines): Ledger =>
     lines,
   );
 
-/** What an earlier page could not send, over lines as they stand now; cells typed since are left alone. */
+/**
+ * Restores edits that an earlier page could not send on top of the current lines. Cells typed since are not touched.
+ */
 export const resumed = (ledger: Ledger, lines: Lines, cells: readonly DraftCell[]): Ledger => {
   const fresh = cells.filter(({ articleVariantId }) => !ledger.cells.get(articleVariantId));
   const rest = { sent: null, moved: false, refusal: null, conflict: null };
@@ -224,7 +230,7 @@ export const resumed = (ledger: Ledger, lines: Lines, cells: readonly DraftCell[
   );
 };
 
-/** What is worth keeping for a page to come: what was on its way may have been stored or not. */
+/** The edits worth saving for a later page. Changes in the running request may have been stored or not. */
 export const draftOf = ({ cells }: Ledger): DraftCell[] =>
   [...cells].map(([articleVariantId, { entry, was, sent, unsure }]) => ({
     articleVariantId,

@@ -8,20 +8,20 @@ import type { KeptNote } from './noteKeeper.ts';
 export interface NoteContext {
   place: SeasonPlace;
   mayInsert: boolean;
-  /** The cart whose note is written; null: the dialog was never opened. */
+  /** The cart whose note is being written; null: the dialog was never opened. */
   head: CartHead | null;
   /** As typed. */
   text: string;
-  /** The note it is written over. */
+  /** The stored note when editing began. */
   was: string;
-  /** What somebody else wrote meanwhile, while nobody decided. */
+  /** The note that somebody else stored in the meantime, until the user decides. */
   theirs: string | null;
-  /** The cart as the last storing left it, for whoever shows the cart. */
+  /** The cart returned by the last save, for whoever shows the cart. */
   cart: Cart | null;
   failure: Failure | null;
-  /** What an earlier page could not store, until the dialog is opened. */
+  /** A note that an earlier page could not store, until the dialog is opened. */
   found: NoteDraft | null;
-  /** When what stands in the dialog was kept by an earlier page (epoch ms); null: it was typed in this one. */
+  /** When an earlier page saved the text in the dialog (epoch ms); null: it was typed in this page. */
   resumedAt: number | null;
 }
 
@@ -29,7 +29,7 @@ export type NoteEvent =
   | { type: 'note.opened'; head: CartHead }
   | { type: 'note.typed'; text: string }
   | { type: 'note.saved' }
-  /** What is typed stays, for the next time. */
+  /** The text is kept for the next time. */
   | { type: 'note.closed' }
   | { type: 'note.discarded' }
   /** A note that an earlier page could not store. */
@@ -45,7 +45,7 @@ export interface NoteInput {
 const isUnsent = ({ text, was }: Pick<NoteContext, 'text' | 'was'>): boolean =>
   orderNote(text) !== orderNote(was);
 
-/** What an earlier page kept for this cart, or for one before it; null: nothing, or it is stored by now. */
+/** The note an earlier page kept for this cart or its predecessor; null: none, or it has been stored since. */
 const resumed = (head: CartHead, found: NoteDraft | null) => {
   if (found === null || orderNote(found.text) === orderNote(head.note)) return null;
   const was = found.cartId === head.cartId ? found.was : head.note;
@@ -57,7 +57,7 @@ const headOf = ({ head }: NoteContext): CartHead => {
   return head;
 };
 
-/** Writing the order note (N2, N5): its rule, what is typed and not sent, and somebody else's note. */
+/** Writing the order note (N2, N5): its rule, unsent text, and notes by somebody else. */
 export const noteMachine = setup({
   types: {
     context: {} as NoteContext,
@@ -67,11 +67,11 @@ export const noteMachine = setup({
   actors: {
     writeNote: service<Cart, NoteInput>(),
     readNote: service<Cart, CartHead>(),
-    /** Keeps what is typed and not stored for a page to come, and reports what an earlier one kept. */
+    /** Saves the unsent note for a later page, and reports a note kept by an earlier page. */
     keepNote: watch<KeptNote>(),
   },
   actions: {
-    /** What was typed for this cart and not sent is still there. */
+    /** If text for this cart was typed and not sent, it is still there. */
     open: assign(({ context }, { head }: { head: CartHead }) =>
       context.head?.cartId === head.cartId && isUnsent(context)
         ? { head, failure: null }
@@ -240,7 +240,7 @@ export const noteMachine = setup({
           target: 'editing',
           actions: { type: 'setText', params: ({ event }) => event },
         },
-        // What is refused was let through as it is.
+        // No validity check: the text was valid when it was sent, and it has not changed since.
         'note.saved': 'saving',
         'note.closed': 'closed',
       },
@@ -248,10 +248,10 @@ export const noteMachine = setup({
   },
 });
 
-/** A note is typed here and not stored: leaving asks. */
+/** A note was typed here and is not stored: ask before leaving. */
 export const isNoteUnsent = ({ context }: { readonly context: NoteContext }): boolean =>
   context.head !== null && isUnsent(context);
 
-/** A note is typed and not stored, here or in an earlier page. */
+/** A note is typed and not stored, in this page or an earlier one. */
 export const hasUnsentNote = (snapshot: { readonly context: NoteContext }): boolean =>
   snapshot.context.found !== null || isNoteUnsent(snapshot);

@@ -7,13 +7,13 @@ import type { OrderingDependencies } from '../dependencies.ts';
 import { KEEP_DELAY } from './draftKeeper.ts';
 import { isNoteUnsent, type noteMachine } from './note.machine.ts';
 
-/** Whose note is kept. */
+/** The cart and chart whose note is kept. */
 export interface KeptNote {
   readonly place: SeasonPlace;
   readonly note: AnyActorRef;
 }
 
-/** Keeps a note that is typed and not stored for a page to come, and reports `note.found` for what an earlier one kept. */
+/** Saves the unsent note for a later page, and sends `note.found` with a note kept by an earlier page. */
 export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'ports' | 'user' | 'clock'>) {
   const page = toBase64Url(ports.randomBytes(9));
 
@@ -21,7 +21,7 @@ export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'p
     let drafts: KeptByPage<NoteDraft> | null = null;
     let offers: readonly KeptEntry<NoteDraft>[] = [];
     let offered: string | null = null;
-    /** What was offered has arrived: when it is found no more, it was taken up. */
+    /** The offered note has reached the chart. Once the chart no longer holds it, it was resumed. */
     let arrived = false;
     let kept = '';
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -29,7 +29,7 @@ export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'p
 
     const noteNow = () => note.getSnapshot() as SnapshotFrom<typeof noteMachine>;
 
-    /** What is to be kept now; null: nothing is typed that is not stored. */
+    /** The note to save now; null: there is no unsent text. */
     const unsent = (): Omit<NoteDraft, 'at'> | null => {
       const snapshot = noteNow();
       const { head, text, was } = snapshot.context;
@@ -50,7 +50,7 @@ export function noteKeeper({ ports, user, clock }: Pick<OrderingDependencies, 'p
       offered = null;
     };
 
-    /** One at a time, the newest first: the next when nothing of the last is left. */
+    /** Offers one note at a time, newest first. The next is offered once the last one is used up. */
     const offer = (): void => {
       const [next, ...others] = offers;
       if (!next || offered !== null || noteNow().context.found !== null || unsent() !== null) return;

@@ -1,22 +1,22 @@
 import type { Style } from '../../contract/index.ts';
 import type { CartContext, CellPieces } from './cartEvents.ts';
 
-/** A quantity that was typed for a cart that somebody finalized or removed meanwhile. */
+/** A quantity typed for a cart that somebody finalized or removed in the meantime. */
 export interface OrphanedEdit {
   readonly articleVariantId: string;
   /** As typed. */
   readonly entry: string;
-  /** Pieces that were stored when it was typed: they are in the order, where there is one. */
+  /** Pieces that were stored when it was typed. If there is an order, it contains them. */
   readonly ordered: number;
-  /** Pieces that are not ordered; 0: none, or what was typed is no quantity. */
+  /** Pieces that are not ordered; 0: none, or the entry is not a valid quantity. */
   readonly missing: number;
-  /** It was sent and no answer came: it may be in the order. */
+  /** It was sent without getting a response, so the order may contain it. */
   readonly unsure: boolean;
 }
 
 type Typed = Pick<CartContext, 'ledger' | 'ended'>;
 
-/** What the order of somebody else does not hold, cell by cell; of a cart that was removed nothing is ordered. */
+/** The edits that somebody else's order does not contain, by cell. If the cart was removed, nothing is ordered. */
 export const orphanedEdits = ({ ledger, ended }: Typed): OrphanedEdit[] =>
   [...ledger.cells]
     .map(([articleVariantId, { entry, pieces, was, unsure, sent }]) => {
@@ -31,13 +31,13 @@ export const orphanedEdits = ({ ledger, ended }: Typed): OrphanedEdit[] =>
     })
     .toSorted((one, other) => (one.articleVariantId < other.articleVariantId ? -1 : 1));
 
-/** What can be taken over into the next cart: the pieces that are missing, not those that are ordered already. */
+/** The pieces to carry over into the next cart: only the missing ones, not those already ordered. */
 export const carriedCells = (context: Typed): CellPieces[] =>
   orphanedEdits(context).flatMap(({ articleVariantId, missing }) =>
     missing > 0 ? [{ articleVariantId, pieces: missing }] : [],
   );
 
-/** Of which variants the styles are not known yet. */
+/** The variants whose styles are not loaded yet. */
 export const unnamedIds = ({
   ledger,
   orphanedStyles,

@@ -2,8 +2,8 @@ import { cartSetup } from './cart.setup.ts';
 import { unnamedIds } from './orphanedEdits.ts';
 
 /**
- * What was typed is kept apart, cell by cell: taken over into the next cart, or given up, by the user alone, who holds
- * the right, for something was typed.
+ * Orphaned edits, kept apart by cell. Only the user decides whether to carry them over into the next cart or discard
+ * them. No right is checked here: somebody who typed has it.
  */
 export const overtakenState = cartSetup.createStateConfig({
   description: 'Somebody finalized or removed the cart while quantities were typed; each is named',

@@ -5,21 +5,24 @@ import type { Finding } from '../../contract/index.ts';
 import type { CartRef, CheckVerdict } from '../check/check.machine.ts';
 
 export interface PrecheckContext extends CartRef {
-  /** Everything typed is stored, so that the rules see it. */
+  /** All edits are stored, so the rules see them. */
   settled: boolean;
-  /** The version the cart has now. */
+  /** The current version of the cart. */
   version: number;
-  /** The version the rules were run on. */
+  /** The version that was checked last. */
   judged: number;
   findings: readonly Finding[];
   failure: Failure | null;
 }
 
 export type PrecheckEvent =
-  /** With the quantities that no rule can be run over: no numbers, not decided about, not accepted. */
+  /**
+   * Start the precheck. The numbers count the cells that the rules cannot check: invalid, contested (undecided) and
+   * refused.
+   */
   | { type: 'precheck.asked'; invalid: number; contested: number; refused: number }
   | { type: 'precheck.closed' }
-  /** How the cart stands now. */
+  /** The cart's current state. */
   | { type: 'cart.stood'; settled: boolean; version: number };
 
 export interface PrecheckInput extends CartRef {
@@ -29,7 +32,10 @@ export interface PrecheckInput extends CartRef {
 
 const asking = { guard: and(['isValid', 'isDecided', 'isAccepted']), target: 'storing' } as const;
 
-/** 'Rehearse': all rules without effect, at any time while one orders; once asked for, again after each change. */
+/**
+ * The precheck: runs all rules without side effects, at any time while ordering. Once requested, it runs again after
+ * each change.
+ */
 export const precheckMachine = setup({
   types: {
     context: {} as PrecheckContext,

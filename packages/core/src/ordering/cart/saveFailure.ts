@@ -1,14 +1,14 @@
 import { type Failure, isSilent } from '../../api/failure.ts';
 
-/** A lost network is tried again after this, then after twice as long each time, up to the longest. */
+/** First retry delay after a lost network, and the maximum (ms). The delay doubles with each retry. */
 export const RETRY_DELAY = 4000;
 export const LONGEST_RETRY_DELAY = 60_000;
 
-/** Milliseconds until it is tried again, after so many tries that failed. */
+/** Milliseconds until the next retry, after `tries` failed attempts. */
 export const retryDelayAfter = (tries: number): number =>
   Math.min(RETRY_DELAY * 2 ** Math.max(tries - 1, 0), LONGEST_RETRY_DELAY);
 
-/** The same call may succeed later, or did and its answer was lost: it is harmless to send it again. */
+/** The same call may succeed later, or has succeeded and its response was lost. Sending it again is harmless. */
 export const mayComeRight = ({ kind, status }: Failure): boolean =>
   kind !== 'refused' ||
   status === null ||
@@ -17,17 +17,17 @@ export const mayComeRight = ({ kind, status }: Failure): boolean =>
   status === 425 ||
   status === 429;
 
-/** The cart is not the one the page knows: a version that passed, or none at all any more. */
+/** The cart differs from the one the page knows: another version, or it no longer exists. */
 export const isOutdated = ({ kind, status, code }: Failure): boolean =>
   kind === 'refused' && (code === 'versionConflict' || status === 404);
 
 /**
- * What keeps quantities from being stored for now. `changing`: others change the cart all the time; `server`: it was
- * reached, and failed.
+ * Why quantities cannot be stored for now. `changing`: others keep changing the cart; `server`: the server responded,
+ * and failed.
  */
 export type SaveCause = 'network' | 'maintenance' | 'unavailable' | 'tooMany' | 'changing' | 'server';
 
-/** Only a call without any answer is a lost network; null: an answer came, and left something out. */
+/** Only a call without any response counts as a lost network. Null: there was a response, but it was incomplete. */
 export function causeOf(failure: Failure | null): SaveCause {
   if (failure === null) return 'server';
   if (failure.kind === 'network') return 'network';

@@ -15,7 +15,7 @@ const counted = new WeakMap<Lines, Stored>();
 const addTo = (sums: Map<string, number>, key: string, amount: number) =>
   sums.set(key, (sums.get(key) ?? 0) + amount);
 
-/** What is stored, by articleId: counted once for each state of the store, not at each keystroke. */
+/** Stored totals by articleId, computed once per stored state and not on each keystroke. */
 const storedBy = (lines: Lines): Stored => {
   const known = counted.get(lines);
   if (known) return known;
@@ -34,8 +34,8 @@ const storedBy = (lines: Lines): Stored => {
 };
 
 /**
- * Pieces by articleId, as far as lines are stored: what is typed over a line counts, what was never stored
- * does not, since only the style's own page knows whose it is.
+ * Pieces by articleId, based on the stored lines. Edits of stored lines count. Variants that were never stored do
+ * not, because only the style's own page knows their style.
  */
 export const piecesByStyle = ({ lines, ledger }: CountedCart): Map<string, number> => {
   const pieces = new Map(storedBy(lines).pieces);
@@ -48,8 +48,8 @@ export const piecesByStyle = ({ lines, ledger }: CountedCart): Map<string, numbe
 };
 
 /**
- * Value at cost price (minor units) of everything whose price was stored, with what is typed over it; the
- * style on the screen is left out where its own sums, which know every price, are added.
+ * Value at cost price (minor units) of all lines with a stored price, including edits of them. Leave out the style on
+ * the screen (`exceptArticleId`) when its own sums are added, since they know every price.
  */
 export const storedValue = ({ lines, ledger }: CountedCart, exceptArticleId?: string): number => {
   const { value, whole } = storedBy(lines);

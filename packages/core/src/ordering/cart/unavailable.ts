@@ -4,19 +4,19 @@ import type { CellEntry } from './cartEvents.ts';
 import { changedCells, emptyLedger, type Quantities, storedPieces, wishedOf } from './ledger.ts';
 import { variantIndex } from './variantIndex.ts';
 
-/** An ordered variant of which nothing can be ordered any more (N3). */
+/** An ordered variant that can no longer be ordered at all (N3). */
 export interface Unavailable {
   readonly articleId: string;
   readonly articleVariantId: string;
   readonly pieces: number;
   readonly kind: 'cancelled' | 'unavailable';
-  /** Why, as the cart rules say it. */
+  /** The reason, as a finding of the cart rules. */
   readonly finding: Finding;
 }
 
 /**
- * The unavailable variants of a cart through its life: after a change only the cells that it touched are judged anew,
- * however many there are. The answer is the same object as long as nothing of it changed.
+ * Tracks the unavailable variants of a cart over its lifetime. After a change it only judges the affected cells,
+ * however many there are. It returns the same object until the result changes.
  */
 export interface UnavailableBook {
   of(quantities: Quantities): readonly Unavailable[];
@@ -44,7 +44,7 @@ const judged = (cell: CellFacts, pieces: number, moment: OrderingMoment): Unavai
   return { articleId: cell.style.articleId, articleVariantId, pieces, kind, finding };
 };
 
-/** A line of a style that is not in the collection any more. */
+/** A line whose style is no longer in the collection. */
 const orphaned = (articleVariantId: string, pieces: number, { lines }: Quantities): Unavailable | null => {
   const line = lines.get(articleVariantId);
   if (!line) return null;
@@ -59,14 +59,14 @@ const piecesIn = ({ ledger, lines }: Quantities, articleVariantId: string): numb
   return edit ? wishedOf(edit) : storedPieces(lines, articleVariantId);
 };
 
-/** Finds every ordered variant that was cancelled or cannot be had (requirement N3). */
+/** Finds every ordered variant that was cancelled or is unavailable (requirement N3). */
 export function createUnavailableBook(styles: readonly Style[], moment: OrderingMoment): UnavailableBook {
   const index = variantIndex(styles);
   const found = new Map<string, Unavailable>();
   let known: Quantities | null = null;
   let list: readonly Unavailable[] = [];
 
-  /** Whether anything of the answer changed. */
+  /** Whether the result changed. */
   const judge = (quantities: Quantities, articleVariantId: string, pieces: number): boolean => {
     const before = found.get(articleVariantId);
     if (before?.pieces === pieces) return false;
@@ -101,6 +101,6 @@ export function createUnavailableBook(styles: readonly Style[], moment: Ordering
   };
 }
 
-/** Takes them all out, as one step that can be taken back. */
+/** Entries that remove them all, as one undoable step. */
 export const withoutThem = (unavailable: readonly Unavailable[]): CellEntry[] =>
   unavailable.map(({ articleVariantId }) => ({ articleVariantId, entry: '' }));

@@ -3,22 +3,22 @@ import type { CellFacts } from '../rules/index.ts';
 
 /** A variant with the style and colour it belongs to. */
 export interface PlacedVariant extends CellFacts {
-  /** Comes after those of the styles before it, and after those of its style before it. */
+  /** Sort position: by style, then by variant within the style. */
   readonly at: number;
 }
 
-/** Every variant of some styles by its articleVariantId. Styles are opened as they are asked about. */
+/** Every variant of some styles by its articleVariantId. Styles are indexed lazily, on request. */
 export interface VariantIndex {
-  /** `articleId`: the style to look in first; without it the styles are opened from the first until one has the variant. */
+  /** `articleId`: the style to look in first. Without it, styles are indexed one by one until one has the variant. */
   get(articleVariantId: string, articleId?: string): PlacedVariant | undefined;
 }
 
-/** Places of one style; none has so many variants. */
+/** Range of positions reserved per style; no style has that many variants. */
 const PLACES = 1_000_000;
 
 const made = new WeakMap<readonly Style[], VariantIndex>();
 
-/** Made once for all who ask about the same styles. */
+/** The index is created once per array of styles and shared. */
 export function variantIndex(styles: readonly Style[]): VariantIndex {
   const index = made.get(styles) ?? createIndex(styles);
   made.set(styles, index);

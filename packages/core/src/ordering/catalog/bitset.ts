@@ -1,4 +1,4 @@
-/** Positions of styles, one bit each; bits beyond the last style are 0. */
+/** A set of style positions, one bit each. Bits beyond the last style are 0. */
 export type Bits = Uint32Array;
 
 export const wordsFor = (size: number): number => (size + 31) >>> 5;
@@ -20,13 +20,13 @@ export const setBit = (bits: Bits, position: number): void => {
 export const hasBit = (bits: Bits, position: number): boolean =>
   (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 
-/** Narrows `bits` by `others`, in place. */
+/** Intersects `bits` with `others`, in place. */
 export function keep(bits: Bits, others: Bits): Bits {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
   return bits;
 }
 
-/** Widens `bits` by `others`, in place. */
+/** Unites `bits` with `others`, in place. */
 export function add(bits: Bits, others: Bits): Bits {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
   return bits;
@@ -54,7 +54,7 @@ export function countOfBoth(one: Bits, other: Bits): number {
   return count;
 }
 
-/** The positions, ascending; `count` as `countOf` says. */
+/** The positions in ascending order; `count` must be `countOf(bits)`. */
 export function positionsIn(bits: Bits, count: number): Uint32Array {
   const positions = new Uint32Array(count);
   let next = 0;

@@ -10,26 +10,26 @@ import { filtersOf, searchOf } from './filtersAddress.ts';
 import type { FoundStyles } from './find.ts';
 import { look, type NearTerm } from './nearTerm.ts';
 
-/** What the catalogue's chart knows: the index of a season, how it is narrowed, and what that finds. */
+/** The context of the catalogue's chart: the index of a season, the filters, and their result. */
 export interface CatalogContext {
   place: SeasonPlace;
   catalog: Catalog | null;
   filters: Filters;
-  /** Styles that were scanned, for the switch. */
+  /** Scanned styles, for the switch. */
   scanned: readonly string[];
-  /** What the filters find; null as long as there is no catalogue. */
+  /** The result of the filters; null until the catalogue is loaded. */
   found: FoundStyles | null;
-  /** What was probably meant by a term that finds nothing, or little; the filters keep what was typed. */
+  /** A suggestion for a search term that finds nothing or little; the filters keep the typed term. */
   near: NearTerm | null;
   failure: Failure | null;
 }
 
 export type CatalogEvent =
-  /** The user narrows or orders the list; the address follows. */
+  /** The user filters or sorts the list; the address follows. */
   | { type: 'filters.changed'; filters: Filters }
-  /** The address says what the list shows; '' or '?…'. */
+  /** The address has changed what the list shows; '' or '?…'. */
   | { type: 'search.shown'; search: string }
-  /** These styles have been scanned so far. */
+  /** All styles scanned so far. */
   | { type: 'scanned.changed'; articleIds: readonly string[] }
   | { type: 'catalog.retried' }
   | { type: 'language.changed' };
@@ -41,7 +41,7 @@ const lookedIn = (
 ): Pick<CatalogContext, 'found' | 'near'> =>
   catalog ? look(catalog, filters, scanned) : { found: null, near: null };
 
-/** The styles of a season: fetched once, searched, narrowed and sorted locally (M1). */
+/** The styles of a season: loaded once, then searched, filtered and sorted locally (M1). */
 export const catalogMachine = setup({
   types: {
     context: {} as CatalogContext,
@@ -71,7 +71,7 @@ export const catalogMachine = setup({
   },
   guards: {
     hasStyles: (_, { catalog }: { catalog: Catalog }) => catalog.size > 0,
-    /** The address that the list itself wrote says nothing new. */
+    /** Ignores the address that the list itself has written. */
     isOtherSearch: ({ context }, { search }: { search: string }) => searchOf(context.filters) !== search,
   },
 }).createMachine({

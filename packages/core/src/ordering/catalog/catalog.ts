@@ -2,37 +2,40 @@ import type { ColourFacet, Language, StyleFacet, StyleMark } from '../../contrac
 import type { Bits } from './bitset.ts';
 import type { FacetName } from './filters.ts';
 
-/** Values of a facet, in the order they are shown in. */
+/** The values of a facet, in display order. */
 export interface Vocabulary {
   readonly keys: readonly string[];
   readonly labels: readonly string[];
-  /** By value: the styles that have it; of a colour's facet, those with such a colour. */
+  /** By value: the styles that have it. For a colour facet: the styles with such a colour. */
   readonly bits: readonly Bits[];
-  /** By value: how many styles these are. */
+  /** By value: the number of those styles. */
   readonly totals: Uint32Array;
 }
 
-/** A facet of styles: `rows` name a value for each style, or one of `sets` where styles may have several or none. */
+/**
+ * A facet of styles. `rows` holds a value for each style, or an index into `sets` where a style may have several
+ * values or none.
+ */
 export interface StyleColumn {
   readonly rows: Uint16Array;
   readonly sets: readonly Uint16Array[] | null;
 }
 
-/** What a text search looks at, folded as `fold` does it. */
+/** The data for text search, normalized by `fold`. */
 export interface SearchTexts {
   readonly names: readonly string[];
-  /** The words of names and dyes, each once: what a slip is put right by. */
+  /** The distinct words of style names and dyes, used to correct typing errors. */
   readonly words: readonly string[];
   /** Code and name of each dye. */
   readonly dyes: readonly string[];
-  /** By dye: the styles that come in it. */
+  /** By dye: the styles available in it. */
   readonly dyedStyles: readonly Bits[];
-  /** All article numbers in one text, and where each style's begins. */
+  /** All article numbers concatenated, and the start of each style's number. */
   readonly numbers: string;
   readonly numberStarts: Uint32Array;
 }
 
-/** Runs of consecutive EANs without their check digits: first and last number, and whose they are. */
+/** Ranges of consecutive EANs without check digits: first and last number, and the style each range belongs to. */
 export interface EanRuns {
   readonly first: Float64Array;
   readonly last: Float64Array;
@@ -40,8 +43,8 @@ export interface EanRuns {
 }
 
 /**
- * A season's styles, opened for filtering: typed columns, and a bit set for every value. Styles are known by their
- * position, 0 to `size` − 1, in the order of their numbers. Nothing of it changes once it is made.
+ * A season's styles, indexed for filtering: typed columns, and a bit set for every value. A style is identified by
+ * its position, 0 to `size` − 1, in the order of article numbers. Immutable.
  */
 export interface Catalog {
   readonly size: number;
@@ -51,7 +54,7 @@ export interface Catalog {
   readonly articleNumbers: readonly string[];
   readonly names: readonly string[];
   readonly name: Uint16Array;
-  /** Minor units, ascending; columns hold 0 for none, else 1 + a position in them. */
+  /** Minor units, ascending. A column holds 0 for no price, else 1 + an index into this list. */
   readonly salesPrices: readonly number[];
   readonly salesPrice: Uint16Array;
   readonly retailPrices: readonly number[];
@@ -59,24 +62,24 @@ export interface Catalog {
   readonly marks: Readonly<Record<StyleMark, Bits>>;
   readonly vocabularies: Readonly<Record<FacetName, Vocabulary>>;
   readonly styleColumns: Readonly<Record<StyleFacet, StyleColumn>>;
-  /** By colour: a value. */
+  /** By colour: the index of a value. */
   readonly colourColumns: Readonly<Record<ColourFacet, Uint16Array>>;
-  /** The colours of style n are those from `firstColour[n]` to before `firstColour[n + 1]`. */
+  /** Style n has the colours from `firstColour[n]` up to, but not including, `firstColour[n + 1]`. */
   readonly firstColour: Uint32Array;
   readonly dyeCodes: readonly string[];
   readonly dyeNames: readonly string[];
   readonly dyeHexes: readonly string[];
   readonly dye: Uint16Array;
   readonly pictured: Uint16Array;
-  /** null: the article's id, a hyphen and the dye's code. */
+  /** null: the id is the article's id, a hyphen and the dye's code. */
   readonly articleColorIds: readonly string[] | null;
-  /** Epoch days, and by colour a position in them. */
+  /** Epoch days; `delivery` holds an index into them for each colour. */
   readonly days: readonly number[];
   readonly delivery: Uint16Array;
   readonly texts: SearchTexts;
   readonly eans: EanRuns;
 }
 
-/** The position of a style; −1 when it is not in the season. */
+/** The position of a style; −1 if it is not in the season. */
 export const positionOf = ({ articleIds }: Catalog, articleId: string): number =>
   articleIds.indexOf(articleId);

@@ -3,13 +3,13 @@ import { add, type Bits, hasBit, noBits, setBit } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
 import type { Filters } from './filters.ts';
 
-/** What is asked of a colour by one facet: 1 for each value that will do. */
+/** The accepted values of one colour facet: `wanted` is 1 for each accepted value. */
 export interface ColourWish {
   readonly facet: ColourFacet;
   readonly wanted: Uint8Array;
 }
 
-/** What the filters ask of colours, facet by facet. One colour must have all of it. */
+/** The selected values of the colour facets. A single colour must satisfy all of them. */
 export const colourWishes = ({ vocabularies }: Catalog, { facets }: Filters): ColourWish[] =>
   colourFacets.flatMap((facet) => {
     const chosen = facets[facet] ?? [];
@@ -19,11 +19,14 @@ export const colourWishes = ({ vocabularies }: Catalog, { facets }: Filters): Co
     ];
   });
 
-/** Whether a colour has all that is asked. */
+/** Whether a colour satisfies all wishes. */
 export const suits = ({ colourColumns }: Catalog, wishes: readonly ColourWish[], colour: number): boolean =>
   wishes.every(({ facet, wanted }) => wanted[colourColumns[facet][colour] ?? 0] === 1);
 
-/** What several facets ask of colours together, looked at once: by colour, one bit for each wish that it meets. */
+/**
+ * The wishes of several facets, evaluated together. `met` has one byte per colour, with one bit for each wish that it
+ * satisfies.
+ */
 export interface ColourMatch {
   readonly wishes: readonly ColourWish[];
   readonly met: Uint8Array;
@@ -39,7 +42,7 @@ export function matchColours({ colourColumns, dye }: Catalog, wishes: readonly C
   return { wishes, met };
 }
 
-/** The styles with a colour that has all that is asked; null: nothing is. */
+/** The styles with a colour that satisfies all wishes; null: there are no wishes. */
 export function stylesSuiting(catalog: Catalog, { wishes, met }: ColourMatch): Bits | null {
   const [only, ...more] = wishes;
   if (only === undefined) return null;
@@ -59,7 +62,10 @@ export function stylesSuiting(catalog: Catalog, { wishes, met }: ColourMatch): B
   return found;
 }
 
-/** By value of a colour's facet: how many of the styles have a colour with it that has all else that is asked too. */
+/**
+ * Counts, for each value of a colour facet, the styles with a colour that has the value and satisfies all other
+ * wishes.
+ */
 export function countSuiting(
   catalog: Catalog,
   {

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts';
 import { type ColourMatch, countSuiting } from './colourMatch.ts';
 import type { FacetName } from './filters.ts';
 
-/** Styles to be counted; their positions are listed once, when they are first wanted. */
+/** Styles to be counted. The list of positions is created lazily, on first use. */
 export interface Counted {
   readonly bits: Bits;
   readonly count: number;
@@ -31,7 +31,7 @@ function byColumn(catalog: Catalog, facet: StyleFacet, styles: Counted): Uint32A
   return counts;
 }
 
-/** How many of the styles have each value: by what is less work, a pass over the styles or over the values' bits. */
+/** Counts the styles that have each value, by the cheaper way: a pass over the styles or over the values' bits. */
 export function countValues(catalog: Catalog, facet: StyleFacet, styles: Counted): Uint32Array {
   const { bits, totals } = catalog.vocabularies[facet];
   if (styles.count === catalog.size) return totals;
@@ -41,14 +41,14 @@ export function countValues(catalog: Catalog, facet: StyleFacet, styles: Counted
     : byColumn(catalog, facet, styles);
 }
 
-/** How many of the styles have a colour with each value, that has all else that is wished for too. */
+/** Counts, for each value, the styles with a colour that has the value and satisfies all other wishes. */
 export function countColours(
   catalog: Catalog,
   facet: ColourFacet,
   styles: Counted,
   match: ColourMatch,
 ): Uint32Array {
-  // A colour must have the value and meet the other wishes itself, which bits of styles cannot tell.
+  // One colour must have the value and satisfy the other wishes as well. Bit sets of styles cannot tell that.
   if (match.wishes.some((wish) => wish.facet !== facet))
     return countSuiting(catalog, { styles: styles.bits, facet, match });
   const { totals } = catalog.vocabularies[facet];

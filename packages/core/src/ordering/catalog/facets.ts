@@ -2,7 +2,10 @@ import type { Catalog } from './catalog.ts';
 import { type Facet, type Filters, facetNames, type SwitchName, switchNames } from './filters.ts';
 import type { FoundStyles } from './find.ts';
 
-/** Each facet that the season has values of, in the order of `facetNames`; a chosen value that it has not counts 0. */
+/**
+ * Every facet that has values in the season, in the order of `facetNames`. A chosen value that the season lacks
+ * counts 0.
+ */
 export function facetsOf({ vocabularies }: Catalog, { facets }: Filters, found: FoundStyles): Facet[] {
   return facetNames.flatMap((name) => {
     const { keys, labels } = vocabularies[name];
@@ -19,10 +22,10 @@ export function facetsOf({ vocabularies }: Catalog, { facets }: Filters, found: 
   });
 }
 
-/** A switch of the list, and how many styles it would show. */
+/** A switch of the list, and the number of styles it would show. */
 export interface Switch {
   readonly name: SwitchName;
-  /** Styles with it among those that everything else leaves. */
+  /** Number of matching styles, given all other filters. */
   readonly count: number;
   readonly chosen: boolean;
 }

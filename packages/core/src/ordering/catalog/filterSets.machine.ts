@@ -3,31 +3,31 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { FilterSet, RightEnv } from '../../contract/index.ts';
 
-/** What the chart of the filter sets knows. */
+/** The context of the filter sets chart. */
 export interface FilterSetsContext {
   rightEnv: RightEnv;
-  /** By name. */
+  /** Sorted by name. */
   sets: readonly FilterSet[];
-  /** What is being kept, renamed or forgotten. */
+  /** The change being stored: save, rename or remove. */
   pending: FilterSetChange | null;
   failure: Failure | null;
 }
 
-/** A change of the kept filter sets; `search` is the search part of the list's address ('' or '?…'). */
+/** A change to the saved filter sets; `search` is the query string of the list's address ('' or '?…'). */
 export type FilterSetChange =
   | { readonly kind: 'save'; readonly name: string; readonly search: string }
   | { readonly kind: 'rename'; readonly filterSetId: string; readonly name: string }
   | { readonly kind: 'remove'; readonly filterSetId: string };
 
 export type FilterSetsEvent =
-  /** Keeps what the list shows under a name, in place of the set of that name; `search` as of `searchOf`. */
+  /** Saves the current list under a name, replacing a set of the same name; `search` as from `searchOf`. */
   | { type: 'filterSet.saved'; name: string; search: string }
-  /** Gives a set another name; it keeps what it shows. */
+  /** Renames a set; its filters stay the same. */
   | { type: 'filterSet.renamed'; filterSetId: string; name: string }
   | { type: 'filterSet.removed'; filterSetId: string }
-  /** Tries what failed again. */
+  /** Retries the failed change. */
   | { type: 'filterSets.retried' }
-  /** Gives up what failed: the sets stay as they were. */
+  /** Gives up the failed change; the sets stay as they were. */
   | { type: 'failure.dismissed' };
 
 const filterSetsSetup = setup({
@@ -51,7 +51,7 @@ const filterSetsSetup = setup({
   },
 });
 
-/** What is asked for anew takes the place of what was refused. */
+/** A new change replaces the one that was refused. */
 const readyState = filterSetsSetup.createStateConfig({
   description: 'The sets can be used, saved, renamed and removed',
   on: {
@@ -82,7 +82,7 @@ const readyState = filterSetsSetup.createStateConfig({
   },
 });
 
-/** The user's saved sets of filters (group M1; kept by the backend). */
+/** The user's saved filter sets (group M1; stored by the backend). */
 export const filterSetsMachine = filterSetsSetup.createMachine({
   id: 'filterSets',
   description: 'Sets of filters the user has saved',

@@ -1,6 +1,6 @@
 import type { StyleMark } from '../../contract/index.ts';
 
-/** Attributes the list of styles can be narrowed by (M1). */
+/** The facets by which the list of styles can be filtered (M1). */
 export const facetNames = [
   'brand',
   'line',
@@ -25,7 +25,7 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** The ten switches of the list (M1): the marks of a style, and what was scanned. */
+/** The ten switches of the list (M1): marks of a style, and whether it was scanned. */
 export const switchNames = [
   'scanned',
   'keylook',
@@ -41,21 +41,24 @@ export const switchNames = [
 export type SwitchName = (typeof switchNames)[number];
 
 /**
- * What the list of styles is ordered by: ascending unless `descending`; what has no such value comes last either way,
- * ties go by number. `delivery` is the first day any of its colours is delivered, `margin` (RRP − CP) / RRP,
- * `new` puts marked styles first.
+ * Sort keys of the list of styles. Ascending unless `descending`. Styles without a value always come last; ties are
+ * broken by number. `delivery` is the first delivery day of any colour, `margin` is (RRP − CP) / RRP, `new` puts
+ * marked styles first.
  */
 export const styleSorts = ['number', 'name', 'delivery', 'price', 'retail', 'margin', 'new'] as const;
 export type StyleSort = (typeof styleSorts)[number];
 
-/** Pictures side by side, or rows. */
+/** A grid of pictures, or rows. */
 export const listLayouts = ['grid', 'list'] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
-/** What the list shows: values of one facet widen, facets and switches narrow each other. */
+/**
+ * The filters, sorting and layout of the list. Values of one facet are combined with OR; facets and switches with
+ * AND.
+ */
 export interface Filters {
   readonly term: string;
-  /** Chosen values' keys by facet; a facet without any is absent. */
+  /** The keys of the chosen values by facet; a facet without chosen values is absent. */
   readonly facets: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   readonly switches: readonly SwitchName[];
   readonly sort: StyleSort;
@@ -63,7 +66,7 @@ export interface Filters {
   readonly layout: ListLayout;
 }
 
-/** The list as it is first seen: all styles by number. */
+/** The initial state of the list: all styles, sorted by number. */
 export const everything: Filters = {
   term: '',
   facets: {},
@@ -73,16 +76,16 @@ export const everything: Filters = {
   layout: 'grid',
 };
 
-/** One value of a facet, its label in the user's language, and how many styles it would show. */
+/** One value of a facet, its label in the user's language, and the number of styles it would show. */
 export interface FacetValue {
   readonly key: string;
   readonly label: string;
-  /** Styles with it among those that all other facets, switches and the term leave. */
+  /** Number of styles with it, given all other facets, the switches and the term. */
   readonly count: number;
   readonly chosen: boolean;
 }
 
-/** An attribute with its values in the order they are shown in. */
+/** A facet with its values in display order. */
 export interface Facet {
   readonly name: FacetName;
   readonly values: readonly FacetValue[];

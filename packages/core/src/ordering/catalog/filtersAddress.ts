@@ -8,7 +8,7 @@ import {
   switchNames,
 } from './filters.ts';
 
-/** More than this is no search term, nor a value of a facet. */
+/** Limits for the length of a search term or facet value, and for the number of values. Anything beyond is ignored. */
 const LONGEST_VALUE = 200;
 const MOST_VALUES = 200;
 
@@ -20,7 +20,7 @@ const valuesIn = (params: URLSearchParams, name: string): string[] =>
     .filter((value) => value !== '' && value.length <= LONGEST_VALUE)
     .slice(0, MOST_VALUES);
 
-/** What an address says the list shows; what it says wrongly is left out. `search` is '' or begins with '?'. */
+/** Parses filters from a query string ('' or starting with '?'); invalid values are ignored. */
 export function filtersOf(search: string): Filters {
   const params = new URLSearchParams(search);
   const facets: Partial<Record<FacetName, readonly string[]>> = {};
@@ -41,7 +41,7 @@ export function filtersOf(search: string): Filters {
   };
 }
 
-/** The address of what the list shows: {@link filtersOf} is its inverse. '' when it shows everything. */
+/** The query string for filters; the inverse of {@link filtersOf}. '' for the initial list. */
 export function searchOf({ term, facets, switches, sort, descending, layout }: Filters): string {
   const params = new URLSearchParams();
   if (term !== '') params.set('q', term);

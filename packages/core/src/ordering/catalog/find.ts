@@ -7,13 +7,13 @@ import type { FacetName, Filters, SwitchName } from './filters.ts';
 import { orderOf } from './sorting.ts';
 import { stylesByTerm } from './termSearch.ts';
 
-/** What the filters find in a catalogue. */
+/** The result of filtering a catalogue. */
 export interface FoundStyles {
   /** Positions of the styles, in the chosen order. */
   readonly positions: Uint32Array;
-  /** By facet, by position of the value in the facet's vocabulary: see `FacetValue.count`. */
+  /** By facet, by index of the value in the facet's vocabulary: see `FacetValue.count`. */
   readonly facets: Readonly<Record<FacetName, Uint32Array>>;
-  /** How many styles each switch would show, given everything else. */
+  /** How many styles each switch would show, given all other filters. */
   readonly switches: Readonly<Record<SwitchName, number>>;
 }
 
@@ -26,7 +26,7 @@ function scannedBits(catalog: Catalog, scanned: readonly string[]): Bits {
   return bits;
 }
 
-/** Styles with any of the chosen values; null: none is chosen. */
+/** Styles with any of the chosen values; null: no value is chosen. */
 function widened(
   { size, vocabularies }: Catalog,
   facet: StyleFacet,
@@ -43,15 +43,18 @@ function widened(
 }
 
 interface Narrowed {
-  /** Left by everything. */
+  /** Styles that pass all filters. */
   readonly all: Bits;
-  /** By facet of styles with chosen values: left by everything else. */
+  /** By style facet with chosen values: styles that pass all other filters. */
   readonly others: ReadonlyMap<StyleFacet, Bits>;
-  /** Left by everything that is not asked of colours. */
+  /** Styles that pass all filters except those on colours. */
   readonly butColours: Bits;
 }
 
-/** Narrows by the term, the switches, what is asked of colours, and each facet; facet by facet also by all but it. */
+/**
+ * Applies the term, the switches, the colour facets and each style facet. For each facet it also computes the result
+ * without that facet.
+ */
 function narrow(
   catalog: Catalog,
   filters: Filters,
@@ -77,7 +80,7 @@ function narrow(
   return { all, others: new Map(others), butColours };
 }
 
-/** Positions in the chosen order. They lie in that of their numbers already. */
+/** Positions in the chosen order. They are already in the order of article numbers. */
 function inOrder(catalog: Catalog, { sort, descending }: Filters, found: Counted): Uint32Array {
   if (sort === 'number' && !descending) {
     found.positions ??= positionsIn(found.bits, found.count);
@@ -95,7 +98,7 @@ function inOrder(catalog: Catalog, { sort, descending }: Filters, found: Counted
   return positions;
 }
 
-/** Finds the styles that pass the filters and counts every facet and switch; `scanned` are articleIds. */
+/** Finds the styles that pass the filters, and counts every facet and switch; `scanned` are articleIds. */
 export function find(catalog: Catalog, filters: Filters, scanned: readonly string[]): FoundStyles {
   const marked: Record<SwitchName, Bits> = { ...catalog.marks, scanned: scannedBits(catalog, scanned) };
   const match = matchColours(catalog, colourWishes(catalog, filters));

@@ -24,7 +24,7 @@ export function fold(text: string): string {
     .replaceAll(marks, '');
 }
 
-/** What a text is found by: folded, and once more as umlauts are spelled without them where it has any ('ueber'). */
+/** The forms a text is searched by: folded, and, if it has umlauts, also with umlauts spelled out ('ueber'). */
 export function searchable(text: string): string {
   const folded = fold(text);
   const composed = text.normalize('NFC').toLowerCase();
@@ -33,5 +33,5 @@ export function searchable(text: string): string {
   return spelt === folded ? folded : `${folded}\n${spelt}`;
 }
 
-/** The words of a search term, folded; all of them must occur. */
+/** The distinct words of a search term, folded. A style must contain all of them. */
 export const wordsOf = (term: string): string[] => [...new Set(fold(term).split(/\s+/).filter(Boolean))];

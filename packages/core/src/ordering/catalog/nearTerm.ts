@@ -6,27 +6,27 @@ import { wordsOf } from './fold.ts';
 import { type NearWord, nearWords } from './nearWords.ts';
 import { stylesByTerm } from './termSearch.ts';
 
-/** What may have been meant by a term that finds nothing, or little. */
+/** The likely meaning of a search term that finds nothing or little. */
 export interface NearTerm {
   readonly term: string;
-  /** The list shows what this finds, for what was typed finds nothing at all. */
+  /** The list shows the result of this term, because the typed term finds nothing at all. */
   readonly shown: boolean;
-  /** What else may have been meant, nearest first. */
+  /** Other likely terms, nearest first. */
   readonly others: readonly string[];
 }
 
-/** What the filters find, and what was probably meant by its term; null: what was typed. */
+/** The result of the filters, and the likely meaning of the term; null: the typed term is used as it is. */
 export interface Looked {
   readonly found: FoundStyles;
   readonly near: NearTerm | null;
 }
 
-/** So few styles are little, and so many times as many are worth a question. */
+/** A term with at most LITTLE results gets suggestions that find more than WORTH times as many styles. */
 const LITTLE = 3;
 const WORTH = 3;
 const MOST_NEAR = 3;
 const MOST_WORDS = 6;
-/** Each is tried as whatever it comes near to, beside each of the others. */
+/** Maximum number of unknown words: their corrections are tried in all combinations. */
 const MOST_STRANGE = 3;
 
 const countOfTerm = (catalog: Catalog, words: readonly string[]): number => {
@@ -47,7 +47,7 @@ const withWord = ({ words, near }: MeantTerm, typed: string, put: NearWord): Mea
   near: Math.min(near, put.near),
 });
 
-/** The terms with one word put right, or, where some occur nowhere, all of these. */
+/** The terms with one word corrected or, if some words are unknown, with all unknown words corrected. */
 function meantBy(catalog: Catalog, words: readonly string[]): Meant[] {
   const typed: MeantTerm = { words, near: 1 };
   const put = (all: readonly MeantTerm[], word: string): MeantTerm[] =>
@@ -59,7 +59,7 @@ function meantBy(catalog: Catalog, words: readonly string[]): Meant[] {
   return meant.map((one) => ({ ...one, count: countOfTerm(catalog, one.words) }));
 }
 
-/** What may have been meant by a term, likeliest first; the words and the number of styles that it finds. */
+/** The likely meanings of a term, most likely first, or null. */
 function nearTerm(catalog: Catalog, term: string): NearTerm | null {
   const words = wordsOf(term);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
@@ -84,7 +84,7 @@ function nearTermOf(catalog: Catalog, term: string): NearTerm | null {
   return near;
 }
 
-/** Finds the styles that pass the filters; where no style has the words that were typed, those of what they come nearest to. */
+/** Finds the styles that pass the filters. If no style contains the typed words, it uses the nearest term instead. */
 export function look(catalog: Catalog, filters: Filters, scanned: readonly string[]): Looked {
   const near = nearTermOf(catalog, filters.term);
   return { found: find(catalog, near?.shown ? { ...filters, term: near.term } : filters, scanned), near };

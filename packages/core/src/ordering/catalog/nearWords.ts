@@ -2,7 +2,7 @@ import { generousNearness } from '../../search/typo.ts';
 import type { Catalog } from './catalog.ts';
 import { searchable } from './fold.ts';
 
-/** A word that may have been meant, and how near it is to what was typed; see `nearness`. */
+/** A word that may have been meant, and how similar it is to the typed one; see `nearness`. */
 export interface NearWord {
   readonly word: string;
   readonly near: number;
@@ -11,7 +11,7 @@ export interface NearWord {
 const letters = /^\p{L}+$/u;
 const apart = /[^\p{L}\p{M}]+/u;
 
-/** A word of a season as it is written there. */
+/** A word of the season in its original spelling. */
 function written({ names, dyeNames, texts }: Catalog, form: string): string {
   const wordIn = (text: string) =>
     text.split(apart).find((word) => searchable(word).split('\n').includes(form));
@@ -25,7 +25,7 @@ function written({ names, dyeNames, texts }: Catalog, form: string): string {
   return within(texts.names, names) ?? within(texts.dyes, dyeNames) ?? form;
 }
 
-/** The words of a season that a folded word may have meant, nearest first. Numbers are never guessed. */
+/** The words of a season similar to a folded word, most similar first. Numbers are never guessed. */
 export function nearWords(catalog: Catalog, typed: string, most: number): NearWord[] {
   if (!letters.test(typed)) return [];
   const found: { readonly form: string; readonly near: number }[] = [];

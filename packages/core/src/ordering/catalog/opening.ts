@@ -15,7 +15,7 @@ import type { Catalog, EanRuns, SearchTexts, StyleColumn, Vocabulary } from './c
 import { fold, searchable } from './fold.ts';
 import { soon, type Turn } from './turns.ts';
 
-/** Where each row's part begins when rows have as many parts as a column says; one more for the end. */
+/** Start index of each row's parts, given the number of parts per row; one extra entry marks the end. */
 function startsOf(counts: Uint16Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
   for (let row = 0; row < counts.length; row += 1) starts[row + 1] = (starts[row] ?? 0) + (counts[row] ?? 0);
@@ -40,7 +40,7 @@ function openStyleFacet(facet: FacetColumns, size: number): [StyleColumn, Vocabu
   return [{ rows, sets }, vocabularyOf(facet, bits)];
 }
 
-/** By value of a column of colours: the styles that have such a colour. */
+/** For each value of a colour column: the styles that have such a colour. */
 function stylesByColour(rows: Uint16Array, values: number, firstColour: Uint32Array): Bits[] {
   const size = firstColour.length - 1;
   const bits = Array.from({ length: values }, () => noBits(size));
@@ -54,7 +54,7 @@ function stylesByColour(rows: Uint16Array, values: number, firstColour: Uint32Ar
   return bits;
 }
 
-/** A column that names, by way of another, something else. */
+/** Resolves a column that refers to values through another column. */
 const through = (rows: Uint16Array, column: Column): Uint16Array => {
   const values = readColumn(column);
   return rows.map((row) => values[row] ?? 0);
@@ -131,10 +131,10 @@ function* openColours(index: StyleIndex) {
 
 const notLetters = /[^a-z\P{ASCII}]+/u;
 const shortestWord = 3;
-/** Texts that are taken apart in a step. */
+/** Number of texts split per step. */
 const TEXTS_A_STEP = 2_000;
 
-/** The words of folded texts, each once; numbers and codes are none. */
+/** The distinct words of folded texts, without numbers and codes. */
 function* openWords(texts: readonly string[]) {
   const words = new Set<string>();
   for (const [at, text] of texts.entries()) {
@@ -144,7 +144,7 @@ function* openWords(texts: readonly string[]) {
   return [...words];
 }
 
-/** Opens an index step by step: each step takes a few milliseconds on a slow machine. */
+/** Builds the catalogue from an index, step by step. Each step takes a few milliseconds on a slow machine. */
 export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
   const articleIds = readNumbered(index.articleIds);
   const articleNumbers = readNumbered(index.articleNumbers);
@@ -200,7 +200,7 @@ export function* opening(index: StyleIndex): Generator<undefined, Catalog> {
   };
 }
 
-/** Opens a season's index in one go. */
+/** Builds the catalogue from an index in one go. */
 export function openCatalog(index: StyleIndex): Catalog {
   const steps = opening(index);
   for (;;) {
@@ -209,13 +209,13 @@ export function openCatalog(index: StyleIndex): Catalog {
   }
 }
 
-/** Milliseconds of opening after which the page gets its turn. */
+/** Milliseconds of work after which control returns to the page. */
 const SLICE = 8;
 
-/** Fewer styles are opened within a slice. */
+/** Smaller seasons take less than one slice. */
 const WORTH_SLICING = 1_000;
 
-/** Opens a season's index in slices, so that the page answers meanwhile. Rejects with the signal's reason once aborted. */
+/** Builds the catalogue in slices, so that the page stays responsive. Rejects with the signal's reason once aborted. */
 export async function openCatalogInSlices(
   index: StyleIndex,
   signal: AbortSignal,

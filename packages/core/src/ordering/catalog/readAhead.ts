@@ -7,7 +7,7 @@ import { soon, type Turn } from './turns.ts';
 
 /** Reads a season's styles. */
 export interface CatalogReader {
-  /** Asks for the styles before the season is open; whoever reads them next takes this answer, once. */
+  /** Requests the styles before the season is open. The next `read` takes this response, once. */
   readonly ahead: (place: SeasonPlace) => void;
   /** Rejects with the signal's reason once aborted. */
   readonly read: (place: SeasonPlace, signal: AbortSignal) => Promise<Catalog>;
@@ -19,7 +19,7 @@ interface Asked {
   readonly answer: Promise<Catalog>;
 }
 
-/** One reader for all of a workspace: what is asked for ahead is kept here. `turn`: asked before each slice of opening. */
+/** One reader per workspace, which holds the prefetched response. `turn` is awaited before each slice of the work. */
 export function catalogReader(api: Api, language: () => Language, turn: Turn = soon): CatalogReader {
   let asked: Asked | null = null;
   const fetched = async (place: SeasonPlace, signal: AbortSignal) =>
@@ -27,7 +27,7 @@ export function catalogReader(api: Api, language: () => Language, turn: Turn = s
   return {
     ahead(place) {
       const answer = fetched(place, new AbortController().signal);
-      // Told to whoever takes it; nobody may.
+      // Whoever takes the response gets the error. If nobody does, it must not become an unhandled rejection.
       answer.catch(() => {});
       asked = { place, language: language(), answer };
     },

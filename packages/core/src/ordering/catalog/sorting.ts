@@ -2,10 +2,10 @@ import { hasBit } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
 import type { StyleSort } from './filters.ts';
 
-/** What a style is ordered by, a whole number from 0 on; −1: unknown, last in either direction. */
+/** A style's sort key, a whole number from 0 on; −1: unknown, sorted last in either direction. */
 type Key = (catalog: Catalog, position: number) => number;
 
-/** Sales in retail prices are told apart to a millionth, up to ten thousand times. */
+/** Ratios are compared to a millionth, up to ten thousand. */
 const RATIO_STEPS = 1_000_000;
 const MOST_RATIO = 10_000 * RATIO_STEPS;
 
@@ -15,7 +15,7 @@ export const salesPriceAt = ({ salesPrices, salesPrice }: Catalog, position: num
 export const retailPriceAt = ({ retailPrices, retailPrice }: Catalog, position: number): number | null =>
   retailPrices[(retailPrice[position] ?? 0) - 1] ?? null;
 
-/** The first delivery of a style's colours, in epoch days; null when it has none. */
+/** The earliest delivery of a style's colours, in epoch days; null if it has none. */
 export function firstDayAt({ firstColour, delivery, days }: Catalog, position: number): number | null {
   const end = firstColour[position + 1] ?? 0;
   let first = Number.POSITIVE_INFINITY;
@@ -43,7 +43,10 @@ const keys: Record<StyleSort, Key> = {
 
 const known = new WeakMap<Catalog, Map<string, Uint32Array>>();
 
-/** All positions in an order. Numbers are sorted, each made of key and position: ties stay in the order of article numbers. */
+/**
+ * All positions, sorted. It sorts numbers made of key and position, so that ties stay in the order of article
+ * numbers.
+ */
 function ordered(catalog: Catalog, sort: StyleSort, descending: boolean): Uint32Array {
   const { size } = catalog;
   const keyOf = keys[sort];
@@ -56,7 +59,7 @@ function ordered(catalog: Catalog, sort: StyleSort, descending: boolean): Uint32
   return Uint32Array.from(ranks.sort(), (rank) => rank % size);
 }
 
-/** All positions in the chosen order, worked out once for each catalogue. */
+/** All positions in the chosen order, computed once for each catalogue. */
 export function orderOf(catalog: Catalog, sort: StyleSort, descending: boolean): Uint32Array {
   const orders = known.get(catalog) ?? new Map<string, Uint32Array>();
   known.set(catalog, orders);

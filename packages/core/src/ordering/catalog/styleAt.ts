@@ -9,7 +9,7 @@ import type { EntryColour, StyleEntry } from './styleEntry.ts';
 
 const DAY = 86_400_000;
 
-/** Labels of a style's values of a facet, in the user's language. */
+/** Labels of a style's values for a facet, in the user's language. */
 export function labelsAt(
   { styleColumns, vocabularies }: Catalog,
   position: number,
@@ -33,7 +33,7 @@ function colourAt(catalog: Catalog, articleId: string, colour: number): EntryCol
   };
 }
 
-/** Of a style's colours, the first that has all that is asked of colours and the most words of the term. */
+/** The first of a style's colours that satisfies the colour filters and contains the most words of the term. */
 function colourToShow(catalog: Catalog, filters: Filters, from: number, to: number): number {
   const wishes = colourWishes(catalog, filters);
   const words = wordsOf(filters.term);
@@ -49,9 +49,9 @@ function colourToShow(catalog: Catalog, filters: Filters, from: number, to: numb
 }
 
 /**
- * The style at a position. With filters, the colour that fits what is asked of colours and the term comes first.
+ * The style at a position. With filters, the colour that best matches them and the term comes first.
  *
- * @throws {RangeError} where there is no such position.
+ * @throws {RangeError} if there is no such position.
  */
 export function styleAt(catalog: Catalog, position: number, filters?: Filters): StyleEntry {
   const articleId = catalog.articleIds[position];

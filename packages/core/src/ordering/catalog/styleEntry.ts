@@ -1,6 +1,6 @@
 import type { StyleMark } from '../../contract/index.ts';
 
-/** A colour as the list shows it. */
+/** A colour as shown in the list. */
 export interface EntryColour {
   readonly articleColorId: string;
   readonly code: string;
@@ -11,9 +11,9 @@ export interface EntryColour {
 }
 
 /**
- * A style as the list shows it: prices are the lowest of its variants in minor units, null when none is valid;
- * `deliveryFrom` is the first delivery of its colours (epoch ms). The colour to show comes first: one that fits
- * what the list is narrowed by, else the style's own first.
+ * A style as shown in the list. Prices are the lowest of its variants in minor units, null if none is valid.
+ * `deliveryFrom` is the first delivery of its colours (epoch ms). The colour to show comes first: one that matches
+ * the filters, else the style's own first colour.
  */
 export interface StyleEntry {
   readonly articleId: string;

@@ -3,14 +3,17 @@ import { add, allBits, type Bits, keep, noBits, setBit } from './bitset.ts';
 import type { Catalog } from './catalog.ts';
 import { wordsOf } from './fold.ts';
 
-/** From so many digits on a word may be the beginning of an EAN; fewer are a company's prefix, which all share. */
+/**
+ * A word with at least this many digits may be the start of an EAN. Fewer digits are only a company prefix, which all
+ * EANs share.
+ */
 const LEAST_EAN_DIGITS = 8;
 const EAN_DIGITS = 13;
 
 const remembered = new WeakMap<Catalog, Map<string, Bits>>();
 const MOST_REMEMBERED = 64;
 
-/** EAN numbers without check digit that begin with a word; null when none can. */
+/** The EANs (without check digit) that start with a word, as a range; null when there cannot be any. */
 function eanRange(word: string): { readonly from: number; readonly to: number } | null {
   const digits = word.length === EAN_DIGITS + 1 && word.startsWith('0') ? word.slice(1) : word;
   if (!/^\d+$/.test(digits) || digits.length < LEAST_EAN_DIGITS || digits.length > EAN_DIGITS) return null;
@@ -76,8 +79,9 @@ function stylesWithWord(catalog: Catalog, word: string): Bits {
 }
 
 /**
- * The styles in which every word of a term occurs: in number (with or without its separators), name, code or name of
- * a colour, or as the beginning of an EAN of eight digits and more. null: the term has no words, all styles.
+ * The styles that contain every word of a term: in the article number (with or without separators), the name, or the
+ * code or name of a colour, or as the start of an EAN (eight digits or more). null: the term has no words, so all
+ * styles match.
  */
 export function stylesByTerm(catalog: Catalog, term: string): Bits | null {
   const words = wordsOf(term);

@@ -1,8 +1,11 @@
 import type { FoundStyles } from './find.ts';
 
-/** More styles than this are too many to look through: the list says so and asks to narrow it (our choice; the specification gives no value). */
+/**
+ * With more styles than this the list asks the user to filter it. (This number is our choice; the specification gives
+ * none.)
+ */
 export const MOST_SHOWN = 1_000;
 
-/** Whether the list asks to be narrowed. All styles stay in the list all the same. */
+/** Whether the list asks the user to filter it. It still contains all styles. */
 export const isTooMany = ({ positions }: Pick<FoundStyles, 'positions'>): boolean =>
   positions.length > MOST_SHOWN;

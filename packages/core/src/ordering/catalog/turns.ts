@@ -1,17 +1,17 @@
-/** How work that is done in slices gives the page its turn: settles when the next slice may begin. */
+/** How work done in slices yields to the page. The promise resolves when the next slice may begin. */
 export type Turn = () => Promise<void>;
 
 interface Idling {
   readonly requestIdleCallback?: (act: () => void, how: { readonly timeout: number }) => unknown;
 }
 
-/** Milliseconds after which the work goes on even though the page never rests. */
+/** The work continues after this time (ms) even if the page is never idle. */
 const PATIENCE = 1_000;
 
-/** After whatever waits already. */
+/** Yields to everything that is already queued. */
 export const soon: Turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** When no frame is due and nothing else is to do, where the place we run in tells. */
+/** Waits until the browser is idle, where `requestIdleCallback` exists. */
 export const whenIdle: Turn = () => {
   const { requestIdleCallback } = globalThis as Idling;
   if (!requestIdleCallback) return soon();

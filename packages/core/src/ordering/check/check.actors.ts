@@ -5,11 +5,11 @@ import { type RightEnv, validateCart } from '../../contract/index.ts';
 import { cartMissing } from '../rules/cartRules.ts';
 import type { CheckVerdict } from './check.machine.ts';
 
-/** Of no version: whatever the cart is next, it is judged anew. */
+/** Version 0 matches no cart, so whatever cart comes next is checked again. */
 const gone = (cartId: string): CheckVerdict => ({ version: 0, findings: [cartMissing(cartId)] });
 
 export const checkActors = (api: Api) => ({
-  /** All rules over a cart; one that is no longer there is a finding as any other (N7). */
+  /** Runs all rules over a cart. If the cart no longer exists, that is a finding like any other (N7). */
   precheck: fromPromise<CheckVerdict, { rightEnv: RightEnv; cartId: string }>(
     async ({ input: { rightEnv, cartId }, signal }) => {
       try {

@@ -3,7 +3,7 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Finding, RightEnv } from '../../contract/index.ts';
 
-/** Names a cart in its right environment. */
+/** Identifies a cart by its right environment and id. */
 export interface CartRef {
   readonly rightEnv: RightEnv;
   readonly cartId: string;
@@ -19,7 +19,7 @@ export interface CheckVerdict {
   readonly findings: Finding[];
 }
 
-/** Running all rules over a cart without effect (ordering domain, Rehearse). */
+/** Runs all rules over a cart without side effects (the precheck; "Rehearse" in the ordering domain). */
 export const checkMachine = setup({
   types: {
     context: {} as CheckContext,
@@ -70,7 +70,7 @@ export const checkMachine = setup({
   },
 });
 
-/** What the rules say; null: not known while they are being asked, and where they could not be. */
+/** The findings of the rules; null while the check is running, and if it failed. */
 export const findingsOf = ({
   value,
   context,

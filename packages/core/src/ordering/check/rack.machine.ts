@@ -13,7 +13,7 @@ import {
   withValue,
 } from './rackView.ts';
 
-/** What the rack's chart knows: whose rack it is, and how it is looked at. */
+/** The context of the rack's chart: the place, and the view options. */
 export interface RackContext {
   place: SeasonPlace;
   view: RackView;
@@ -24,21 +24,21 @@ export type RackEvent =
   | { type: 'grouping.chosen'; grouping: RackGrouping }
   | { type: 'zoomed.in' }
   | { type: 'zoomed.out' }
-  /** Facts and figures on or off. */
+  /** Switches facts and figures on or off. */
   | { type: 'figures.switched'; on: boolean }
   | { type: 'value.chosen'; facet: RackFacetName; key: string; chosen: boolean }
   | { type: 'values.cleared' }
-  /** The rack alone, as large as the screen: for the wall of a showroom. */
+  /** Shows the rack alone in full screen, for the wall of a showroom. */
   | { type: 'wall.entered' }
   | { type: 'wall.left' }
-  /** The address says something else now. */
+  /** The address has changed. */
   | { type: 'search.shown'; search: string };
 
 const routeShown = ({ context: { place, view } }: { context: RackContext }) => ({
   route: { screen: 'check' as const, place, search: searchOfRack(view) },
 });
 
-/** How the order is looked at: tabs, grouping, zoom, facts and figures, what it is narrowed by (O1). */
+/** The view options of the order on the rack: tabs, grouping, zoom, facts and figures, filters (O1). */
 export const rackMachine = setup({
   types: {
     context: {} as RackContext,
@@ -48,7 +48,7 @@ export const rackMachine = setup({
   actions: {
     setView: assign((_, { view }: { view: RackView }) => ({ view })),
     change: assign(({ context }, change: Partial<RackView>) => ({ view: { ...context.view, ...change } })),
-    /** Puts the view into the address; provided by the composition root. */
+    /** Puts the view options into the address; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
   },
   guards: {

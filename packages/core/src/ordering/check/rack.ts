@@ -4,45 +4,45 @@ import type { Lines } from '../cart/ledger.ts';
 import { deliveryWeekOf } from '../deliveryWeek.ts';
 import { type RackFacetName, type RackGrouping, type RackView, rackFacets } from './rackView.ts';
 
-/** An ordered colour as it hangs on the rack. */
+/** An ordered colour on the rack. */
 export interface Hung {
   readonly style: Style;
   readonly colour: Colour;
   readonly sums: Sums;
 }
 
-/** What hangs together; `key` as of {@link RackGrouping}, '' where a style has no look. */
+/** Colours that hang together; `key` depends on the {@link RackGrouping}, and is '' for a style without a keylook. */
 export interface RackGroup {
   readonly key: string;
   readonly hung: readonly Hung[];
   readonly sums: Sums;
 }
 
-/** A value of a facet and how many colours it would show, given what is chosen of the others. */
+/** A value of a facet and the number of colours it would show, given the choices in the other facets. */
 export interface RackValue {
   readonly key: string;
   readonly count: number;
   readonly chosen: boolean;
 }
 
-/** What the rack can be narrowed by, with its values and how many styles each has. */
+/** A facet of the rack's filters, with its values and their counts. */
 export interface RackFacet {
   readonly name: RackFacetName;
   readonly values: readonly RackValue[];
 }
 
-/** The styles of a cart as they hang: grouped, with what they can be narrowed by. */
+/** The colours of a cart on the rack: grouped, with the facets for filtering. */
 export interface Rack {
   readonly groups: readonly RackGroup[];
   readonly facets: readonly RackFacet[];
-  /** Of what is shown. */
+  /** Sums of the colours shown. */
   readonly sums: Sums;
-  /** Colours that are shown, and all that are ordered. */
+  /** Number of colours shown, and of all colours ordered. */
   readonly shown: number;
   readonly of: number;
 }
 
-/** 'yyyy-ww': the ISO week of a delivery, in the order of time as text. */
+/** 'yyyy-ww': the ISO week of a delivery. Sorted as text, it is in order of time. */
 const weekKey = (at: number): string => {
   const { week, year } = deliveryWeekOf(at);
   return `${year}-${String(week).padStart(2, '0')}`;
@@ -94,7 +94,7 @@ const byKey = <T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][]
     if (group) group.push(one);
     else groups.set(key, [one]);
   }
-  // What has no key comes last.
+  // The group without a key comes last.
   return [...groups].sort(([one], [other]) => {
     if (one === '' || other === '') return one === '' ? 1 : -1;
     return one < other ? -1 : 1;
@@ -112,7 +112,7 @@ function facetOf(name: RackFacetName, all: readonly CountedColour[], view: RackV
   return { name, values };
 }
 
-/** The order as a buyer would look at a rack (O1); styles in the order they come. */
+/** The order arranged as on a rack (O1); styles keep their given order. */
 export function rackOf(styles: readonly Style[], pieces: Pieces, lines: Lines, view: RackView): Rack {
   const all = hungOf(styles, pieces, lines);
   const shown = all.filter((one) => fits(one, view, null));

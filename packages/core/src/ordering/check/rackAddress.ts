@@ -19,7 +19,7 @@ const zoomOf = (text: string | null): number => {
   return Number.isInteger(zoom) && zoom >= SMALLEST_ZOOM && zoom <= LARGEST_ZOOM ? zoom : wholeRack.zoom;
 };
 
-/** How the rack is looked at, by the search part of an address; what that says wrongly is left out. */
+/** Parses view options from a query string; invalid values are ignored. */
 export function rackViewOf(search: string): RackView {
   const params = new URLSearchParams(search);
   const chosen = rackFacets.flatMap((facet) => {
@@ -36,7 +36,7 @@ export function rackViewOf(search: string): RackView {
   };
 }
 
-/** The search part that says it: '' for the whole rack, else '?…'; {@link rackViewOf} reads it back. */
+/** The query string for view options: '' for the default view, else '?…'; the inverse of {@link rackViewOf}. */
 export function searchOfRack({ tab, grouping, zoom, figures, chosen }: RackView): string {
   const params = new URLSearchParams();
   if (tab !== wholeRack.tab) params.set('tab', tab);

@@ -3,7 +3,7 @@ import { cartRack } from '../../contract/index.ts';
 import type { OrderingDependencies } from '../dependencies.ts';
 import type { SeenRack } from './rackFile.machine.ts';
 
-/** The service of {@link rackFileMachine}: gets the rack as PDF and saves it; rejects with the call's failure. */
+/** The service of {@link rackFileMachine}: loads the rack as PDF and saves it. Rejects with the call's failure. */
 export const rackFileActors = ({ api, ports }: Pick<OrderingDependencies, 'api' | 'ports'>) => ({
   makePdf: fromPromise<void, SeenRack | null>(async ({ input, signal }) => {
     if (!input) return;

@@ -3,23 +3,23 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { CartRef } from './check.machine.ts';
 
-/** The rack as it is seen: of which cart, in which version, and the search part of the address that says how. */
+/** The rack as shown: cart, version, and `view`, the query string with the view options. */
 export interface SeenRack extends CartRef {
   readonly version: number;
   readonly view: string;
-  /** What the file is called. */
+  /** The file name. */
   readonly name: string;
 }
 
 export interface RackFileContext {
-  /** What was asked for last. */
+  /** The last request. */
   seen: SeenRack | null;
   failure: Failure | null;
 }
 
 export type RackFileEvent = { type: 'pdf.requested'; seen: SeenRack } | { type: 'notice.dismissed' };
 
-/** The rack of the Order-Check as a PDF file that the user is handed (O1). */
+/** Gives the user the rack of the Order-Check as a PDF file (O1). */
 export const rackFileMachine = setup({
   types: { context: {} as RackFileContext, events: {} as RackFileEvent },
   actors: { makePdf: service<void, SeenRack | null>() },

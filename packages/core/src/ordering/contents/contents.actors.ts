@@ -5,7 +5,7 @@ import { cartStyles, openStyles, type ParamsOf, type Style } from '../../contrac
 
 type Which = ParamsOf<typeof cartStyles>;
 
-/** The styles behind a cart's lines, as they are today. */
+/** Loads the styles of a cart's lines, with today's facts. */
 export const readCartStyles = async (api: Api, params: Which, signal: AbortSignal): Promise<Style[]> =>
   openStyles(await api.send(cartStyles, { params, signal }));
 

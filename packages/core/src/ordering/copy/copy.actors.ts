@@ -6,7 +6,7 @@ import { copyMachine } from './copy.machine.ts';
 import type { PlanInput, RunInput } from './copy.setup.ts';
 import { targetsMachine } from './targets.machine.ts';
 
-/** The same plan is the same intention: sent again after a lost answer or a reload, it copies nothing twice. */
+/** Idempotency key of a plan: sending the same plan again after a lost response or a reload copies nothing twice. */
 export const copyKey = ({ version }: Pick<CopyPlan, 'version'>): string => `copy-${version}`;
 
 export const copyActors = (api: Api) => ({
@@ -30,5 +30,5 @@ export const copyActors = (api: Api) => ({
   }),
 });
 
-/** The copy dialog with its services. */
+/** The copy dialog's chart with its services. */
 export const copyLogic = (api: Api) => copyMachine.provide({ actors: copyActors(api) });

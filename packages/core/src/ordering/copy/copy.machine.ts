@@ -1,7 +1,7 @@
 import { and } from 'xstate';
 import { copySetup, isMaintained, planIn, sourceIn, wishesOf } from './copy.setup.ts';
 
-/** Copying a cart or an order to customers: chosen, planned, run, reported (N9). */
+/** Copies a cart or an order to other customers: choose them, plan, run, report (N9). */
 export const copyMachine = copySetup.createMachine({
   id: 'copy',
   description: 'Copying a cart, or the lines of an order, to one or several customers',

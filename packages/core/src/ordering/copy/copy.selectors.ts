@@ -3,13 +3,13 @@ import type { CopySource } from '../../contract/index.ts';
 import type { copyMachine } from './copy.machine.ts';
 import type { targetsMachine } from './targets.machine.ts';
 
-/** The search for customers, there while they are chosen. */
+/** The search for customers; it exists while they are being chosen. */
 export const copyChildren = (snapshot: SnapshotFrom<typeof copyMachine>) =>
   snapshot.children as { readonly targets?: ActorRefFrom<typeof targetsMachine> };
 
 const idOf = (source: CopySource): string => (source.kind === 'cart' ? source.cartId : source.orderId);
 
-/** Whether the dialog is about this source: of another page's it shows nothing. */
+/** Whether the dialog belongs to this source. For another page's source it shows nothing. */
 export const isCopying =
   (source: CopySource) =>
   (snapshot: SnapshotFrom<typeof copyMachine>): boolean => {

@@ -13,33 +13,38 @@ import type {
 import { MOST_COPY_TARGETS } from '../../contract/index.ts';
 import { targetsMachine } from './targets.machine.ts';
 
-/** After a lost answer the same request is sent again, this much later and this often by itself. */
+/**
+ * After a lost response the same request is sent again: the delay (ms), and the maximum number of automatic retries.
+ */
 export const COPY_ASK_DELAY = 2000;
 export const MOST_COPY_ASKINGS = 3;
 
-/** What a copy starts from: `rightEnvs` are where it may go (SHOPPINGCART_INSERT), `rightEnv` the one proposed. */
+/**
+ * What a copy is opened with: `rightEnvs` are the possible targets (SHOPPINGCART_INSERT), `rightEnv` is the one
+ * preselected.
+ */
 export interface CopyOpening {
   readonly source: CopySource;
   readonly rightEnv: RightEnv;
   readonly rightEnvs: readonly RightEnv[];
-  /** Quantities of the source are on their way still. */
+  /** Quantities of the source are still being saved. */
   readonly unsaved?: boolean;
-  /** Customers that are chosen to begin with: those an order was for. */
+  /** Customers chosen initially: those an order was for. */
   readonly chosen: readonly ChosenCustomer[];
 }
 
-/** A customer as the dialog of a copy shows it. */
+/** A customer as shown in the copy dialog. */
 export type ChosenCustomer = Pick<Customer, 'customerId' | 'customerNumber' | 'name' | 'city'>;
 
 export interface CopyContext extends Omit<CopyOpening, 'source' | 'unsaved'> {
   source: CopySource | null;
-  /** What was decided about carts that are not empty, by customer. */
+  /** The decisions about existing quantities in carts that are not empty, by customer. */
   standings: Readonly<Record<string, TargetStanding>>;
   plan: CopyPlan | null;
-  /** The report of the run so far: a retry belongs to it. */
+  /** The report of the run so far. A retry continues it. */
   report: CopyReport | null;
   askings: number;
-  /** The customers it could go to are kept away by a maintenance, and so is a plan. */
+  /** A maintenance blocks the search for customers and the planning. */
   maintained: boolean;
   failure: Failure | null;
 }
@@ -49,7 +54,7 @@ export type CopyEvent =
   | { type: 'copy.closed' }
   | { type: 'target.toggled'; customer: ChosenCustomer }
   | { type: 'environment.chosen'; rightEnv: RightEnv }
-  /** What was refused because of a maintenance is asked for again. */
+  /** Retry what was refused because of a maintenance. */
   | { type: 'targets.retried' }
   | { type: 'plan.requested' }
   | { type: 'plan.retried' }
@@ -68,19 +73,19 @@ export interface PlanInput {
 export interface RunInput {
   readonly source: CopySource;
   readonly plan: CopyPlan;
-  /** The run whose failed targets are tried again; null for a first run. */
+  /** The run whose failed targets are retried; null for a first run. */
   readonly copyId: string | null;
 }
 
 const failedIds = ({ report }: CopyContext): string[] =>
   (report?.targets ?? []).filter(({ end }) => end === 'failed').map(({ customerId }) => customerId);
 
-/** Known from the refusal on until customers come. */
+/** True from the refused call until customers can be loaded again. */
 export const isMaintained = ({ context: { failure } }: SnapshotFrom<typeof targetsMachine>) => ({
   maintained: failure !== null && isSilent(failure),
 });
 
-/** Of a retry the failed targets only. */
+/** For a retry, only the failed targets. */
 export const wishesOf = (context: CopyContext): CopyWish[] =>
   (context.report ? failedIds(context) : context.chosen.map(({ customerId }) => customerId)).map(
     (customerId) => ({
@@ -99,7 +104,7 @@ export const planIn = ({ plan }: CopyContext): CopyPlan => {
   return plan;
 };
 
-/** The dialog that copies a cart or an order, with everything it does. */
+/** Types, actors, actions and guards of the copy dialog's chart. */
 export const copySetup = setup({
   types: { context: {} as CopyContext, events: {} as CopyEvent },
   actors: {
@@ -139,7 +144,7 @@ export const copySetup = setup({
     forget: assign({ source: null, chosen: [], standings: {}, plan: null, report: null, failure: null }),
   },
   guards: {
-    /** Somewhere at least. */
+    /** The user has the insert right in at least one right environment. */
     holdsInsert: ({ event }) => event.type === 'copy.opened' && event.rightEnvs.length > 0,
     isStored: ({ event }) => event.type === 'copy.opened' && !event.unsaved,
     maintenanceMoved: ({ context }, { maintained }: { maintained: boolean }) =>

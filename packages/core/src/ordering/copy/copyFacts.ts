@@ -1,18 +1,18 @@
 import type { Lock, RightEnv, SellingTime, TargetStanding } from '../../contract/index.ts';
 import type { LineFacts } from '../rules/facts.ts';
 
-/** A line of the source with the facts that hold for the target; prices in minor units. */
+/** A line of the source with the facts that apply to the target; prices in minor units. */
 export interface PlannedLine {
   /** Pieces, > 0. */
   readonly planned: number;
-  /** What a piece costs in the source, in the source's currency; null: unknown. */
+  /** The price of a piece in the source, in the source's currency; null: unknown. */
   readonly priceWas: number | null;
   readonly articleColorId: string;
   readonly articleVariantId: string;
   readonly facts: Pick<LineFacts, 'style' | 'colour' | 'variant'>;
 }
 
-/** A cell of the target's cart as it stands. */
+/** A cell that already has pieces in the target's cart. */
 export interface StandingLine {
   readonly articleColorId: string;
   readonly articleVariantId: string;
@@ -20,7 +20,7 @@ export interface StandingLine {
   readonly quantity: number;
 }
 
-/** One source and one target as they are at one moment; `now` is server time, epoch ms. */
+/** All facts about one source and one target at one moment; `now` is server time, epoch ms. */
 export interface CopyFacts {
   readonly now: number;
   readonly place: {
@@ -34,12 +34,12 @@ export interface CopyFacts {
   readonly isSource: boolean;
   readonly carriesSubdivision: boolean;
   readonly sellingTime: Pick<SellingTime, 'salesPeriodFrom' | 'salesPeriodTo'> | null;
-  /** The user may note quantities before the selling time begins. */
+  /** The user may enter quantities before the selling time begins. */
   readonly mayPreview: boolean;
   readonly locks: readonly Lock[];
-  /** What becomes of what stands there; null: nobody has decided. */
+  /** What to do with the quantities already in the target's cart; null: not decided. */
   readonly standing: TargetStanding | null;
-  /** Lines of the target's open or approved cart with pieces; empty where there is none. */
+  /** Lines with pieces in the target's open or approved cart; empty if there is none. */
   readonly standingLines: readonly StandingLine[];
   readonly lines: readonly PlannedLine[];
 }

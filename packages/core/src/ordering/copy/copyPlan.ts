@@ -6,28 +6,28 @@ import { variantsAreOrderable } from '../rules/variantRules.ts';
 import type { CopyFacts, PlannedLine } from './copyFacts.ts';
 import { piecesStanding, targetReasons } from './targetReasons.ts';
 
-/** What becomes of one line of the source: planned is copied + refused. */
+/** The result for one line of the source: planned = copied + refused. */
 export interface LineOutcome {
   readonly line: PlannedLine;
   readonly copied: number;
   readonly refused: number;
-  /** Pieces in that cell of the target's cart, before. */
+  /** Pieces in that cell of the target's cart before the copy. */
   readonly standing: number;
-  /** The valid price of the target, minor units. */
+  /** The price valid for the target, minor units. */
   readonly price: number | null;
-  /** Copied at another price than the source's, in the same currency. */
+  /** The price differs from the source's, in the same currency. */
   readonly priceDiffers: boolean;
-  /** Why it is not taken as it is; never empty where pieces are refused. */
+  /** Why the line is not copied unchanged; never empty if pieces are refused. */
   readonly reasons: readonly CopyReason[];
 }
 
-/** What a copy makes of one target: the lines it takes, or why it takes none. */
+/** The result for one target: the lines it takes, or the reasons why it takes none. */
 export interface TargetPlan {
-  /** Not empty: the target takes nothing. */
+  /** If not empty, the target takes nothing. */
   readonly reasons: readonly CopyReason[];
   readonly lines: readonly LineOutcome[];
   readonly sums: CopySums;
-  /** Pieces of the target's cart that go. */
+  /** Pieces removed from the target's cart. */
   readonly removed: number;
   readonly value: number;
   readonly priceDifferences: number;
@@ -80,7 +80,7 @@ const limitsOf = ({ facts: { variant } }: PlannedLine, wished: number): Limit[] 
 const lengthKey = (articleColorId: string, articleLength: string): string =>
   `${articleColorId} ${articleLength}`;
 
-/** The option limit: what is left of a colour's total in a length, by what stands and what was copied so far. */
+/** The option limit: what is left of a colour's total in a length, after existing pieces and those copied so far. */
 function lengthLimit(line: PlannedLine, totals: ReadonlyMap<string, number>, wished: number): Limit[] {
   const articleLength = line.facts.variant?.articleLength ?? '';
   const limit = line.facts.colour?.lengthLimits.find((one) => one.articleLength === articleLength);
@@ -147,8 +147,8 @@ const sumsOf = (lines: readonly LineOutcome[]): CopySums => {
 };
 
 /**
- * What copying a source to one target comes to: each line is copied, reduced or refused with its reasons
- * (N9). Reads nothing and changes nothing: the backend plans and runs with it.
+ * Plans the copy of a source to one target: each line is copied, reduced or refused with its reasons (N9). A pure
+ * function: the backend both plans and runs copies with it.
  */
 export function planTarget(facts: CopyFacts): TargetPlan {
   const free = outcomesOf(facts);
@@ -166,13 +166,15 @@ export function planTarget(facts: CopyFacts): TargetPlan {
   };
 }
 
-/** How a target ends that was written as planned (N9). */
+/** The result for a target that was written as planned (N9). */
 export const endOf = ({ reasons, sums, priceDifferences }: TargetPlan) => {
   if (reasons.length > 0) return 'failed';
   return sums.refused > 0 || priceDifferences > 0 ? 'copiedWithWarnings' : 'copied';
 };
 
-/** The lines to be told of one by one: those a target does not take as they are. None, where it takes nothing at all. */
+/**
+ * The lines to report individually: those a target does not take unchanged. None if the target takes nothing at all.
+ */
 export const linesToTell = ({ reasons, lines }: TargetPlan): LineOutcome[] => {
   const whole = reasons.some(({ code }) => code !== 'nothingToCopy');
   return whole ? [] : lines.filter((line) => line.refused > 0 || line.priceDiffers);

@@ -22,7 +22,7 @@ const sellingReasons = ({ now, sellingTime, mayPreview }: CopyFacts): CopyReason
 export const piecesStanding = ({ standingLines }: Pick<CopyFacts, 'standingLines'>): number =>
   standingLines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Everything that keeps a target from taking anything, at once (N9, N7). */
+/** All reasons at once why a target cannot take anything (N9, N7). */
 export const targetReasons = (facts: CopyFacts): CopyReason[] => {
   const pieces = piecesStanding(facts);
   return [

@@ -12,7 +12,7 @@ export interface TargetsContext extends PosSearch {
 
 export type TargetsEvent = { type: 'term.changed'; term: string } | { type: 'search.retried' };
 
-/** Looking for the customers a copy goes to, as points of sale are looked for (N9). */
+/** Searches for the customers to copy to, like the search for points of sale (N9). */
 export const targetsMachine = setup({
   types: {
     context: {} as TargetsContext,

@@ -9,9 +9,9 @@ import type { TableLine } from './table.ts';
 type WordMeaning = 'colour' | 'length' | 'size' | 'quantity' | 'articleNumber' | 'name';
 type Said = Partial<Record<WordMeaning, string>>;
 
-/** Wider rows are not told apart alone. */
+/** Rows with more cells than this are not parsed on their own. */
 const MOST_CELLS = 10;
-/** A name of a colour or a style has so many words. */
+/** Maximum number of words in the name of a colour or style. */
 const MOST_WORDS = 5;
 /** '4 006381 333931' is an EAN in three cells. */
 const MOST_CODE_CELLS = 4;
@@ -26,7 +26,7 @@ interface Code {
   readonly variants: readonly ArticleVariant[];
 }
 
-/** Where in the cells a code stands that is known. */
+/** Which cells contain a known code. */
 function codesIn(cells: readonly string[], articles: Articles): Code[] {
   return cells.flatMap((cell, from): Code[] => {
     const styles = stylesByNumber(articles, cell) ?? [];
@@ -79,7 +79,7 @@ const longest: Readonly<Record<WordMeaning, number>> = {
 };
 const meanings = Object.keys(longest) as readonly WordMeaning[];
 
-/** What can stand at a cell: texts of some cells with what they can mean, and where they end. */
+/** The possible meanings at a cell: the text of one or more cells, what it can mean, and where it ends. */
 function spansAt(cells: readonly string[], at: number, code: Code) {
   const end = at < code.from ? code.from : cells.length;
   return meanings.flatMap((meaning) =>
@@ -89,7 +89,7 @@ function spansAt(cells: readonly string[], at: number, code: Code) {
   );
 }
 
-/** Every way in which each cell beside the code has a meaning, and no two the same. */
+/** All ways to give every cell besides the code a meaning, using each meaning once. */
 function sayings(cells: readonly string[], code: Code, at = 0, said: Said = {}): Said[] {
   if (at === code.from) return sayings(cells, code, code.to, said);
   if (at >= cells.length) return [said];
@@ -106,7 +106,7 @@ const fits = ({ colour, length, size }: Said, article: ArticleVariant): boolean 
 interface RowReading {
   readonly fields: Fields;
   readonly ids: readonly string[];
-  /** What its cells mean, from left to right. */
+  /** The meanings of its cells, from left to right. */
   readonly order: readonly string[];
 }
 
@@ -119,13 +119,13 @@ function readingsOf(cells: readonly string[], code: Code): RowReading[] {
   });
 }
 
-/** Whether the meanings stand in the order in which the heading names them. */
+/** Whether the meanings come in the same order as in the heading. */
 const inOrder = ({ order }: RowReading, headed: readonly string[]): boolean => {
   const places = order.map((meaning) => headed.indexOf(meaning)).filter((at) => at >= 0);
   return places.every((at, index) => index === 0 || at > (places[index - 1] ?? -1));
 };
 
-/** The readings that the heading bears out; all of them where it bears out none. */
+/** The readings that agree with the heading; all of them if none does. */
 const borneOut = (readings: readonly RowReading[], headed: readonly string[]): readonly RowReading[] => {
   const fitting = readings.filter((reading) => inOrder(reading, headed));
   return fitting.length > 0 ? fitting : readings;
@@ -133,7 +133,7 @@ const borneOut = (readings: readonly RowReading[], headed: readonly string[]): r
 
 const meant = ({ fields, ids }: RowReading): string => `${ids.join(' ')}/${fields.quantity}`;
 
-/** What all readings have in common. */
+/** The fields that all readings agree on. */
 function common(readings: readonly RowReading[], code: Code): Fields {
   const same = (field: keyof Fields): string => {
     const [text = '', ...others] = [...new Set(readings.map(({ fields }) => fields[field]))];
@@ -143,7 +143,7 @@ function common(readings: readonly RowReading[], code: Code): Fields {
   return { ...noFields, colour, length, size, quantity, ...code.fields };
 }
 
-/** Where no reading holds: the code, a last figure as the quantity, and the rest as a colour that is unknown. */
+/** Fallback if no reading works: the code, a trailing number as the quantity, and the rest as an unknown colour. */
 function unread(cells: readonly string[], code: Code): Fields {
   const rest = [...cells.slice(0, code.from), ...cells.slice(code.to)];
   const last = rest.at(-1);
@@ -154,7 +154,7 @@ function unread(cells: readonly string[], code: Code): Fields {
 
 const isArticleNumber = (cell: string): boolean => /\d/.test(cell) && /^[\w.-]{4,64}$/.test(cell);
 
-/** What in a line that is told apart alone may be a code, and has to be looked up. */
+/** The cells of a standalone line that may be codes and have to be looked up. */
 export function codeCells({ cells }: Pick<TableLine, 'cells'>): string[] {
   const bare = cells.map(bareText);
   return bare.flatMap((cell, from) => {
@@ -166,13 +166,14 @@ export function codeCells({ cells }: Pick<TableLine, 'cells'>): string[] {
   });
 }
 
-/** What a row says by itself; `readings` where it can mean several variants. */
+/** The result of parsing a row on its own; `readings` if it may mean several variants. */
 export type AloneSaid = Pick<EntryRow, 'fields' | 'readings'>;
 
 /**
- * What a row says that is told apart by what each of its cells is in the style that it names itself: every cell must
- * have a meaning. Of two readings the order of the heading decides (`headed`: its meanings from left to right); where
- * they still come to something else, only what they have in common is said. Null: no cell is a code that is known.
+ * Parses a row on its own. It takes the style from the code in the row and matches every other cell against that
+ * style; every cell must have a meaning. Between several readings the order of the heading decides (`headed`: its
+ * meanings from left to right). If they still differ, only the fields they agree on are returned. Null: no cell
+ * contains a known code.
  */
 export function readAlone(
   line: Pick<TableLine, 'cells'>,
@@ -192,7 +193,10 @@ export function readAlone(
   return { fields: common(readings, first), readings: [...new Set(readings.flatMap(({ ids }) => ids))] };
 }
 
-/** A row alone of which no code is known: what most looks like one, and nothing that is guessed. */
+/**
+ * A standalone row without a known code: returns only the cell that looks most like a code, without guessing the
+ * rest.
+ */
 export function codeAlone(line: Pick<TableLine, 'cells'>): Fields {
   const [code] = codeCells(line);
   const said = code ?? line.cells.map(bareText).find((cell) => cell !== '') ?? '';

@@ -1,27 +1,27 @@
 import type { Colour, FoundElsewhere, Style, Variant } from '../../contract/index.ts';
 import { gtinOf, numberInSheet } from './codeText.ts';
 
-/** A variant with what it is a size of. */
+/** A variant with its style and colour. */
 export interface ArticleVariant {
   readonly style: Style;
   readonly colour: Colour;
   readonly variant: Variant;
 }
 
-/** What has been looked up so far. */
+/** The results of all lookups so far. */
 export interface LookedUp {
   readonly styles: readonly Style[];
   readonly elsewhere: readonly FoundElsewhere[];
 }
 
-/** The same, by code. */
+/** The lookup results, indexed by code. */
 export interface Articles {
   readonly byGtin: ReadonlyMap<string, ArticleVariant>;
   readonly byNumber: ReadonlyMap<string, readonly Style[]>;
-  /** By what a spreadsheet leaves of the article number. */
+  /** By article number as a spreadsheet leaves it (without leading zeros). */
   readonly byNumberInSheet: ReadonlyMap<string, readonly Style[]>;
   readonly byVariant: ReadonlyMap<string, ArticleVariant>;
-  /** Both by GTIN and by article number. */
+  /** Indexed both by GTIN and by article number. */
   readonly elsewhere: ReadonlyMap<string, readonly FoundElsewhere[]>;
 }
 
@@ -57,14 +57,17 @@ function indexed({ styles, elsewhere }: LookedUp): Articles {
   return { byGtin, byNumber, byNumberInSheet: inSheet, byVariant, elsewhere: others };
 }
 
-/** The styles of an article number: as it is written, else as a spreadsheet has left it. */
+/** The styles of an article number: as written, else as altered by a spreadsheet. */
 export const stylesByNumber = (
   { byNumber, byNumberInSheet }: Pick<Articles, 'byNumber' | 'byNumberInSheet'>,
   text: string,
 ): readonly Style[] | undefined =>
   byNumber.get(numberKey(text)) ?? byNumberInSheet.get(numberInSheet(text) ?? '');
 
-/** The code as it really is, where a row names it without the zeros that a spreadsheet took; null: it has them all. */
+/**
+ * The original code, if the row contains it without the leading zeros that a spreadsheet removed; null: no zeros are
+ * missing.
+ */
 export function zerosLost(
   { ean, articleNumber }: { readonly ean: string; readonly articleNumber: string },
   { style, variant }: ArticleVariant,
@@ -78,7 +81,7 @@ export function zerosLost(
 
 const kept = new WeakMap<LookedUp, Articles>();
 
-/** The index of what was found, made once for each. */
+/** Builds the index of the lookup results. Cached per object. */
 export function articlesIn(found: LookedUp): Articles {
   const known = kept.get(found);
   if (known) return known;

@@ -2,7 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from '../cart/cart.machine.ts';
 import { cellOf } from '../cart/cart.selectors.ts';
 
-/** Pieces by articleVariantId of the whole cart, as typed, for a list that goes out; none left out but empty cells. */
+/**
+ * Pieces by articleVariantId of the whole cart, edits included, for exporting a list. Only empty cells are left out.
+ */
 export function cartPieces(cart: SnapshotFrom<typeof cartMachine>): Map<string, number> {
   const { lines, ledger } = cart.context;
   const ids = new Set([...[...lines].map(([id]) => id), ...[...ledger.cells].map(([id]) => id)]);

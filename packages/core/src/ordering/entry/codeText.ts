@@ -1,7 +1,12 @@
-/** What a spreadsheet does to codes: shows long numbers in powers of ten, and takes '3-4' for a date. */
+/**
+ * Damage that a spreadsheet does to codes: it shows long numbers in scientific notation, and turns '3-4' into a date.
+ */
 export type Damage = 'digitsLost' | 'date';
 
-/** A cell without what only protects it: blanks around it, Excel's leading apostrophe, `="…"`. */
+/**
+ * The text of a cell without blanks around it and without protection against spreadsheets: Excel's leading
+ * apostrophe, `="…"`.
+ */
 export const bareText = (cell: string): string =>
   cell
     .replace(/[\u00a0\u202f\u200b\ufeff]/g, ' ')
@@ -12,7 +17,7 @@ export const bareText = (cell: string): string =>
 
 const power = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 
-/** The digits behind '4,006381333931E+12'; null where some were rounded away or it is no such number. */
+/** The digits of '4,006381333931E+12'; null if some were rounded away or it is not such a number. */
 export function digitsOfPower(text: string): string | null {
   const [, first, rest = '', exponent] = power.exec(text) ?? [];
   if (first === undefined || exponent === undefined) return null;
@@ -30,13 +35,13 @@ const dates = [
   new RegExp(`^(?:${months})\\.?[-. ]+\\d{1,4}$`, 'i'),
 ];
 
-/** What a spreadsheet has made of a cell that was something else; null: nothing that can be seen. */
+/** The visible damage a spreadsheet has done to a cell; null: none. */
 export function damageOf(text: string): Damage | null {
   if (power.test(text) && digitsOfPower(text) === null) return 'digitsLost';
   return dates.some((date) => date.test(text)) ? 'date' : null;
 }
 
-/** Whether the last digit of a GTIN (8, 12, 13 or 14 digits) is the one its others ask for. */
+/** Whether a GTIN (8, 12, 13 or 14 digits) has a correct check digit. */
 export function hasCheckDigit(gtin: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(gtin)) return false;
   const digits = [...gtin.padStart(14, '0')].map(Number);
@@ -44,17 +49,20 @@ export function hasCheckDigit(gtin: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[13];
 }
 
-/** The same for every way to write a GTIN: leading zeros come and go between scanners and spreadsheets. */
+/** A normal form for all spellings of a GTIN, without leading zeros: scanners and spreadsheets add or remove them. */
 export const gtinOf = (text: string): string => text.replace(/^0+(?=\d)/, '');
 
-/** The digits of an EAN as written, blanks and hyphens between them left out; null: it is none. */
+/** The digits of an EAN, without blanks and hyphens; null: the text is not an EAN. */
 export function eanOf(text: string): string | null {
   const written = digitsOfPower(text) ?? text.replace(/[\s-]/g, '');
   if (!/^\d{8,14}$/.test(written)) return null;
   return written;
 }
 
-/** What a spreadsheet leaves of a number: no zeros before it, nor behind its decimals. Null: it leaves it alone. */
+/**
+ * A number as a spreadsheet rewrites it: without leading zeros and without trailing zeros after the decimal point.
+ * Null: it stays unchanged.
+ */
 export function numberInSheet(text: string): string | null {
   if (!/^\d+(?:\.\d*)?$/.test(text)) return null;
   const [whole = '', decimals = ''] = text.split('.');
@@ -68,7 +76,7 @@ const marks = /\p{M}/gu;
 const MOST_FOLDED = 20_000;
 const folded = new Map<string, string>();
 
-/** How words are compared: no case, accents or punctuation; umlauts as they are written without their dots. */
+/** Normalizes words for comparison: without case, accents and punctuation; umlauts are spelled out. */
 export function foldWord(text: string): string {
   const known = folded.get(text);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { articlesIn, type LookedUp, numberKey } from './articles.ts';
 import { damageOf, eanOf, gtinOf } from './codeText.ts';
 import type { EntryRow } from './entryRows.ts';
 
-/** Codes to look up; each once. */
+/** Codes to look up, without duplicates. */
 export interface Codes {
   readonly eans: readonly string[];
   readonly articleNumbers: readonly string[];
@@ -11,12 +11,12 @@ export interface Codes {
 
 export const noCodes: Codes = { eans: [], articleNumbers: [] };
 
-/** So many codes of each kind are asked for at once: small enough to show progress, and not to hold up the page. */
+/** Codes of each kind per request: few enough to show progress and not to block the page. */
 export const CODES_AT_ONCE = 120;
 
 const isIdentifier = (code: string): boolean => /^[\w.-]{1,64}$/.test(code);
 
-/** The codes of some rows that have not been looked up yet, in an order in which neighbours share a style. */
+/** The codes of some rows that have not been looked up yet, ordered so that codes of one style are adjacent. */
 export function codesOf(
   rows: readonly { readonly fields: Pick<EntryRow['fields'], 'ean' | 'articleNumber'> }[],
   asked: ReadonlySet<string>,
@@ -35,7 +35,7 @@ export function codesOf(
   return { eans: [...eans.values()].toSorted(), articleNumbers: [...articleNumbers.values()].toSorted() };
 }
 
-/** How many codes there are to look up. */
+/** The number of codes to look up. */
 export const countOf = ({ eans, articleNumbers }: Codes): number => eans.length + articleNumbers.length;
 
 export const nextCodes = ({ eans, articleNumbers }: Codes): Codes => ({
@@ -43,7 +43,7 @@ export const nextCodes = ({ eans, articleNumbers }: Codes): Codes => ({
   articleNumbers: articleNumbers.slice(0, CODES_AT_ONCE),
 });
 
-/** What was found, with an answer's styles and other seasons added, each once. */
+/** Adds the styles and other seasons of a response to the results, without duplicates. */
 export function withAnswer(found: LookedUp, { styles, elsewhere }: FoundArticles): LookedUp {
   const known = new Set(found.styles.map(({ articleId }) => articleId));
   return {
@@ -52,7 +52,10 @@ export function withAnswer(found: LookedUp, { styles, elsewhere }: FoundArticles
   };
 }
 
-/** What is left to ask after an answer: whole styles came, so that many more codes are known than were asked. */
+/**
+ * The codes left to request after a response. Responses contain whole styles, so far more codes are known than were
+ * requested.
+ */
 export function codesLeft({ eans, articleNumbers }: Codes, asked: Codes, found: LookedUp): Codes {
   const { byGtin, byNumber } = articlesIn(found);
   const done = new Set([...asked.eans, ...asked.articleNumbers]);
@@ -62,7 +65,7 @@ export function codesLeft({ eans, articleNumbers }: Codes, asked: Codes, found: 
   };
 }
 
-/** The keys under which codes are remembered as asked. */
+/** The keys under which requested codes are remembered. */
 export const keysOf = ({ eans, articleNumbers }: Codes): string[] => [
   ...eans.map(gtinOf),
   ...articleNumbers.map(numberKey),

@@ -1,6 +1,6 @@
 import { foldWord } from './codeText.ts';
 
-/** What a column of a list can mean. `sizes`: its heading is a size, its cells are quantities of it. */
+/** Possible meanings of a list's column. `sizes`: the heading is a size, and the cells are quantities of it. */
 export const meanings = [
   'ean',
   'articleNumber',
@@ -15,7 +15,7 @@ export type ColumnMeaning = (typeof meanings)[number];
 
 type NamedColumn = Exclude<ColumnMeaning, 'sizes'>;
 
-/** Headings as houses write them in English and German, the surest first. */
+/** Common English and German headings, most certain first. */
 const names: Readonly<Record<NamedColumn, readonly string[]>> = {
   ean: [
     'ean',
@@ -153,7 +153,7 @@ const byName = new Map<string, { meaning: NamedColumn; rank: number }>(
   ),
 );
 
-/** What a heading says its column means, and how surely: lower is surer. Null: it says nothing known. */
+/** The meaning of a column by its heading, with a rank: lower is more certain. Null: the heading is unknown. */
 export const namedColumn = (
   heading: string,
 ): { readonly meaning: NamedColumn; readonly rank: number } | null => byName.get(foldWord(heading)) ?? null;

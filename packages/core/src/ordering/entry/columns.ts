@@ -8,10 +8,10 @@ import { matchesColour, matchesLength, matchesSize } from './matching.ts';
 import { readQuantity } from './quantityText.ts';
 import type { Table, TableLine } from './table.ts';
 
-/** Meanings by column index that the user chose. */
+/** Meanings chosen by the user, by column index. */
 export type ChosenMeanings = Readonly<Record<number, ColumnMeaning>>;
 
-/** A shape that is not settled: null where only what the codes mean can tell. */
+/** A shape that is not final. A null column can only be decided once the codes are looked up. */
 export interface DraftShape {
   readonly heading: number | null;
   readonly columns: readonly (ColumnMeaning | null)[];
@@ -19,7 +19,7 @@ export interface DraftShape {
 
 const SAMPLE = 300;
 
-/** The lines that tell what columns mean: those that have them. */
+/** Sample lines for deciding what the columns mean; loose lines are left out. */
 const sampled = (table: Table, { heading }: Pick<DraftShape, 'heading'>): readonly TableLine[] =>
   bodyOf(table, { heading })
     .filter(({ loose }) => !loose)
@@ -47,7 +47,7 @@ const best = (scores: readonly { at: number; score: number }[], least: number): 
   scores.filter(({ score }) => score >= least).toSorted((one, other) => other.score - one.score)[0]?.at ??
   null;
 
-/** The column of codes, by what is in it: EANs, else what looks most like article numbers. */
+/** Finds the column of codes by its content: EANs, else what looks most like article numbers. */
 function withKey(
   columns: readonly (ColumnMeaning | null)[],
   lines: readonly TableLine[],
@@ -76,7 +76,7 @@ const withChosen = (
   });
 };
 
-/** What heading, content and user say of the columns, before any code is looked up. */
+/** The shape according to heading, content and user's choices, before any code is looked up. */
 export function draftShape(table: Table, chosen: ChosenMeanings): DraftShape {
   const heading = headingOf(table);
   const named = withChosen(meaningsByHeading(table, heading), chosen);
@@ -87,7 +87,7 @@ export function draftShape(table: Table, chosen: ChosenMeanings): DraftShape {
 const optional = ['colour', 'length', 'size', 'quantity'] as const;
 type Optional = (typeof optional)[number];
 
-/** How many of a column's cells are a colour, length, size or quantity of the style in their own row. */
+/** Number of cells in a column that are a colour, length, size or quantity of the style in the same row. */
 function fitOf(at: number, meaning: Optional, rows: readonly Sampled[]): number {
   const told = rows.filter(({ line, style }) => style !== null && bareText(line.cells[at] ?? '') !== '');
   const all =
@@ -109,7 +109,7 @@ interface Sampled {
   readonly style: Style | null;
 }
 
-/** A column that only counts the lines: 1, 2, 3 … */
+/** A column that only numbers the lines: 1, 2, 3 … */
 const countsLines = (at: number, rows: readonly Sampled[]): boolean =>
   rows.length > 2 &&
   rows.every(
@@ -120,7 +120,7 @@ const countsLines = (at: number, rows: readonly Sampled[]): boolean =>
 
 type Assignment = Partial<Record<Optional, number>>;
 
-/** The assignment of columns to meanings under which most cells make sense. */
+/** The assignment of columns to meanings that fits the most cells. */
 function bestAssignment(open: readonly number[], wanted: readonly Optional[], rows: readonly Sampled[]) {
   const fits = new Map(
     wanted.map((meaning) => [
@@ -129,7 +129,7 @@ function bestAssignment(open: readonly number[], wanted: readonly Optional[], ro
         open.map((at) => {
           const fit = fitOf(at, meaning, rows);
           const counting = meaning === 'quantity' && countsLines(at, rows) ? 0.4 : 0;
-          // Lists end with their quantity, and name the length before the size.
+          // Tie-breaker: lists usually end with the quantity, and have the length before the size.
           return [at, fit < 0.5 ? 0 : fit - counting + at * (meaning === 'quantity' ? 0.004 : 0.001)];
         }),
       ),
@@ -159,8 +159,8 @@ const usualOrder: Readonly<Record<number, readonly Optional[]>> = {
 };
 
 /**
- * What no cell made sense as is still there: a last column of figures is the quantity, however wrong, and the
- * others are colour and size. Passing them over would take rows for something they do not say.
+ * Assigns columns in which no cell made sense: a last column of numbers is the quantity, even if its values are
+ * invalid, and the others are colour and size. Ignoring these columns would give the rows another meaning.
  */
 function withRest(
   assignment: Assignment,
@@ -186,12 +186,12 @@ function withRest(
   return full;
 }
 
-/** The widest a list is searched for what its columns mean. */
+/** Maximum number of undecided columns for which assignments are tried. */
 const MOST_OPEN = 10;
 
 /**
- * The settled shape: the columns that heading and user left open mean what most of their cells are in the
- * styles of their own rows; where no style is known, what lists usually say in that order.
+ * The final shape. Columns left open by heading and user get the meaning that fits most of their cells, given the
+ * styles of their rows. If no style is known, the usual order of lists decides.
  */
 export function settledShape(table: Table, draft: DraftShape, articles: Articles): Shape {
   const { heading, columns } = draft;

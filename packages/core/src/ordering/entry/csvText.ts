@@ -1,6 +1,6 @@
 import { damageOf } from './codeText.ts';
 
-/** What a spreadsheet would take for a formula, a number or a date, and change. */
+/** Texts that a spreadsheet would interpret as a formula, a number or a date, and change. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const digits = /^[\d.,\s]+$/;
 const dateLike = /^\d{1,4}[-/.]\d{1,4}(?:[-/.]\d{1,4})?$/;
@@ -9,8 +9,8 @@ const power = /^\d+e\d+$/i;
 const isHarmless = (text: string): boolean => /^(?:0|[1-9]\d{0,4})$/.test(text);
 
 /**
- * A text that spreadsheets leave as it is (HZ36): what they would calculate, round or take for a date
- * begins with an apostrophe, which reading takes away again.
+ * Protects a text from being changed by spreadsheets (HZ36). A text that they would calculate, round or take for a
+ * date gets a leading apostrophe, which is removed again on import.
  */
 export function protectedText(text: string): string {
   const isAtRisk =
@@ -26,7 +26,7 @@ const quoted = (text: string, separator: string): string =>
     ? `"${text.replaceAll('"', '""')}"`
     : text;
 
-/** Rows as CSV with a byte order mark, so that Excel takes the letters right. Numbers stay as they are. */
+/** Rows as CSV with a byte order mark, so that Excel recognizes UTF-8. Numbers are written as they are. */
 export function csvText(rows: readonly (readonly (string | number)[])[], separator: ';' | ','): string {
   const lines = rows.map((row) =>
     row

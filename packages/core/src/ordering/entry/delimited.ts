@@ -1,4 +1,4 @@
-/** What can stand between the cells of a text. `blanks` are two or more, `blank` is one. */
+/** Possible separators between cells. `blanks` means two or more, `blank` exactly one. */
 export type Separator = '\t' | ';' | '|' | ',' | 'blanks' | 'blank';
 
 export const separators: readonly Separator[] = ['\t', ';', '|', ',', 'blanks', 'blank'];
@@ -10,8 +10,8 @@ export const splitPlain = (line: string, separator: Separator): string[] => {
 };
 
 /**
- * Cells between a character, quoted as in RFC 4180: a quoted cell may hold the separator, doubled quotes and
- * line breaks. A quote inside of an unquoted cell stands for itself, and one that never ends ends with its line.
+ * Splits text into cells, with quoting as in RFC 4180: a quoted cell may contain the separator, doubled quotes and
+ * line breaks. A quote inside an unquoted cell is literal. An unclosed quote ends at the end of its line.
  */
 function readQuoted(text: string, separator: string): string[][] {
   const rows: string[][] = [];
@@ -38,7 +38,7 @@ function readQuoted(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** Where the closing quote is; -1 when nothing closes it before a separator or an end of line. */
+/** The index of the closing quote; -1 if none is followed by a separator or an end of line. */
 function endOfQuoted(text: string, start: number, separator: string): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -49,7 +49,7 @@ function endOfQuoted(text: string, start: number, separator: string): number {
 
 export const plainText = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
-/** A text as lines of cells; a line that is left empty has one empty cell. */
+/** Splits a text into lines of cells; an empty line has one empty cell. */
 export function readDelimited(text: string, separator: Separator): string[][] {
   const whole = plainText(text);
   let end = whole.length;
@@ -64,7 +64,7 @@ export function readDelimited(text: string, separator: Separator): string[][] {
 const SAMPLE_LINES = 200;
 const SAMPLE_LENGTH = 100_000;
 
-/** How well a separator explains a text: the share of lines that agree about how many cells they have. */
+/** How well a separator fits a text: the share of lines that have the same number of cells. */
 function explained(lines: readonly string[], separator: Separator) {
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -78,9 +78,9 @@ function explained(lines: readonly string[], separator: Separator) {
 export const isMade = (separator: Separator): boolean => separator !== 'blanks' && separator !== 'blank';
 
 /**
- * The separator that most lines agree on. A character that is made to separate comes before blanks, which also
- * stand inside of names; of several the one that makes the most cells, then tab, semicolon, bar, comma. One
- * blank only where nothing else does. Null: each line is one cell.
+ * The separator that most lines agree on. Real separators have priority over blanks, which also occur inside names.
+ * Among several, the one that makes the most cells wins, then tab, semicolon, bar, comma. A single blank is the last
+ * resort. Null: each line is one cell.
  */
 export function guessSeparator(text: string): Separator | null {
   const first = /^sep=(.)$/.exec(plainText(text).split('\n', 1)[0] ?? '')?.[1];

@@ -11,14 +11,14 @@ const utf8 = (bytes: Uint8Array): string | null => {
   }
 };
 
-/** Zero bytes stand in no text of one byte a character. */
+/** Text in a single-byte encoding contains no zero bytes. */
 const isText = (bytes: Uint8Array): boolean => !bytes.subarray(0, 4096).includes(0);
 
 /**
- * The text of a file: UTF-8 or UTF-16 where it says so, UTF-8 where it is well-formed, else Windows-1252, as
- * Excel writes CSV in western Europe.
+ * The text of a file: UTF-8 or UTF-16 if it has a byte order mark, UTF-8 if it is well-formed, else Windows-1252,
+ * which Excel uses for CSV in western Europe.
  *
- * @throws {UnreadableList} `kind` where it is no text.
+ * @throws {UnreadableList} `kind` if the file is not text.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (hasMark(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);

@@ -17,7 +17,7 @@ import {
 import { type ListReading, readList } from './readList.ts';
 import type { NamedTable } from './table.ts';
 
-/** The place comes last: its parts may hold dots. */
+/** The place comes last, because its parts may contain dots. */
 const keyOf = (
   user: string,
   { rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace,
@@ -25,7 +25,7 @@ const keyOf = (
 
 const isWorthKeeping = ({ text, list }: EntryDraft): boolean => text !== '' || list !== null;
 
-/** ListReading a list, looking its codes up and judging its rows: what fast entry does with and without a screen. */
+/** Services that read a list, look up its codes and judge its rows. Used by fast entry with and without a screen. */
 export const entryServices = (api: Api, workbooks: Pick<WorkbookPort, 'read'>) => ({
   read: fromPromise<readonly NamedTable[], ListReading>(({ input: { source, tell }, signal }) =>
     readList(source, workbooks, { signal, tell }),
@@ -46,10 +46,10 @@ export const entryServices = (api: Api, workbooks: Pick<WorkbookPort, 'read'>) =
   ),
 });
 
-/** The services of fast entry, and where its draft is kept over a reload. */
+/** The services of fast entry, and the storage in which its draft survives a reload. */
 export function entryParts({ api, ports, user }: Pick<OrderingDependencies, 'api' | 'ports' | 'user'>) {
   const storage = sturdyStorage(ports.sessionStorage);
-  /** Drafts of somebody else in the same window are left alone. */
+  /** The drafts of another user in the same window are not touched. */
   let owner = '';
   return {
     actors: {

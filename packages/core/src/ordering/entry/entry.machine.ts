@@ -10,7 +10,7 @@ const keep = {
   params: ({ context }: { context: Parameters<typeof draftOf>[0] }) => draftOf(context),
 };
 
-/** What is being read is left; the list it was to come to stays. */
+/** Cancels reading. If it was to be added to an existing list, that list stays. */
 const backToList = [
   { guard: 'isJoining', target: 'reviewing', actions: 'leaveGiven' },
   { target: 'empty', actions: 'leaveGiven' },

@@ -18,47 +18,47 @@ import { type ListProblem, type NamedTable, UnreadableList } from './table.ts';
 export interface EntryInput {
   readonly place: SeasonPlace;
   readonly mayInsert: boolean;
-  /** So many cells go to the cart in one event; 1000 where it is not said. */
+  /** Maximum cells per event to the cart; default 1000. */
   readonly cellsAtOnce?: number;
 }
 
-/** Which rows are shown. */
+/** The filter on the rows. */
 export type ShownRows = 'all' | 'problems' | VerdictKind;
 
-/** What became of a list. */
+/** The result of applying a list. */
 export interface EntryReport {
   readonly mode: EntryMode;
   readonly taken: number;
   readonly refused: number;
   readonly unchanged: number;
-  /** What was handed to the cart, each variant once. */
+  /** What was sent to the cart, each variant once. */
   readonly cells: Review['cells'];
 }
 
 export interface EntryContext extends EntryInput {
-  /** In the field for pasting. */
+  /** The text in the paste field. */
   text: string;
-  /** What is to be read, or was given while another list is in hand and waits to be decided on. */
+  /** The source to read, or one that was given while another list is open and the user has not decided yet. */
   given: ListSource | null;
-  /** What is being read comes to the list in hand. */
+  /** The source being read will be added to the open list. */
   joining: boolean;
-  /** How much of a file is read, from 0 to 1. */
+  /** Progress of reading a file, from 0 to 1. */
   progress: number;
   sheets: readonly NamedTable[];
   list: EntryList | null;
-  /** How the list is read. */
+  /** How the columns of the list are interpreted. */
   shape: Shape;
-  /** Codes still to be looked up, how many there were, and the keys of all that were asked. */
+  /** Codes still to be looked up, their initial number, and the keys of all codes requested. */
   codes: Codes;
   codesAtFirst: number;
   asked: readonly string[];
   found: LookedUp;
-  /** Of the last answer, epoch ms. */
+  /** Server time of the last response, epoch ms. */
   serverTime: number;
   judged: readonly JudgedRow[];
   mode: EntryMode;
   shown: ShownRows;
-  /** What still has to be handed to the cart. */
+  /** Cells that still have to be sent to the cart. */
   handing: Review['cells'];
   report: EntryReport | null;
   problem: ListProblem | null;
@@ -67,10 +67,10 @@ export interface EntryContext extends EntryInput {
 
 export type EntryEvent =
   | { type: 'text.typed'; text: string }
-  /** A text is to be read: the one in the field, or one pasted anywhere. */
+  /** Read a text: from the paste field, or pasted anywhere on the page. */
   | { type: 'text.given'; text: string }
   | { type: 'file.chosen'; file: ChosenFile }
-  /** What was given while a list is in hand comes to it, takes its place, or is left. */
+  /** What to do with a source that was given while a list is open: add it, replace the list with it, or drop it. */
   | { type: 'given.added' }
   | { type: 'given.replaced' }
   | { type: 'given.left' }
@@ -81,9 +81,9 @@ export type EntryEvent =
   | { type: 'row.repaired'; id: string; repair: Repair }
   | { type: 'mode.chosen'; mode: EntryMode }
   | { type: 'rows.shown'; shown: ShownRows }
-  /** `pieces` is what the cart holds at this moment, as typed; null: it takes nothing now. */
+  /** `pieces` is the current content of the cart, edits included; null: the cart accepts nothing now. */
   | { type: 'list.applied'; pieces: CartPieces | null }
-  /** Back to the rows that were not taken. */
+  /** Back to the rows that were not taken into the cart. */
   | { type: 'list.reopened' }
   | { type: 'list.discarded' }
   | { type: 'language.changed' };
@@ -117,7 +117,7 @@ export const firstContext = (input: EntryInput): EntryContext => ({
   mode: 'add',
 });
 
-/** A choice among candidates falls with the code it was made for. */
+/** A choice among candidates is dropped when the code it was made for changes. */
 const mergedRepair = (before: Repair | undefined, repair: Repair): Repair => {
   const { variant, ...rest } = before ?? {};
   const touchesCode = repair.ean !== undefined || repair.articleNumber !== undefined;
@@ -125,11 +125,11 @@ const mergedRepair = (before: Repair | undefined, repair: Repair): Repair => {
   return { ...rest, ...keptVariant, ...repair };
 };
 
-/** What the chart of fast entry is made of. */
+/** Types, actors, actions and guards of fast entry's chart. */
 export const entrySetup = setup({
   types: { context: {} as EntryContext, events: {} as EntryEvent, input: {} as EntryInput },
   actors: {
-    /** What was typed here before a reload. */
+    /** Loads what was typed here before a reload. */
     recall: service<EntryDraft | null, SeasonPlace>(),
     read: service<readonly NamedTable[], ListReading>(),
     plan: service<Codes, { list: EntryList; asked: readonly string[] }>(),
@@ -143,7 +143,7 @@ export const entrySetup = setup({
     setGiven: assign((_, { source }: { source: ListSource }) => ({ given: source })),
     leaveGiven: assign({ given: null, joining: false, sheets: [] }),
     beginJoining: assign({ joining: true, problem: null }),
-    /** The list in hand goes, what was given takes its place. */
+    /** Clears the open list for the source that replaces it. */
     makeWay: assign(({ context: { given } }) => ({
       ...nothing,
       given,
@@ -177,7 +177,7 @@ export const entrySetup = setup({
     forgetFound: assign({ found: nothing.found, asked: [], codes: noCodes }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setJudged: assign((_, { shape, judged }: JudgedList) => ({ shape, judged })),
-    /** What was unknown may be known now; every other row keeps its verdict. */
+    /** Judges rows with unknown codes again, which may be known now; all other rows keep their verdict. */
     judgeAgain: assign(({ context }) => {
       const { judged, found, list } = context;
       const articles = articlesIn(found);
@@ -222,7 +222,7 @@ export const entrySetup = setup({
         shown: 'all' as const,
       };
     }),
-    /** The workspace gives it to the cart. */
+    /** The workspace passes the cells on to the cart. */
     hand: enqueueActions(({ enqueue, context: { handing, report, cellsAtOnce = CELLS_AT_ONCE }, self }) => {
       const cells = handing.slice(0, cellsAtOnce);
       const { _parent: parent } = self;
@@ -244,7 +244,7 @@ export const entrySetup = setup({
     }),
     forgetReport: assign({ report: null }),
     forget: assign({ ...nothing, text: '' }),
-    /** Keeps what is typed over a reload; provided by the composition root. */
+    /** Stores the draft so that it survives a reload; provided by the composition root. */
     keep: (_, _params: { place: SeasonPlace; draft: EntryDraft }) => {},
   },
   guards: {
@@ -265,7 +265,7 @@ export const entrySetup = setup({
       );
     },
     takesQuantities: ({ event }) => event.type !== 'list.applied' || event.pieces !== null,
-    /** Of a cart that is shut nothing is known. */
+    /** A closed cart tells nothing about its contents. */
     hasTaken: ({ context, event }) =>
       event.type !== 'list.applied' || event.pieces === null || reviewIn(context, event.pieces).taken > 0,
     isHanding: ({ context }) => context.handing.length > 0,

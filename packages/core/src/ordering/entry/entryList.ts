@@ -23,14 +23,14 @@ import { type JudgedRow, judgeRow } from './resolve.ts';
 import type { EntryMode } from './review.ts';
 import type { Table, TableLine } from './table.ts';
 
-/** A list that was read, and what the user has made of it so far. */
+/** A list that was read, with the user's changes so far. */
 export interface EntryList {
-  /** Of the file or sheet; '' for a pasted text. */
+  /** The name of the file or sheet; '' for pasted text. */
   readonly name: string;
   readonly table: Table;
   readonly chosen: ChosenMeanings;
   readonly repairs: Repairs;
-  /** Ids of rows that are in the cart already; they are not shown again. */
+  /** Ids of rows that are already in the cart; they are not shown again. */
   readonly done: readonly string[];
 }
 
@@ -70,14 +70,14 @@ const draftStruct = type({
   ),
 });
 
-/** What survives a reload. */
+/** The part that survives a reload. */
 export interface EntryDraft {
   readonly text: string;
   readonly mode: EntryMode;
   readonly list: EntryList | null;
 }
 
-/** A kept draft; null where there is none that can be read. */
+/** Parses a stored draft; null if there is none or it is invalid. */
 export function draftIn(kept: string | null): EntryDraft | null {
   if (kept === null) return null;
   try {
@@ -90,10 +90,10 @@ export function draftIn(kept: string | null): EntryDraft | null {
 
 const ROWS_AT_ONCE = 400;
 
-/** Lets the page breathe between slices of work. */
+/** Yields to the page between slices of work. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** What may be a code in a line that the columns do not explain. */
+/** Possible codes in a line that the columns do not explain. */
 const codesBesides = (line: TableLine, { heading, columns }: DraftShape): string[] => {
   if (line.loose) return codeCells(line);
   const key = columns.findIndex((meaning) => meaning === 'ean' || meaning === 'articleNumber');
@@ -101,7 +101,7 @@ const codesBesides = (line: TableLine, { heading, columns }: DraftShape): string
   return isKeyed ? [] : codeCells(line);
 };
 
-/** The codes of a list that have not been asked for yet. */
+/** The codes of a list that have not been requested yet. */
 export function codesIn({ table, chosen, repairs }: EntryList, asked: readonly string[]): Codes {
   const draft = draftShape(table, chosen);
   const columns = draft.columns.map((meaning) => meaning ?? 'ignored');
@@ -127,8 +127,8 @@ export interface JudgedList {
 }
 
 /**
- * A row as the columns have it; one that has not the columns of the others is told apart by itself, and so is one
- * of a list without heading that its columns make nothing of.
+ * Interprets a row by the columns. A row that does not match the columns is parsed on its own, and so is a row of a
+ * list without heading from which the columns yield nothing.
  */
 function rowRead(row: EntryRow, line: TableLine | undefined, shape: Shape, articles: Articles): EntryRow {
   if (!line) return row;
@@ -139,7 +139,7 @@ function rowRead(row: EntryRow, line: TableLine | undefined, shape: Shape, artic
   return alone && isWhole(alone, articles) ? alone : row;
 }
 
-/** Every row of a list that is not in the cart yet, judged by what was found; done in slices. */
+/** Judges every row that is not in the cart yet, by the lookup results. Works in slices. */
 export async function judgeList(list: EntryList, found: LookedUp): Promise<JudgedList> {
   const articles = articlesIn(found);
   const shape = settledShape(list.table, draftShape(list.table, list.chosen), articles);

@@ -2,7 +2,7 @@ import { bareText } from './codeText.ts';
 import type { ColumnMeaning } from './columnNames.ts';
 import type { Table, TableLine } from './table.ts';
 
-/** What a row says, as it is written; '' where it says nothing. */
+/** The fields of a row, as written; '' if absent. */
 export interface Fields {
   readonly ean: string;
   readonly articleNumber: string;
@@ -11,10 +11,10 @@ export interface Fields {
   readonly size: string;
   readonly quantity: string;
 }
-/** A part of what a row of a list can say. */
+/** The name of a field. */
 export type RowField = keyof Fields;
 
-/** The fields in the order in which they are shown and written. */
+/** The fields in display and export order. */
 export const fieldNames: readonly RowField[] = [
   'ean',
   'articleNumber',
@@ -24,38 +24,38 @@ export const fieldNames: readonly RowField[] = [
   'quantity',
 ];
 
-/** One quantity of a list: a line of it, or a cell of a line where sizes are columns. */
+/** One quantity of a list: a line, or one cell of a line where sizes are columns. */
 export interface EntryRow {
   readonly id: string;
-  /** Of the source, from 1. */
+  /** Line number in the source, from 1. */
   readonly line: number;
   readonly fields: Fields;
-  /** What it says was told by its own cells, not by the columns of the list. */
+  /** The row was parsed on its own, not by the columns of the list. */
   readonly alone?: true;
-  /** How it stands in the list, where it was told by its own cells and not all of them found a field. */
+  /** The original text of a row that was parsed on its own and not completely understood. */
   readonly written?: string;
-  /** What its own cells can mean, where that is several: articleVariantIds. */
+  /** The variants a row parsed on its own may mean, if there are several: articleVariantIds. */
   readonly readings?: readonly string[];
 }
 
-/** How a table is read: which line is its heading, and what each column means. */
+/** How a table is interpreted: which line is the heading, and what each column means. */
 export interface Shape {
-  /** The line's index in the table; null: there is no heading. */
+  /** Index of the heading's line in the table; null: there is no heading. */
   readonly heading: number | null;
   readonly columns: readonly ColumnMeaning[];
 }
 
-/** What the user changed of a row, or the variant that was chosen for it; `leftOut` takes it out of the order. */
+/** The user's changes to a row, or the variant chosen for it; `leftOut` excludes the row from the order. */
 export interface Repair extends Partial<Fields> {
   readonly variant?: string;
   readonly leftOut?: boolean;
 }
-/** What the user changed, by the row's id. */
+/** The user's changes, by row id. */
 export type Repairs = Readonly<Record<string, Repair>>;
 
 const noFields: Fields = { ean: '', articleNumber: '', colour: '', length: '', size: '', quantity: '' };
 
-/** Without a column of quantities each row stands for one piece, as a scanner writes its list. */
+/** Without a quantity column each row counts as one piece, as in lists written by a scanner. */
 export const countsRows = ({ columns }: Shape): boolean =>
   !columns.includes('quantity') && !columns.includes('sizes');
 
@@ -88,8 +88,8 @@ function rowsOfLine(line: TableLine, shape: Shape, sizes: readonly string[]): En
 }
 
 /**
- * A loose line that has as many cells as the heading: the columns may yet say what it means. Null: they cannot, for
- * there is no heading, or sizes are columns.
+ * Interprets a loose line by the columns, if it has as many cells as the heading. Null: not possible, because there
+ * is no heading or sizes are columns.
  */
 export function rowByHeading({ loose: _, ...line }: TableLine, shape: Shape): EntryRow | null {
   const { heading, columns } = shape;
@@ -97,13 +97,13 @@ export function rowByHeading({ loose: _, ...line }: TableLine, shape: Shape): En
   return rowsOfLine(line, shape, [])[0] ?? null;
 }
 
-/** The lines that hold rows: those below the heading. */
+/** The lines below the heading. */
 export const bodyOf = ({ lines }: Table, { heading }: Pick<Shape, 'heading'>): readonly TableLine[] =>
   heading === null ? lines : lines.slice(heading + 1);
 
 /**
- * Every row of a table, none left out: a line is one row, or one for each size that has a quantity. What a loose line
- * says is not told by columns.
+ * All rows of a table. A line is one row, or one row for each size that has a quantity. Loose lines are not
+ * interpreted by the columns.
  */
 export function rowsOf(table: Table, shape: Shape): EntryRow[] {
   const heading = shape.heading === null ? [] : (table.lines[shape.heading]?.cells ?? []);
@@ -111,7 +111,7 @@ export function rowsOf(table: Table, shape: Shape): EntryRow[] {
   return bodyOf(table, shape).flatMap((line) => rowsOfLine(line, shape, sizes));
 }
 
-/** A row as the user repaired it. */
+/** The row with the user's changes applied. */
 export const repaired = (row: EntryRow, repair: Repair | undefined): EntryRow => {
   if (!repair) return row;
   const { variant: _, leftOut: __, ...fields } = repair;

@@ -56,7 +56,7 @@ const problemWords = [
 
 const reviewWords = ['entry.review.said', 'entry.row.line'] as const;
 
-/** The messages of fast entry in the core's catalogue. */
+/** Message ids of fast entry in the core's catalogue. */
 export type EntryMessage =
   | (typeof quantityWords)[keyof typeof quantityWords]
   | (typeof unknownWords)[keyof typeof unknownWords]
@@ -67,5 +67,5 @@ export type EntryMessage =
   | `rule.${FindingCode}`
   | CollectionMessage;
 
-/** Fills a message of the core's catalogue in the language of whoever reads it. */
+/** Formats a message of the core's catalogue in the reader's language. */
 export type SayEntry = (id: EntryMessage, values?: Readonly<Record<string, string | number>>) => string;

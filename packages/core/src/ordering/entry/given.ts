@@ -5,7 +5,7 @@ const ofFile = ({ file }: { file: ChosenFile }): { source: ListSource } => ({
   source: { kind: 'file', file },
 });
 
-/** A pasted text, or a file, is what is to be read. */
+/** Sets a pasted text, or a file, as the source to read. */
 export const textGiven = {
   type: 'setGiven' as const,
   params: ({ event }: { event: { text: string } }) => ofText(event),

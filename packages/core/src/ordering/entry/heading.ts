@@ -3,7 +3,7 @@ import { type ColumnMeaning, namedColumn } from './columnNames.ts';
 import { readQuantity } from './quantityText.ts';
 import type { Table } from './table.ts';
 
-/** Titles and addresses may stand above the heading of what another system printed. */
+/** Exports of other systems may have titles and addresses above the heading, within this many lines. */
 const HIGHEST_LINES = 10;
 
 const sizeLabels =
@@ -17,7 +17,7 @@ const namedIn = (cells: readonly string[]) =>
 const looksLikeCode = (text: string): boolean =>
   eanOf(text) !== null || (/\d/.test(text) && text.length >= 4 && !looksLikeSize(text));
 
-/** A line of headings names two columns, or one where nothing in it is a code: 'Stk' also stands behind quantities. */
+/** A heading names two columns, or one if no cell contains a code: 'Stk' also appears behind quantities. */
 const isHeading = (cells: readonly string[]): boolean => {
   const named = namedIn(cells);
   if (!named.some(({ meaning }) => meaning !== 'ignored')) return false;
@@ -29,7 +29,7 @@ const sizesWithoutName = (cells: readonly string[]): boolean => {
   return bareText(cells[0] ?? '') === '' && filled.length >= 2 && filled.every(looksLikeSize);
 };
 
-/** The index of the heading's line; null: the list begins with its first row. */
+/** The index of the heading's line; null: the list starts with its first row. */
 export function headingOf({ lines }: Table): number | null {
   const top = lines.slice(0, HIGHEST_LINES).map(({ cells }) => cells);
   const [best] = top
@@ -45,7 +45,10 @@ const isQuantityOrBlank = (cell: string): boolean => {
   return 'pieces' in read || read.problem.code === 'missing';
 };
 
-/** What the heading says of each column; null where it says nothing. Of two that say the same the surer holds. */
+/**
+ * The meaning of each column by its heading; null if the heading is unknown. If two columns have the same meaning,
+ * the more certain one gets it.
+ */
 export function meaningsByHeading(table: Table, heading: number | null): (ColumnMeaning | null)[] {
   const width = table.lines.reduce(
     (most, { cells, loose }) => (loose ? most : Math.max(most, cells.length)),

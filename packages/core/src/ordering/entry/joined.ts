@@ -8,7 +8,7 @@ const widthOf = ({ lines }: Table): number =>
 
 const namesOf = ({ cells }: TableLine): string => cells.map((cell) => foldWord(bareText(cell))).join('|');
 
-/** The lines of a further table without its heading, and whether they stand in the columns of the first. */
+/** The lines of another table without its heading, and whether they have the same columns as the first. */
 function further(first: Table, second: Table): { lines: readonly TableLine[]; alike: boolean } {
   const [one, other] = [headingOf(first), headingOf(second)];
   const lines = other === null ? second.lines : second.lines.slice(other + 1);
@@ -18,8 +18,8 @@ function further(first: Table, second: Table): { lines: readonly TableLine[]; al
 }
 
 /**
- * A list with the lines of a further one behind its own, their numbers going on. Lines that have not its columns are
- * told apart one by one.
+ * Appends the lines of another table to a list and continues the line numbers. Lines with other columns are parsed
+ * one by one.
  */
 export function joined(list: EntryList, second: Table): EntryList {
   const last = list.table.lines.at(-1)?.number ?? 0;

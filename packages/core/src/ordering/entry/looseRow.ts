@@ -8,13 +8,13 @@ import type { Table, TableLine } from './table.ts';
 
 const codeOf = ({ fields }: { readonly fields: Fields }): string => fields.ean || fields.articleNumber;
 
-/** Whether a row says one variant and a quantity. */
+/** Whether a row yields exactly one variant and a quantity. */
 export const isWhole = (row: EntryRow, articles: Articles): boolean =>
   resolve(row, articles).kind === 'found' && 'pieces' in readQuantity(row.fields.quantity);
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** The whole line, where something of it found no field. */
+/** The complete text of a line, if some of it was not assigned to a field. */
 function unsaid({ cells }: TableLine, fields: Fields): Pick<EntryRow, 'written'> {
   const words = wordsOf(cells.map(bareText).join(' '));
   const said = new Set(Object.values(fields).flatMap(wordsOf));
@@ -22,8 +22,8 @@ function unsaid({ cells }: TableLine, fields: Fields): Pick<EntryRow, 'written'>
 }
 
 /**
- * The row of a line that has not the columns of the others: as the heading has it where that comes to a variant, else
- * told apart by its own cells; where neither does, what the heading says of it stays to be repaired.
+ * The row of a line without the usual columns: interpreted by the heading if that yields a variant, else parsed on
+ * its own. If neither works, the heading's reading stays, for the user to correct.
  */
 export function looseRow(line: TableLine, shape: Shape, articles: Articles): EntryRow {
   const headed = rowByHeading(line, shape);
@@ -41,7 +41,7 @@ export function looseRow(line: TableLine, shape: Shape, articles: Articles): Ent
   return !said || codeOf(headed) === codeOf(said) ? headed : alone;
 }
 
-/** A loose row as its line reads with the code that the user put in place of its own; any other row as it is. */
+/** Parses a loose row again with the code that the user entered in place of its own; other rows are unchanged. */
 export function byNewCode(
   row: EntryRow,
   line: TableLine | undefined,
@@ -65,7 +65,7 @@ export function byNewCode(
   };
 }
 
-/** A row as the user repaired it; with a new code its line is read anew. */
+/** A row with the user's changes applied; if the code changed, its line is parsed again. */
 export function readAnew(
   { list, shape, found }: { list: { readonly table: Table } | null; shape: Shape; found: LookedUp },
   row: EntryRow,

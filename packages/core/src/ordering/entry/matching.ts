@@ -3,7 +3,7 @@ import { foldWord } from './codeText.ts';
 
 const withoutZeros = (code: string): string => code.replace(/^0+(?=\w)/, '');
 
-/** A colour is named by its code, with or without leading zeros, by its name, or by both. */
+/** A colour matches by its code (with or without leading zeros), its name, or both. */
 export function matchesColour({ code, name }: Pick<Colour, 'code' | 'name'>, text: string): boolean {
   const said = foldWord(text);
   const known = foldWord(code);
@@ -12,7 +12,7 @@ export function matchesColour({ code, name }: Pick<Colour, 'code' | 'name'>, tex
   return said === `${known} ${foldWord(name)}` || said === `${foldWord(name)} ${known}`;
 }
 
-/** '2XL' and 'XXL', '3XS' and 'XXXS' are the same. */
+/** Normalizes sizes: '2XL' equals 'XXL', '3XS' equals 'XXXS'. */
 const plainSize = (text: string): string =>
   text
     .toUpperCase()
@@ -21,11 +21,11 @@ const plainSize = (text: string): string =>
     .replace(/^(?:ONESIZE|UNI|EINHEITSGR(?:Ö|OE)(?:SS|ẞ|ß)E)$/, 'OS')
     .replace(/^([2-6])X([SL])$/, (_, count: string, end: string) => 'X'.repeat(Number(count)) + end);
 
-/** '48' is what a spreadsheet leaves of '048'. */
+/** Leading zeros are ignored, because spreadsheets turn '048' into '48'. */
 export const matchesSize = (size: string, text: string): boolean =>
   withoutZeros(plainSize(size)) === withoutZeros(plainSize(text));
 
-/** 'L32', 'Länge 32' and '32' are the same. */
+/** Normalizes lengths: 'L32', 'Länge 32' and '32' are equal. */
 const plainLength = (text: string): string =>
   foldWord(text)
     .replace(/^(?:laenge|length|l) ?(?=\d)/, '')

@@ -1,6 +1,6 @@
 import { MOST_PIECES } from '../../contract/index.ts';
 
-/** Why a text is no quantity; `tooMany`: more than a cell takes (9999). */
+/** Why a text is not a quantity; `tooMany`: above the maximum of a cell (9999). */
 export type QuantityProblem =
   | { readonly code: 'missing' }
   | { readonly code: 'notNumber' }
@@ -8,8 +8,8 @@ export type QuantityProblem =
   | { readonly code: 'negative' }
   | { readonly code: 'tooMany' }
   /**
-   * '4.000' is four with three decimals to one house and four thousand to another; the second reading may be more
-   * than a cell takes.
+   * Ambiguous: '4.000' can mean four with three decimals or four thousand. The second reading may exceed the maximum
+   * of a cell.
    */
   | { readonly code: 'unclear'; readonly readings: readonly [number, number] };
 
@@ -18,7 +18,7 @@ export type QuantityRead = { readonly pieces: number } | { readonly problem: Qua
 const units = 'stk|stck|stueck|stück|st|pcs|pce|pc|pieces|piece|pieza|ea|units|unit|x|×';
 const withUnit = new RegExp(`^(\\S+?)\\s*(?:${units})\\.?$`, 'i');
 const withTimes = /^[x×]\s*(\S+)$/i;
-/** One group of three digits; more groups are more than a cell takes. */
+/** A single group of three digits; with more groups the number exceeds the maximum of a cell. */
 const grouped = /^(\d{1,3})(?:[.,'’\u00a0\u202f ])(\d{3})$/;
 
 const problem = (code: 'missing' | 'notNumber' | 'notWhole' | 'negative' | 'tooMany'): QuantityRead => ({
@@ -39,9 +39,9 @@ function readGrouped(high: string, low: string): QuantityRead {
 const decimals = /^\d*[.,]\d+$/;
 
 /**
- * Pieces behind a cell of a list (HZ23): whole numbers 0 to 9999, blanks and units of counting around
- * them allowed, a group of thousands read where it can mean nothing else. Never guesses: what is unclear,
- * broken, negative, in powers of ten or no number is refused with its reason.
+ * Reads the quantity in a cell of a list (HZ23): whole numbers 0 to 9999. Blanks and units around the number are
+ * allowed, and a thousands separator where it is unambiguous. It never guesses: ambiguous, fractional, negative,
+ * scientific and non-numeric values are rejected with a reason.
  */
 export function readQuantity(text: string): QuantityRead {
   const bare = text

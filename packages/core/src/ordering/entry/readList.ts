@@ -4,7 +4,7 @@ import { MOST_BYTES, MOST_TEXT, type NamedTable, tableOf, UnreadableList } from 
 import { boundedText } from './textBounds.ts';
 import { readText } from './textLines.ts';
 
-/** A file as a page hands it over. */
+/** A file as received from the page. */
 export interface ChosenFile {
   readonly name: string;
   /** In bytes. */
@@ -16,7 +16,7 @@ export type ListSource =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly file: ChosenFile };
 
-/** What is to be read, and who is told how much of it is done, from 0 to 1. */
+/** The source to read, and a callback for the progress, from 0 to 1. */
 export interface ListReading {
   readonly source: ListSource;
   readonly tell: (share: number) => void;
@@ -25,7 +25,7 @@ export interface ListReading {
 const begins = (bytes: Uint8Array, ...first: number[]): boolean =>
   first.every((byte, at) => bytes[at] === byte);
 
-/** Excel's and everything else's zip; the form that Excel wrote before 2007. */
+/** The zip format used by Excel and many others, and the Excel format before 2007. */
 const isZip = (bytes: Uint8Array): boolean => begins(bytes, 0x50, 0x4b, 3, 4);
 const isOldExcel = (bytes: Uint8Array): boolean => begins(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
@@ -46,9 +46,9 @@ async function sheetsOf(
 }
 
 /**
- * The tables of a source: one of a text, one for each sheet that holds something of a file.
+ * Reads the tables of a source: one for a text, one per non-empty sheet for a file.
  *
- * @throws {UnreadableList} where there is nothing to read, or it cannot be read.
+ * @throws {UnreadableList} if there is nothing to read, or it cannot be read.
  */
 export async function readList(
   source: ListSource,

@@ -5,11 +5,11 @@ import type { EntryRow, Fields, Repair, RowField } from './entryRows.ts';
 import { matchesColour, matchesLength, matchesSize } from './matching.ts';
 import { type QuantityRead, readQuantity } from './quantityText.ts';
 
-/** What a row's code, colour, length and size come to. Candidates are articleVariantIds. */
+/** The variant that a row's code, colour, length and size identify. Candidates are articleVariantIds. */
 export type Resolution =
   | { readonly kind: 'found'; readonly articleVariantId: string }
   | { readonly kind: 'ambiguous'; readonly candidates: readonly string[] }
-  /** `field` is what nothing is known by; `checkDigit`: an EAN that cannot be one. */
+  /** `field` is the part that is unknown; `checkDigit`: an EAN with a wrong check digit. */
   | {
       readonly kind: 'unknown';
       readonly field: 'code' | 'missing' | 'checkDigit' | 'colour' | 'length' | 'size';
@@ -20,7 +20,7 @@ export type Resolution =
   /** EAN and article number name different styles. */
   | { readonly kind: 'contradictory'; readonly candidates: readonly string[] };
 
-/** A row with what it means; what it becomes depends on the cart as well. */
+/** A row with its resolution. Its verdict also depends on the cart. */
 export interface JudgedRow {
   readonly row: EntryRow;
   readonly resolution: Resolution;
@@ -43,7 +43,7 @@ const exactly = {
   size: ({ variant }: ArticleVariant) => variant.size,
 } as const;
 
-/** A code match that is exact beats one by name or without zeros. */
+/** An exact match of the code has priority over a match by name or without leading zeros. */
 const narrowed = (
   left: readonly ArticleVariant[],
   field: (typeof criteria)[number][0],
@@ -55,7 +55,7 @@ const narrowed = (
   return exact.length > 0 ? exact : fitting;
 };
 
-/** Colour, length and size narrow the variants of the styles that a code names. */
+/** Narrows the variants of the code's styles by colour, length and size. */
 function amongStyles(styles: readonly Style[], fields: Fields): Resolution {
   let left: readonly ArticleVariant[] = styles.flatMap(variantsOf);
   for (const [field, matches] of criteria) {
@@ -99,7 +99,10 @@ const candidatesOf = (resolution: Resolution | null): readonly string[] => {
   return resolution && 'candidates' in resolution ? resolution.candidates : [];
 };
 
-/** Both codes are there: they must name the same style; an EAN that says nothing leaves the other to be chosen. */
+/**
+ * For rows with both codes: they must identify the same style. If the EAN yields nothing, the user chooses by the
+ * article number.
+ */
 function byBoth(fields: Fields, articles: Articles): Resolution {
   const byEan = byCode(fields.ean, fields, articles);
   const byNumber = byCode(fields.articleNumber, fields, articles);
@@ -117,7 +120,7 @@ function byBoth(fields: Fields, articles: Articles): Resolution {
     : { kind: 'contradictory', candidates: [byEan.articleVariantId, ...others] };
 }
 
-/** What a row means among what was looked up. */
+/** Resolves a row with the lookup results. */
 export function resolve({ fields }: Pick<EntryRow, 'fields'>, articles: Articles): Resolution {
   for (const field of ['ean', 'articleNumber'] as const) {
     const damage = damageOf(fields[field]);
@@ -129,13 +132,13 @@ export function resolve({ fields }: Pick<EntryRow, 'fields'>, articles: Articles
   return byCode(code, fields, articles) ?? nothingKnown(code);
 }
 
-/** Of what fits, what the row's own cells can mean, as long as nothing of it was repaired. */
+/** If the match is ambiguous, limits it to the row's own readings, as long as the user changed nothing. */
 function asRead(resolution: Resolution, { readings }: EntryRow, repair: Repair | undefined): Resolution {
   if (resolution.kind !== 'ambiguous' || !readings || repair) return resolution;
   return { kind: 'ambiguous', candidates: readings };
 }
 
-/** A row as repaired, judged. A variant that the user chose stands until a code of the row is changed. */
+/** Judges a row with the user's changes. A variant chosen by the user stays until a code of the row changes. */
 export function judgeRow(row: EntryRow, repair: Repair | undefined, articles: Articles): JudgedRow {
   const chosen = repair?.variant;
   return {

@@ -6,7 +6,7 @@ const keep = {
   params: ({ context }: { context: EntryContext }) => draftOf(context),
 };
 
-/** The codes of a list are looked up, some at a time; what has come stays when the network goes. */
+/** Looks up the codes of a list in batches; results are kept if the network is lost. */
 export const resolvingState = entrySetup.createStateConfig({
   description: 'The codes of the list are being looked up',
   initial: 'planning',

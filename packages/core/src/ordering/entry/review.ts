@@ -4,17 +4,17 @@ import type { Articles, ArticleVariant } from './articles.ts';
 import type { QuantityProblem } from './quantityText.ts';
 import type { JudgedRow, Resolution } from './resolve.ts';
 
-/** `add`: on top of what is in the cart; `replace`: in place of it, for the variants of the list. */
+/** `add`: add to the quantities in the cart; `replace`: overwrite them, for the variants of the list. */
 export type EntryMode = 'add' | 'replace';
 
-/** What a row becomes: pieces of a variant, from what is in the cart to what all rows of it come to. */
+/** The effect of a row on a variant: pieces in the cart before, and after all rows of that variant are applied. */
 export interface Becoming {
   readonly articleVariantId: string;
   readonly from: number;
   readonly to: number;
-  /** Of this row. */
+  /** Pieces of this row. */
   readonly pieces: number;
-  /** How many rows name the variant. */
+  /** Number of rows with this variant. */
   readonly rows: number;
 }
 
@@ -26,10 +26,10 @@ export type RowVerdict =
   | { readonly kind: 'quantity'; readonly articleVariantId: string | null; readonly problem: QuantityProblem }
   | { readonly kind: 'leftOut' }
   | Exclude<Resolution, { kind: 'found' }>;
-/** What a verdict comes to; `verdictText` puts it into words. See {@link isTaken}. */
+/** The kind of a verdict; `verdictText` gives it as a sentence. See {@link isTaken}. */
 export type VerdictKind = RowVerdict['kind'];
 
-/** Every kind of verdict, taken ones first. */
+/** Every kind of verdict; those that can be taken come first. */
 export const verdictKinds: readonly VerdictKind[] = [
   'ready',
   'summed',
@@ -46,15 +46,15 @@ export const verdictKinds: readonly VerdictKind[] = [
 ];
 
 const takenKinds: ReadonlySet<VerdictKind> = new Set(['ready', 'summed', 'unchanged']);
-/** Whether a row with such a verdict can be taken into the cart. */
+/** Whether a row with this verdict can be taken into the cart. */
 export const isTaken = (kind: VerdictKind): boolean => takenKinds.has(kind);
 
-/** A row of a list with what it means, and what it becomes for the cart as it stands. */
+/** A row of a list with its resolution, and its verdict for the current cart. */
 export interface ReviewedRow extends JudgedRow {
   readonly verdict: RowVerdict;
 }
 
-/** All rows with their verdicts; `taken` + `refused` is all of them, always. */
+/** All rows with their verdicts; `taken` + `refused` always equals the number of rows. */
 export interface Review {
   readonly rows: readonly ReviewedRow[];
   readonly counts: Readonly<Record<VerdictKind, number>>;
@@ -64,7 +64,7 @@ export interface Review {
   readonly cells: readonly { readonly articleVariantId: string; readonly pieces: number }[];
 }
 
-/** Pieces in the cart by articleVariantId, as typed. */
+/** Pieces in the cart by articleVariantId, edits included. */
 export type CartPieces = Pick<ReadonlyMap<string, number>, 'get'>;
 
 interface Sum {
@@ -72,7 +72,7 @@ interface Sum {
   rows: number;
 }
 
-/** What counts in a variant's sum: rows that were found, have a quantity and were not left out. */
+/** Rows that count in a variant's sum: they are resolved, have a quantity and were not left out. */
 const countsIn = ({ resolution, quantity, leftOut }: JudgedRow): { id: string; pieces: number } | null =>
   resolution.kind === 'found' && 'pieces' in quantity && !leftOut
     ? { id: resolution.articleVariantId, pieces: quantity.pieces }
@@ -92,7 +92,7 @@ const sumsOf = (rows: readonly JudgedRow[]): Map<string, Sum> => {
   return sums;
 };
 
-/** More pieces than a cell takes, than there are or than are permitted; null: neither. */
+/** A finding if the pieces exceed the maximum of a cell, the stock or the permitted pieces; null: none. */
 const exceeding = (
   article: ArticleVariant,
   { from, to }: Becoming,
@@ -131,8 +131,8 @@ function verdictOf(row: JudgedRow, sums: ReadonlyMap<string, Sum>, scene: Scene)
 }
 
 /**
- * The verdict of each row, by the rules of the cart (N7), for the cart as it stands now. Rows of one
- * variant are summed and share what they come to.
+ * The verdict of each row by the rules of the cart (N7), for the current cart. Rows of one variant are summed and
+ * share the result.
  */
 export function reviewOf(judged: readonly JudgedRow[], scene: Scene): Review {
   const sums = sumsOf(judged);

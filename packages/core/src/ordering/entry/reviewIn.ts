@@ -4,7 +4,7 @@ import { type CartPieces, type Review, reviewOf } from './review.ts';
 
 type Reviewed = Pick<EntryContext, 'judged' | 'found' | 'place' | 'serverTime' | 'mode'>;
 
-/** The last review of a list: the page, the guard and the taking ask for the same one. */
+/** Caches the last review of a list, because the page, the guard and the action ask for the same one. */
 const reviews = new WeakMap<Reviewed['judged'], { of: Reviewed; pieces: CartPieces; review: Review }>();
 
 const isSameList = (one: Reviewed, other: Reviewed): boolean =>
@@ -13,7 +13,7 @@ const isSameList = (one: Reviewed, other: Reviewed): boolean =>
   one.serverTime === other.serverTime &&
   one.mode === other.mode;
 
-/** The review of a list for the cart as it stands. */
+/** The review of a list for the current cart. */
 export function reviewIn({ judged, found, place, serverTime, mode }: Reviewed, pieces: CartPieces): Review {
   const of = { judged, found, place, serverTime, mode };
   const known = reviews.get(judged);

@@ -7,7 +7,7 @@ const keep = {
   params: ({ context }: { context: EntryContext }) => draftOf(context),
 };
 
-/** The rows with their verdicts: repaired in place, filtered, and taken. */
+/** The rows with their verdicts: the user corrects them, filters them and takes them into the cart. */
 export const reviewingState = entrySetup.createStateConfig({
   description: 'Every row is shown with its verdict, and can be repaired',
   initial: 'settled',
@@ -28,7 +28,7 @@ export const reviewingState = entrySetup.createStateConfig({
       actions: [{ type: 'takeRows', params: ({ event }) => event }, keep],
     },
     'list.discarded': { target: 'empty', actions: ['forget', keep] },
-    /** Never in silence: the user says what becomes of it. */
+    /** A new source never replaces the list silently: the user decides what happens to it. */
     'text.given': { guard: { type: 'hasText', params: ({ event }) => event }, actions: textGiven },
     'file.chosen': { actions: fileGiven },
     'given.added': { guard: 'hasGiven', target: 'reading', actions: 'beginJoining' },

@@ -3,22 +3,22 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SheetCell } from './sheetRows.ts';
 
-/** The form of a list's file: a workbook, or text with separators. */
+/** The format of an exported file: a workbook, or text with separators. */
 export type SheetForm = 'xlsx' | 'csv';
 
-/** A file that is wanted: its rows, or the cart they are of. */
+/** The file to make: its rows, or the cart to export. */
 export interface WantedSheet {
   readonly form: SheetForm;
-  /** Without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly separator: ';' | ',';
-  /** The first row; with a cart, its columns are those of a list that goes out. */
+  /** The first row. With a cart, the columns are those of exported lists. */
   readonly heading: readonly string[] | null;
   readonly rows: readonly (readonly SheetCell[])[];
   readonly cart?: {
     readonly rightEnv: 'preorder' | 'postorder';
     readonly cartId: string;
-    /** Pieces by articleVariantId, as typed. */
+    /** Pieces by articleVariantId, edits included. */
     readonly pieces: ReadonlyMap<string, number>;
   };
 }
@@ -29,16 +29,16 @@ export interface SheetFileContext {
   incomplete: boolean;
 }
 
-/** What a file is of: an empty form, the cart, what an order lacks, an order, rows that were not taken. */
+/** The content of a file: an empty form, the cart, what an order lacks, an order, or refused rows. */
 export type SheetOf = 'form' | 'cart' | 'missing' | 'order' | 'refused';
 
 export type SheetFileEvent =
-  /** `count`: pieces of the cart, or else rows. */
+  /** `count`: pieces if the file is of the cart, else rows. */
   { type: 'file.wanted'; sheet: WantedSheet; of: SheetOf; count: number } | { type: 'notice.dismissed' };
 
 const isIncomplete = (error: unknown): boolean => error instanceof Error && error.name === 'IncompleteSheet';
 
-/** Making a list into a file that the user is handed: XLSX or CSV. */
+/** Makes a list into a file, XLSX or CSV, and gives it to the user. */
 export const sheetFileMachine = setup({
   types: { context: {} as SheetFileContext, events: {} as SheetFileEvent },
   actors: { makeFile: service<void, WantedSheet | null>() },

@@ -4,7 +4,7 @@ import type { EntryList } from './entryList.ts';
 import { bodyOf, type EntryRow, fieldNames, type Shape } from './entryRows.ts';
 import type { ReviewedRow } from './review.ts';
 
-/** The columns of a list that goes out, in their order; every one of them comes in again. */
+/** The columns of an exported list, in order. All of them can be imported again. */
 export const sheetColumns = [
   'ean',
   'articleNumber',
@@ -19,7 +19,7 @@ export type SheetColumn = (typeof sheetColumns)[number];
 
 export type SheetCell = string | number;
 
-/** Quantities that are in none of the styles: the list would not be whole. */
+/** Thrown when quantities belong to none of the styles, so that the export would be incomplete. */
 export class IncompleteSheet extends Error {
   constructor() {
     super('quantities of unknown variants');
@@ -28,9 +28,9 @@ export class IncompleteSheet extends Error {
 }
 
 /**
- * What a cart holds, a row for each variant, in the order of styles, colours, lengths and sizes.
+ * The contents of a cart, one row for each variant, in the order of styles, colours, lengths and sizes.
  *
- * @throws {IncompleteSheet} where a quantity is of none of the styles.
+ * @throws {IncompleteSheet} if a quantity belongs to none of the styles.
  */
 export function cartRows(styles: readonly Style[], pieces: ReadonlyMap<string, number>): SheetCell[][] {
   const rows = styles.flatMap(variantsOf).flatMap(({ style, colour, variant }) => {
@@ -54,14 +54,14 @@ export function cartRows(styles: readonly Style[], pieces: ReadonlyMap<string, n
   return rows;
 }
 
-/** A row without the columns of the others: as it stands, or, where it was mended, all that it says now. */
+/** The cells of a row that was parsed on its own: the original ones, or its current fields if the user corrected it. */
 function aloneCells({ id, fields }: EntryRow, cells: readonly string[], list: EntryList): string[] {
   if (!list.repairs[id]) return [...cells];
   const said = fieldNames.map((field) => fields[field]).filter((text) => text !== '');
   return Array.from({ length: Math.max(cells.length, said.length) }, (_, at) => said[at] ?? '');
 }
 
-/** Refused rows as they stand in the source, each with its reason, so that they can be mended and given again. */
+/** Refused rows as in the source, each with its reason, so that they can be corrected and imported again. */
 export function refusedRows(
   list: EntryList,
   shape: Shape,

@@ -1,28 +1,28 @@
 import type { TextLine } from './textLines.ts';
 
-/** What was pasted or read from a file: lines of cells, each as it is written. Empty lines are left out. */
+/** Content that was pasted or read from a file: lines of cells with their original text. Empty lines are left out. */
 export interface Table {
   readonly lines: readonly TableLine[];
 }
 
 export interface TableLine extends TextLine {
-  /** Where it stands in the source, from 1. */
+  /** Line number in the source, from 1. */
   readonly number: number;
 }
 
-/** A sheet of a file; a pasted text has one without a name. */
+/** A sheet of a file; a pasted text has a single one without a name. */
 export interface NamedTable extends Table {
   readonly name: string;
 }
 
-/** The most lines of one list. */
+/** Maximum lines of a list. */
 export const MOST_LINES = 20_000;
-/** The largest file, in bytes. */
+/** Maximum file size, in bytes. */
 export const MOST_BYTES = 10_000_000;
-/** The longest text that is pasted, in characters. */
+/** Maximum length of a pasted text, in characters. */
 export const MOST_TEXT = 2_000_000;
 
-/** A list that cannot be read, and why; `values` fill the message. */
+/** The error for a list that cannot be read; `values` fill its message. */
 export class UnreadableList extends Error {
   readonly problem: ListProblem;
 
@@ -35,25 +35,25 @@ export class UnreadableList extends Error {
 
 /** Why a list cannot be read, with the values of its message. */
 export type ListProblem =
-  /** Nothing but blanks. */
+  /** Only blanks. */
   | { readonly code: 'empty' }
   | { readonly code: 'tooLarge'; readonly bytes: number; readonly most: number }
-  /** Something stands far from every list; `columns` and `rows` are read at most. */
+  /** A cell far away from any list; at most `columns` and `rows` are read. */
   | { readonly code: 'farCell'; readonly cell: string; readonly columns: number; readonly rows: number }
-  /** All sheets together, with the empty cells between those that are filled. */
+  /** Counted over all sheets, including empty cells between filled ones. */
   | { readonly code: 'tooManyCells'; readonly most: number }
   | { readonly code: 'tooMuchText'; readonly characters: number; readonly most: number }
   | { readonly code: 'tooLong'; readonly lines: number; readonly most: number }
-  /** Neither text nor an Excel file, or the old Excel form. */
+  /** Neither text nor an Excel file, or (`old`) the Excel format before 2007. */
   | { readonly code: 'kind'; readonly old: boolean }
   | { readonly code: 'broken' }
-  /** What reads Excel files did not arrive. */
+  /** The code that reads Excel files could not be loaded. */
   | { readonly code: 'unavailable' };
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /**
- * Lines of cells as a table, empty ones left out.
+ * Makes a table from lines of cells; empty lines are left out.
  *
  * @throws {UnreadableList} `empty` or `tooLong`.
  */

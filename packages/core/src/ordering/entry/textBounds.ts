@@ -1,6 +1,6 @@
 import { MOST_LINES, UnreadableList } from './table.ts';
 
-/** A cell in quotes may have several lines, so a text may break more often than its list has lines. */
+/** A quoted cell may span several lines, so a text may have more line breaks than its list has lines. */
 const MOST_BREAKS = 10 * MOST_LINES;
 
 const FEED = 10;
@@ -9,8 +9,8 @@ const RETURN = 13;
 const isBreak = (code: number): boolean => code === FEED || code === RETURN;
 
 /**
- * A text without the line breaks behind it. Its lines are counted before it is taken apart, for each takes far more room
- * than the sign that ends it, blank or not.
+ * Removes trailing line breaks from a text and checks its number of lines. It counts them before splitting, because
+ * every line takes far more memory than its line break, even if it is blank.
  *
  * @throws {UnreadableList} `tooLong`
  */

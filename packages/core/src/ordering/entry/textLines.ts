@@ -1,6 +1,6 @@
 import { guessSeparator, isMade, plainText, readDelimited, type Separator, splitPlain } from './delimited.ts';
 
-/** A line of a text as cells; `loose`: they do not stand in the columns of the others. */
+/** A line of text as cells; `loose`: its cells do not match the columns of the other lines. */
 export interface TextLine {
   readonly cells: readonly string[];
   readonly loose?: true;
@@ -8,7 +8,7 @@ export interface TextLine {
 
 const made: readonly Separator[] = ['\t', ';', '|', ','];
 
-/** What separates a line that stands by itself: what is made for it and makes the most cells, else blanks. */
+/** Splits a line on its own: by the real separator that makes the most cells, else by blanks. */
 function splitAlone(line: string): readonly string[] {
   const [best] = made
     .map((separator) => splitPlain(line, separator))
@@ -20,14 +20,14 @@ function splitAlone(line: string): readonly string[] {
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== '');
 
-/** How many cells most lines have; of several the most. */
+/** The number of cells that most lines have; on a tie the larger one. */
 function usualWidth(rows: readonly (readonly string[])[]): number {
   const counts = new Map<number, number>();
   for (const row of rows) if (isFilled(row)) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
   return [...counts].toSorted((one, other) => other[1] - one[1] || other[0] - one[0])[0]?.[0] ?? 0;
 }
 
-/** The cells of a line in the usual width, whatever separates them; null: nothing gives that many. */
+/** Splits a line into the usual number of cells with whatever separator works; null: none does. */
 const inWidth = (line: string, width: number): readonly string[] | null =>
   [...made, 'blanks' as const, 'blank' as const]
     .map((separator) => splitPlain(line, separator))
@@ -37,8 +37,8 @@ const hasColumns = (separator: Separator | null): separator is Separator =>
   separator !== null && isMade(separator);
 
 /**
- * A line that has not the usual width: another separator may give it, which is what pasting together of several
- * sources leaves. A shorter line of a list with columns only lacks its last cells.
+ * Repairs a line with an unusual number of cells. Another separator may give the usual number, as when several
+ * sources were pasted together. A shorter line of a list with columns just lacks its last cells.
  */
 function mended(cells: readonly string[], separator: Separator | null, width: number): TextLine {
   if (cells.length === width || !isFilled(cells)) return { cells };
@@ -55,7 +55,10 @@ function linesBy(text: string, separator: Separator | null): readonly (readonly 
   return plainText(text).split('\n').map(splitAlone);
 }
 
-/** Below this share of lines with as many cells there are no columns, but lines that each speak for themselves. */
+/**
+ * If a smaller share of lines has the same number of cells, the text has no columns and each line is parsed on its
+ * own.
+ */
 const COLUMNS_FROM = 0.8;
 
 const haveColumns = (lines: readonly TextLine[], width: number): boolean => {
@@ -67,7 +70,9 @@ const haveColumns = (lines: readonly TextLine[], width: number): boolean => {
 const loosened = (lines: readonly TextLine[]): readonly TextLine[] =>
   lines.map(({ cells }) => (isFilled(cells) ? { cells, loose: true } : { cells }));
 
-/** A text as lines of cells: by the separator that most lines agree on, line by line where some do not. */
+/**
+ * Splits a text into lines of cells: by the separator that most lines agree on, and by others for lines that differ.
+ */
 export function readText(text: string): readonly TextLine[] {
   const separator = guessSeparator(text);
   const rows = linesBy(text, separator);

@@ -6,7 +6,7 @@ import type { QuantityProblem } from './quantityText.ts';
 import type { ReviewedRow, RowVerdict } from './review.ts';
 import type { ListProblem } from './table.ts';
 
-/** 'Poplin shirt · 410 Navy · 32 · M'; the id itself of a variant that was not looked up. */
+/** 'Poplin shirt · 410 Navy · 32 · M'; for a variant that was not looked up, its id. */
 export function articleName({ byVariant }: Articles, articleVariantId: string): string {
   const article = byVariant.get(articleVariantId);
   if (!article) return articleVariantId;
@@ -67,7 +67,7 @@ function textOf(verdict: RowVerdict, articles: Articles, say: SayEntry): string 
   }
 }
 
-/** What a row becomes or why it is not taken, as one sentence: the same on a screen, in a file and in a terminal. */
+/** What a row does or why it is not taken, as one sentence. The same on a screen, in a file and in a terminal. */
 export function verdictText(
   { verdict, row }: Pick<ReviewedRow, 'verdict' | 'row'>,
   articles: Articles,
@@ -81,7 +81,7 @@ export function verdictText(
 
 const MEGABYTE = 1_000_000;
 
-/** Why a list could not be read, and what to do, as one sentence. */
+/** Why a list could not be read and what to do, as one sentence. */
 export function listProblemText(problem: ListProblem, say: SayEntry): string {
   switch (problem.code) {
     case 'empty':

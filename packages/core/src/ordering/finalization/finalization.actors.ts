@@ -4,8 +4,8 @@ import { type CartHead, finalizeCart } from '../../contract/index.ts';
 import type { FinalizedOrder } from './finalization.machine.ts';
 
 /**
- * The key of an intention to finalize: the same cart as it was seen is the same intention, across
- * retries, reloads and tabs. The server keeps keys per user.
+ * Idempotency key of a finalization. It is the same for the same version of a cart, across retries, reloads and tabs.
+ * The server stores keys per user.
  */
 export const intentionKey = ({ cartId, version }: Pick<CartHead, 'cartId' | 'version'>): string =>
   `finalize-${cartId}-${version}`;

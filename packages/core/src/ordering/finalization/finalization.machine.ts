@@ -4,15 +4,17 @@ import { type Failure, failureOf, isSilent } from '../../api/failure.ts';
 import type { CartHead, Finding } from '../../contract/index.ts';
 import * as conditions from '../whyNot/conditions.ts';
 
-/** After a lost answer the same request is sent again, this much later and this often by itself. */
+/**
+ * After a lost response the same request is sent again: the delay (ms), and the maximum number of automatic retries.
+ */
 export const ASK_AGAIN_DELAY = 2000;
 export const MOST_ASKINGS = 3;
 
 export interface FinalizationInput {
   readonly head: CartHead;
-  /** SHOPPINGCART_SUBMIT. */
+  /** Right SHOPPINGCART_SUBMIT. */
   readonly holdsSubmit: boolean;
-  /** When ordering begins, epoch ms, where the season is in preview. */
+  /** When ordering begins (epoch ms), if the season is in preview. */
   readonly opensAt: number | null;
 }
 
@@ -22,7 +24,7 @@ export interface FinalizedOrder {
 }
 
 export interface FinalizationContext extends FinalizationInput {
-  /** What the rules say of the cart; null: not known yet. */
+  /** The findings of the rules; null: not known yet. */
   findings: readonly Finding[] | null;
   order: FinalizedOrder | null;
   askings: number;
@@ -36,20 +38,20 @@ export type FinalizationEvent =
   | { type: 'finalization.retried' }
   | { type: 'refusal.dismissed' }
   | { type: 'cart.changed'; head: CartHead }
-  /** What the rules say of the cart now; null: they are being asked. */
+  /** The current findings of the rules; null: the check is running. */
   | { type: 'check.told'; findings: readonly Finding[] | null };
 
 const isLost = (error: unknown): boolean => {
   const failure = failureOf(error);
   const { kind, status, code } = failure;
-  // Under maintenance nothing is even begun.
+  // During a maintenance the server does not even start the finalization, so there is nothing to find out.
   if (isSilent(failure)) return false;
   return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
 };
 
 /**
- * Turning a cart into an order, exactly once (O5). A lost answer leaves open whether the order
- * stands; the same request under the same key finds out.
+ * Turns a cart into an order, exactly once (O5). After a lost response it is unknown whether the order exists;
+ * sending the same request with the same key again finds out.
  */
 export const finalizationMachine = setup({
   types: {
@@ -75,7 +77,7 @@ export const finalizationMachine = setup({
     hasNothingToSettle: conditions.hasNothingToSettle,
     keepsLimit: conditions.keepsLimit,
     isLimitComparable: conditions.isLimitComparable,
-    /** Still the same lines: read anew, or approved and nothing else. What the dialog asks about stands. */
+    /** The lines are unchanged: the cart was reread, or it was only approved. The dialog's question remains valid. */
     isAsSeen: ({ context: { head: seen } }, { head }: { head: CartHead }) =>
       (head.version === seen.version && head.state === seen.state) ||
       (head.version === seen.version + 1 && head.state === 'approved' && seen.state === 'open'),

@@ -25,7 +25,7 @@ const params = { rightEnv: 'preorder' } as const;
 const randomKey = ({ ports }: Pick<OrderingDependencies, 'ports'>): string =>
   `group-${[...ports.randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
-/** Services of the charts of group orders; carts are finalized under the same keys as on their own pages. */
+/** Services of the group order charts. Carts are finalized with the same idempotency keys as on their own pages. */
 export const groupActors = (dependencies: OrderingDependencies) => {
   const { api, showRoute } = dependencies;
   const loadCarts = (signal: AbortSignal) => api.send(groupableCarts, { params, signal });

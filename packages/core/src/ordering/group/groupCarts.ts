@@ -2,18 +2,21 @@ import type { CartHead, Finding, Group, GroupCart } from '../../contract/index.t
 import { hindersApproval } from '../rules/limitRule.ts';
 import type { GroupDeed } from './settling.machine.ts';
 
-/** The POS Manager finalizes; who may not submit approves (O2). */
+/** The POS Manager finalizes; users without the right to submit approve (O2). */
 export const deedOf = ({ maySubmit }: { readonly maySubmit: boolean }): GroupDeed =>
   maySubmit ? 'finalize' : 'approve';
 
-/** What keeps a cart from it. */
+/** The findings that block the action for a cart. */
 export const hindrances = ({ findings }: GroupCart, deed: GroupDeed): Finding[] =>
   deed === 'finalize' ? [...findings] : findings.filter(hindersApproval);
 
-/** Whether a cart of a group order can be settled now, something hinders it, or it is done. */
+/** The situation of a cart in a group order: it can be settled now, something blocks it, or it is done. */
 export type CartSituation = 'ready' | 'hindered' | 'approved' | 'finalized';
 
-/** Where a cart stands: nothing is left to do with a finalized one, nor with an approved one for who approves. */
+/**
+ * The situation of a cart for an action. A finalized cart is done, and so is an approved one if the action is to
+ * approve.
+ */
 export const situationOfCart = (cart: GroupCart, deed: GroupDeed): CartSituation => {
   if (cart.head.state === 'finalized') return 'finalized';
   if (cart.head.state === 'approved' && deed === 'approve') return 'approved';
@@ -23,36 +26,36 @@ export const situationOfCart = (cart: GroupCart, deed: GroupDeed): CartSituation
 interface Choice {
   readonly group: Group | null;
   readonly maySubmit: boolean;
-  /** Carts that stay out by the user's will. */
+  /** Carts that the user excluded. */
   readonly leftOut: readonly string[];
 }
 
-/** The carts a run would take: those that can, without those the user leaves out. */
+/** The carts that a run would process: all that are ready, except those the user excluded. */
 export const cartsToSettle = ({ group, maySubmit, leftOut }: Choice): CartHead[] =>
   (group?.carts ?? [])
     .filter((cart) => situationOfCart(cart, deedOf({ maySubmit })) === 'ready')
     .map(({ head }) => head)
     .filter(({ cartId }) => !leftOut.includes(cartId));
 
-/** The carts something is in the way of. */
+/** The carts that are blocked. */
 export const cartsHindered = ({ group, maySubmit }: Omit<Choice, 'leftOut'>): GroupCart[] =>
   (group?.carts ?? []).filter((cart) => situationOfCart(cart, deedOf({ maySubmit })) === 'hindered');
 
-/** A group order that is being made. */
+/** A group order that is being created. */
 export interface GroupDraft {
   readonly groupName: string;
   readonly season: string;
   readonly cartIds: readonly string[];
 }
 
-/** Of a season, in the order they come; one of the draft's other seasons is not among them. */
+/** The carts of a season, in their given order. Carts of other seasons are left out. */
 export const candidatesIn = (carts: readonly CartHead[], season: string): CartHead[] =>
   carts.filter((head) => head.season === season);
 
-/** The seasons of some carts, each once, sorted. */
+/** The distinct seasons of some carts, sorted. */
 export const seasonsIn = (carts: readonly CartHead[]): string[] =>
   [...new Set(carts.map(({ season }) => season))].toSorted();
 
-/** Puts an id in, or takes it out. */
+/** Adds the id, or removes it if it is already there. */
 export const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

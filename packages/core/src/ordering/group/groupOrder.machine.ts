@@ -2,7 +2,10 @@ import { and, or } from 'xstate';
 import { cartsToSettle, deedOf } from './groupCarts.ts';
 import { groupOrderSetup } from './groupOrder.setup.ts';
 
-/** One group order: its carts with their findings, its changes, and finalizing or approving those that can (N8). */
+/**
+ * One group order: shows its carts with their findings, changes it, and finalizes or approves the carts that are
+ * ready (N8).
+ */
 export const groupOrderMachine = groupOrderSetup.createMachine({
   id: 'groupOrder',
   description: 'One group order with its carts',

@@ -8,9 +8,9 @@ import { type SettledCart, settlingMachine } from './settling.machine.ts';
 
 export interface GroupOrderInput {
   readonly groupId: string;
-  /** SHOPPINGCART_INSERT: may change the group order and approve. */
+  /** Right SHOPPINGCART_INSERT: the user may change the group order and approve. */
   readonly mayInsert: boolean;
-  /** SHOPPINGCART_SUBMIT: may finalize. */
+  /** Right SHOPPINGCART_SUBMIT: the user may finalize. */
   readonly maySubmit: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface GroupOrderContext extends GroupOrderInput {
   candidates: readonly CartHead[];
   picked: readonly string[];
   leftOut: readonly string[];
-  /** How the last run went with each cart; empty: there was none. */
+  /** The result of the last run for each cart; empty: there was no run. */
   settled: readonly SettledCart[];
   change: GroupChange;
   failure: Failure | null;
@@ -58,7 +58,7 @@ export interface ChangeInput {
 
 type GroupFailure = { error: unknown };
 
-/** One group order, with everything it does. */
+/** Types, actors, actions and guards of the chart of one group order. */
 export const groupOrderSetup = setup({
   types: {
     context: {} as GroupOrderContext,
@@ -94,7 +94,7 @@ export const groupOrderSetup = setup({
     setSettled: assign((_, { settled }: { settled: readonly SettledCart[] }) => ({ settled, leftOut: [] })),
     setFailure: assign((_, { error }: GroupFailure) => ({ failure: failureOf(error) })),
     clearTold: assign({ failure: null, settled: [] }),
-    /** Puts the list's address into the bar; provided by the composition root. */
+    /** Puts the address of the list into the address bar; provided by the composition root. */
     showGroups: (_, __: { rightEnv: RightEnv }) => {},
   },
   guards: {

@@ -13,13 +13,13 @@ import { groupOrderMachine } from './groupOrder.machine.ts';
 
 export interface GroupsInput {
   readonly rightEnv: RightEnv;
-  /** The one that is shown; null: the list. */
+  /** The group order that is shown; null: the list. */
   readonly groupId: string | null;
   readonly mayInsert: boolean;
   readonly maySubmit: boolean;
 }
 
-/** What a new group order can be made of; `key` makes its creation happen once. */
+/** The carts available for a new group order; `key` makes sure that it is created only once. */
 export interface Candidates {
   readonly key: string;
   readonly carts: CartHead[];
@@ -71,7 +71,7 @@ export const groupsMachine = setup({
     })),
     setFailure: assign((_, { error }: GroupsFailure) => ({ failure: failureOf(error) })),
     clearFailure: assign({ failure: null }),
-    /** Puts the address of a group order into the bar; provided by the composition root. */
+    /** Puts the address of a group order into the address bar; provided by the composition root. */
     showGroup: (_, __: { rightEnv: RightEnv; groupId: string }) => {},
   },
   guards: {

@@ -3,14 +3,16 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { CartHead } from '../../contract/index.ts';
 
-/** After a lost answer the same request is sent again, this much later and this often by itself. */
+/**
+ * After a lost response the same request is sent again: the delay (ms), and the maximum number of automatic retries.
+ */
 export const SETTLE_ASK_DELAY = 2000;
 export const MOST_SETTLE_ASKINGS = 3;
 
-/** What is done with each cart of a group order. */
+/** The action performed on each cart of a group order. */
 export type GroupDeed = 'finalize' | 'approve';
 
-/** How it went with one cart; `orderNumber` where an order stands now. */
+/** The result for one cart; `orderNumber` if there is an order now. */
 export interface SettledCart {
   readonly cartId: string;
   readonly done: boolean;
@@ -24,7 +26,7 @@ export interface SettlingInput {
 }
 
 export interface SettlingContext extends SettlingInput {
-  /** Those done with, in the order of `heads`. */
+  /** The results so far, in the order of `heads`. */
   settled: readonly SettledCart[];
   askings: number;
 }
@@ -46,7 +48,10 @@ const isLost = (error: unknown): boolean => {
   return kind === 'network' || kind === 'malformed' || code === 'stillRunning' || (status ?? 0) >= 500;
 };
 
-/** Finalizes or approves carts one after the other, each by itself and exactly once; what one refuses keeps none of the others. */
+/**
+ * Finalizes or approves carts one after the other, each on its own and exactly once. A refused cart does not affect
+ * the others.
+ */
 export const settlingMachine = setup({
   types: {
     context: {} as SettlingContext,

@@ -5,7 +5,7 @@ import type { OrderLimit, SeasonPlace } from '../../contract/index.ts';
 
 export interface LimitInput {
   readonly place: SeasonPlace;
-  /** As it was when the season was opened; null where there is none. */
+  /** The limit when the season was opened; null if there is none. */
   readonly limit: OrderLimit | null;
 }
 
@@ -13,7 +13,7 @@ export interface LimitContext extends LimitInput {
   failure: Failure | null;
 }
 
-/** How much of a season's order limit is used; others order meanwhile (requirement O4). */
+/** How much of a season's order limit is used. Others may order in the meantime (requirement O4). */
 export const limitMachine = setup({
   types: {
     context: {} as LimitContext,

@@ -10,7 +10,7 @@ export interface LiveInput {
   readonly eventId: string;
 }
 
-/** What is asked for: what came after the version `after`. */
+/** The request for everything shown after the version `after`. */
 export interface LiveQuestion extends LiveInput {
   readonly after: number;
 }
@@ -19,21 +19,21 @@ export interface LiveContext extends LiveInput {
   event: LiveShoppingEvent | null;
   /** In the order in which they were shown. */
   shown: readonly ShownStyle[];
-  /** The last position that was there when one came in: what follows is news. */
+  /** The last position at the time the user joined; later positions are new. */
   cameInAt: number;
-  /** The position in front of who does not follow, and the last one known when that began. */
+  /** The position shown while the user does not follow the host, and the last position known at the start of that. */
   chosen: number | null;
   seen: number;
-  /** Milliseconds until it is asked again. */
+  /** Milliseconds until the next request. */
   pause: number;
   failure: Failure | null;
 }
 
 export type LiveEvent =
-  /** The user follows the host, or stays where they are. */
+  /** The user follows the host, or stays at the current style. */
   | { type: 'follow.switched' }
   | { type: 'style.chosen'; position: number }
-  /** A hand is in the sheet: what is in front stays in front. */
+  /** The user is working in the matrix, so the style shown must not change. */
   | { type: 'sheet.entered' }
   | { type: 'live.retried' }
   | { type: 'language.changed' }
@@ -43,7 +43,7 @@ export type LiveEvent =
 export const liveMachine = setup({
   types: { context: {} as LiveContext, events: {} as LiveEvent, input: {} as LiveInput },
   actors: {
-    /** Answers when something is new, or after a while. */
+    /** Long polling: responds when there is something new, or after a timeout. */
     follow: service<LiveNews, LiveQuestion>(),
     watchPage: watch(),
   },
@@ -59,7 +59,7 @@ export const liveMachine = setup({
       failure: failureOf(error),
       pause: pauseAfterFailure(context.pause),
     })),
-    /** Everything is asked for again, what is known stays in front meanwhile. */
+    /** Requests everything again; what is known stays on screen until then. */
     askForAll: assign(({ context: { event } }) => ({ event: event && { ...event, version: 0 } })),
     keepNewest: assign(({ context: { shown } }) => ({
       chosen: newestVisible(shown)?.position ?? null,

@@ -1,9 +1,9 @@
 import type { LiveShoppingEvent, ShownStyle } from '../../contract/index.ts';
 
-/** How often an event that is over is looked at again: it may have been prolonged (ms). */
+/** How often an event that is over is checked again, since it may have been extended (ms). */
 export const LOOK_AGAIN = 60_000;
 
-/** What was shown, with what came now: each position once, in order. What came later counts. */
+/** Merges newly shown styles into the known ones: each position once, in order; the newer one wins. */
 export function withShown(known: readonly ShownStyle[], came: readonly ShownStyle[]): readonly ShownStyle[] {
   if (came.length === 0) return known;
   const byPosition = new Map([...known, ...came].map((one) => [one.position, one]));
@@ -17,8 +17,8 @@ export const newestVisible = (shown: readonly ShownStyle[]): ShownStyle | null =
   shown.findLast(({ style }) => style !== null) ?? null;
 
 /**
- * How much of an event has been shown. `partial`: fewer than planned; `openEnded`: nobody knows how many there are to
- * be; `whole`: all of them. `over`: no more will come.
+ * How much of an event has been shown. `partial`: fewer than planned; `openEnded`: the planned number is unknown;
+ * `whole`: all of them. `over`: no more will follow.
  */
 export interface Completeness {
   readonly kind: 'partial' | 'openEnded' | 'whole';
@@ -27,7 +27,7 @@ export interface Completeness {
   readonly over: boolean;
 }
 
-/** P1: the list of an event may be incomplete, and says so. */
+/** The list of an event may be incomplete, and the user is told so (P1). */
 export function completenessOf({ shown, planned, phase }: LiveShoppingEvent): Completeness {
   const over = phase === 'over';
   if (planned === null) return { kind: 'openEnded', shown, planned, over };

@@ -5,7 +5,7 @@ import type { LiveShoppingEvent, SeasonPlace } from '../../contract/index.ts';
 
 export interface LiveEventsContext {
   place: SeasonPlace;
-  /** Running, then upcoming, then over. */
+  /** Sorted: running, upcoming, over. */
   events: readonly LiveShoppingEvent[];
   failure: Failure | null;
 }
@@ -15,10 +15,10 @@ export type LiveEventsEvent =
   | { type: 'language.changed' }
   | { type: 'page.woke' };
 
-/** How long the list is taken for true (ms). */
+/** How long the list counts as up to date (ms). */
 export const EVENTS_LAST = 60_000;
 
-/** The live shopping events of a season: which are on, and which are to come (P1). */
+/** The live shopping events of a season: which are running, and which are upcoming (P1). */
 export const liveEventsMachine = setup({
   types: {
     context: {} as LiveEventsContext,

@@ -1,14 +1,14 @@
-/** Where pieces can go: how much it weighs beside the others, and the most it takes (null: no limit). */
+/** A cell that pieces can be allocated to: its weight relative to the others, and its maximum (null: no limit). */
 export interface Slot {
   readonly weight: number;
   readonly most: number | null;
 }
 
-/** A total spread over slots; made by `allocate`. */
+/** The result of `allocate`: a total spread over slots. */
 export interface Allocation {
   /** Pieces by slot, in the order of the slots. */
   readonly pieces: readonly number[];
-  /** Pieces that no slot takes any more: `pieces` and these are the total, always. */
+  /** Pieces that no slot can take. The sum of `pieces` plus `unplaced` always equals the total. */
   readonly unplaced: number;
 }
 
@@ -18,8 +18,8 @@ interface Filling {
 }
 
 /**
- * Whole shares of a total by the largest remainder, whatever the slots take; a tie goes to the one that weighs more,
- * then to the first.
+ * Splits a total into whole numbers by the largest remainder method, ignoring the maxima of the slots. On a tie the
+ * slot with the larger weight wins, then the first.
  */
 const shared = (total: number, weights: readonly number[]): number[] => {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -36,8 +36,8 @@ const shared = (total: number, weights: readonly number[]): number[] => {
 const roomOf = ({ most }: Slot): number => most ?? Number.POSITIVE_INFINITY;
 
 /**
- * Spreads a total over slots as they weigh. What is more than a slot takes goes to the others; a slot that weighs
- * nothing gets nothing. Weights and total: whole numbers ≥ 0.
+ * Spreads a total over slots by weight. Pieces above a slot's maximum go to the other slots; a slot of weight 0 gets
+ * nothing. Weights and total are whole numbers ≥ 0.
  */
 export const allocate = (total: number, slots: readonly Slot[]): Allocation => {
   const pieces = slots.map(() => 0);

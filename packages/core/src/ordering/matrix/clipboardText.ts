@@ -3,25 +3,25 @@ export type Block = readonly (readonly string[])[];
 
 const quoted = (cell: string): string => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A block as spreadsheets hand it over: tabs between cells, a line a row. */
+/** A block in the clipboard format of spreadsheets: tabs between cells, one line per row. */
 export const textOfBlock = (block: Block): string =>
   block.map((row) => row.map(quoted).join('\t')).join('\r\n');
 
 const escaped = (cell: string): string =>
   cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The same block as a table of a document. */
+/** The same block as an HTML table. */
 export const tableOfBlock = (block: Block): string =>
   `<table>${block
     .map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 
-/** One cell, quoted or plain, and what ends it: a tab, a line's end, or the text's. */
+/** One cell, quoted or plain, and its terminator: a tab, a line break or the end of the text. */
 const cellAndEnd = /(?:"((?:[^"]|"")*)"(?=\t|\r|\n|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
 
 /**
- * The cells of a text from a spreadsheet's clipboard: CRLF, LF or CR, quoted cells, blanks. The line end that Excel
- * puts after the last row makes no further row.
+ * Parses text from a spreadsheet's clipboard: CRLF, LF or CR, quoted cells, blanks. The line break that Excel adds
+ * after the last row does not start another row.
  */
 export const blockOfText = (text: string): string[][] => {
   const rows: string[][] = [[]];

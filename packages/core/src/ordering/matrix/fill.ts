@@ -2,10 +2,13 @@ import type { At, CellGrid } from './moves.ts';
 import { type Placing, placed } from './placing.ts';
 import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 
-/** What stands in a cell, '' for nothing. */
+/** Returns the content of a cell, '' if empty. */
 export type Read = (at: At) => string;
 
-/** The block that drawing from a block to a place covers: it grows one way, the one drawn furthest. Null: it does not grow. */
+/**
+ * The block covered by dragging the fill handle of a block to a place. It grows only in the direction of the longest
+ * drag. Null: it does not grow.
+ */
 export const drawnTo = (from: Box, { row, column }: At): Box | null => {
   const down = row - from.bottom;
   const up = from.top - row;
@@ -23,7 +26,7 @@ const around = (length: number, at: number): number => ((at % length) + length) 
 const isIn = ({ top, left, bottom, right }: Box, { row, column }: At): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-/** The block `from` repeated over `to`, which it lies in; its own cells stay. */
+/** Repeats the block `from` over `to`, which contains it; its own cells stay unchanged. */
 export const filled = (field: CellGrid, from: Box, to: Box, read: Read): Placing =>
   placed(
     field,
@@ -38,7 +41,10 @@ export const filled = (field: CellGrid, from: Box, to: Box, read: Read): Placing
       })),
   );
 
-/** Ctrl+D and Ctrl+R: the block's first row or column over the rest of it; a single one takes from its neighbour. Null: there is none. */
+/**
+ * Ctrl+D and Ctrl+R: copies the block's first row or column over the rest of the block. A single row or column copies
+ * from its neighbour. Null: there is no neighbour.
+ */
 export const filledAlong = (
   field: CellGrid,
   box: Box,
@@ -55,7 +61,7 @@ export const filledAlong = (
   return { ...filled(field, { ...box, left, right: left }, { ...box, left }, read), box };
 };
 
-/** One entry in all of a block, as far as it is made. */
+/** Puts one entry into all existing cells of a block. */
 export const putInAll = (field: CellGrid, box: Box, entry: string): Placing =>
   placed(
     field,

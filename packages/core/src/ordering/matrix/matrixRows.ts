@@ -1,11 +1,11 @@
 import type { Colour, Style, Variant } from '../../contract/index.ts';
 
-/** A colour in one length. `cells` follow the style's sizes; null where a size is not made. */
+/** A colour in one length. `cells` follow the style's sizes; null where a size is not produced. */
 export interface MatrixRow {
   readonly key: string;
   readonly colour: Colour;
   readonly articleLength: string;
-  /** The colour's first row carries its name. */
+  /** True for the colour's first row, which shows its name. */
   readonly leads: boolean;
   readonly cells: readonly (Variant | null)[];
 }
@@ -16,7 +16,7 @@ const ownLengths = (style: Style, { variants }: Colour): string[] => {
   return [...known, ...made];
 };
 
-/** All colours × lengths of a style, in its order of display. */
+/** All colours × lengths of a style, in display order. */
 export const matrixRows = (style: Style): MatrixRow[] =>
   style.colours.flatMap((colour) =>
     ownLengths(style, colour).map((articleLength, at) => {
@@ -35,7 +35,7 @@ export const matrixRows = (style: Style): MatrixRow[] =>
     }),
   );
 
-/** The style comes in more than one length, so that the matrix names them. */
+/** Whether the style comes in more than one length, so that the matrix has to name them. */
 export const hasLengths = (style: Style): boolean =>
   new Set(style.colours.flatMap(({ variants }) => variants.map(({ articleLength }) => articleLength))).size >
   1;

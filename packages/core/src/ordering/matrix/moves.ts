@@ -1,20 +1,20 @@
 import type { Reach } from './ranges.ts';
 
-/** A place in the sheet, counted from 0. */
+/** A position in the matrix, counted from 0. */
 export interface At {
   readonly row: number;
   readonly column: number;
 }
 
-/** What stands at a place: nothing made, something to look at, or something to type into. */
+/** The kind of a position: no cell (not produced), a read-only cell, or an editable cell. */
 export type Ground = 'hole' | 'barred' | 'open';
 
-/** Rows of cells as the hand meets them. */
+/** The rows of the matrix, by the kind of each position. */
 export type CellGrid = readonly (readonly Ground[])[];
 
 /**
- * Where the hand goes in the sheet, as spreadsheets have it: by arrows, Home and End, pages, Tab (`next`, `previous`)
- * and Enter (`below`, `above`).
+ * Keyboard moves as in spreadsheets: arrows, Home and End, Page Up and Down, Tab (`next`, `previous`) and Enter
+ * (`below`, `above`).
  */
 export type Move =
   | 'left'
@@ -64,7 +64,7 @@ const withControl: Readonly<Record<string, Move>> = {
 };
 const withShift: Readonly<Record<string, Move>> = { Tab: 'previous', Enter: 'above' };
 
-/** The move a key means, as spreadsheets have it; null: none. */
+/** The move for a key, as in spreadsheets; null: none. */
 export const moveOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): Move | null => {
   if (altKey) return null;
   if (ctrlKey || metaKey) return shiftKey ? null : (withControl[key] ?? null);
@@ -86,13 +86,13 @@ const reachesWithControl: Readonly<Record<string, Reach>> = {
   ArrowDown: 'columnEnd',
 };
 
-/** How far a key with Shift draws a range; null: it draws none. */
+/** How far a key with Shift extends the selection; null: it does not. */
 export const reachOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): Reach | null => {
   if (altKey || !shiftKey) return null;
   return (ctrlKey || metaKey ? reachesWithControl[key] : reaches[key]) ?? null;
 };
 
-/** Rows that PageUp and PageDown pass. */
+/** Number of rows that PageUp and PageDown skip. */
 const PAGE = 10;
 
 const isMade = (ground: Ground): boolean => ground !== 'hole';
@@ -108,8 +108,8 @@ const all = (field: CellGrid): At[] => field.flatMap((_, row) => line(field, { r
 const isSame = (one: At, other: At): boolean => one.row === other.row && one.column === other.column;
 
 /**
- * Where a move leads; null: nowhere. Arrows visit what is barred too, so that its reason can be read; Tab and
- * Enter stop only where one can type.
+ * The target of a move; null: none. Arrows also stop at cells that cannot be ordered, so that their reason can be
+ * read. Tab and Enter stop only at editable cells.
  */
 export const placeAfter = (field: CellGrid, at: At, move: Move): At | null => {
   const fits = (wanted: (ground: Ground) => boolean) => (place: At) =>
@@ -159,7 +159,7 @@ export const placeAfter = (field: CellGrid, at: At, move: Move): At | null => {
   }
 };
 
-/** Where Tab enters: the first place to type into, else the first to look at. */
+/** The cell that Tab enters first: the first editable one, else the first read-only one. */
 export const entrance = (field: CellGrid): At | null => {
   const places = all(field);
   const having = (wanted: (ground: Ground) => boolean) =>

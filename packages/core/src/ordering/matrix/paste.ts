@@ -3,9 +3,9 @@ import type { CellGrid } from './moves.ts';
 import { type Placing, placed } from './placing.ts';
 import { type Box, columnsIn, placesIn, rowsIn } from './ranges.ts';
 
-/** What pasting types, what of it found no cell, and where it went. */
+/** The result of a paste: what it types, what found no cell, and the block it covers. */
 export interface Pasted extends Placing {
-  /** What was written to, to be chosen afterwards; it ends with the sheet. */
+  /** The block written to, which becomes the selection. It is cut at the edge of the matrix. */
   readonly box: Box;
 }
 
@@ -14,8 +14,8 @@ const times = (room: number, size: number): number => (room % size === 0 ? room 
 const entryAt = (block: Block, row: number, column: number): string => block[row]?.[column] ?? '';
 
 /**
- * A block put into a sheet from the upper left corner of what is chosen. One value fills all of it; a block is repeated
- * where what is chosen is a multiple of it; else it goes in once, whatever is chosen.
+ * Pastes a block at the upper left corner of the selection. A single value fills the whole selection. A block is
+ * repeated if the selection is a multiple of its size; otherwise it is pasted once, whatever the selection.
  */
 export const pasted = (field: CellGrid, chosen: Box, block: Block): Pasted => {
   const height = block.length;

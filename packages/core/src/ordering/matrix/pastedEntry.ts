@@ -1,17 +1,17 @@
-/** More of a text that is no quantity is not kept: it is only shown to be corrected. */
+/** An invalid text is cut to this length: it is only shown so that the user can correct it. */
 const LONGEST_ENTRY = 24;
 
 const groupSigns = { de: '.', en: ',' } as const;
 const blanks = /[\s\u00a0\u2007\u2009\u202f]+/g;
 const spaced = /^\d{1,3}(?:[\s\u00a0\u2007\u2009\u202f'’]\d{3})+$/;
 const dashes = /^[-–—]$/;
-/** Whole although written with a decimal sign: fewer than three zeros cannot be thousands. */
+/** A whole number written with a decimal separator: fewer than three zeros cannot be thousands. */
 const wholeDecimal = /^(\d+)[.,]0{1,2}$/;
 
 /**
- * A cell of a foreign sheet as an entry of ours. Signs between thousands are taken as the language writes them (1.200 in
- * German, 1,200 in English) or where they can mean nothing else (1 200); the other language's could be a fraction and
- * stay as they are: no quantity, to be corrected in the cell.
+ * Converts a cell pasted from elsewhere into an entry. Thousands separators are removed if they are those of the
+ * language (1.200 in German, 1,200 in English) or unambiguous (1 200). A separator of the other language could mean a
+ * fraction, so the text stays as it is: an invalid entry, to be corrected in the cell.
  */
 export const entryOfPasted = (text: string, language: 'de' | 'en'): string => {
   const cell = text.trim();

@@ -1,21 +1,21 @@
 import type { At, CellGrid } from './moves.ts';
 
-/** What is to stand in a cell, as if it were typed. */
+/** The entry to put into a cell, as if it were typed. */
 export interface Put {
   readonly at: At;
   readonly entry: string;
 }
 
-/** Why something found no cell: there is none at that place, or nothing can be ordered in it. */
+/** Why an entry could not be placed: there is no cell at that position, or the cell cannot be ordered. */
 export type NoRoom = 'outside' | 'barred';
 
-/** What found no cell, as it was to be typed, and why. */
+/** An entry that could not be placed, and why. */
 export interface Missed {
   readonly entry: string;
   readonly why: NoRoom;
 }
 
-/** What an act on many cells does, and what of it found no room: the two together are all of it. */
+/** The result of an operation on many cells: every entry is either in `puts` or in `missed`. */
 export interface Placing {
   readonly puts: readonly Put[];
   readonly missed: readonly Missed[];
@@ -23,7 +23,7 @@ export interface Placing {
 
 const isNothing = (entry: string): boolean => entry === '' || /^0+$/.test(entry);
 
-/** Nothing is put where nothing can be ordered, except that what stands there may be taken out. */
+/** Puts nothing into cells that cannot be ordered, except that their content may be cleared. */
 export const placed = (field: CellGrid, wanted: readonly Put[]): Placing => {
   const puts: Put[] = [];
   const missed: Missed[] = [];

@@ -15,14 +15,17 @@ import {
 } from './quickOrderEvents.ts';
 import type { QuickOrderScope } from './quickOrderPlan.ts';
 
-/** What a quick order begins with. */
+/** What a quick order is opened with. */
 export interface Opened {
   readonly style: Style;
   readonly now: number;
   readonly articleColorIds?: readonly string[];
 }
 
-/** A total spread over sizes by a curve, looked at and changed before it is typed (M4). */
+/**
+ * A quick order: spreads a total over sizes by a size curve. The user checks and changes the result before it is
+ * typed (M4).
+ */
 export const quickOrderMachine = setup({
   types: {
     context: {} as QuickOrderContext,
@@ -58,7 +61,7 @@ export const quickOrderMachine = setup({
       adjusted: adjustedWith(context.adjusted, cell),
     })),
     dropAdjustments: assign({ adjusted: {} }),
-    /** Provided by the composition root: the cells go to whoever started this. */
+    /** Sends the cells to the parent chart; provided by the composition root. */
     handOver: (_, _cells: { cells: readonly CellEntry[] }) => {},
   },
   guards: {
@@ -67,7 +70,7 @@ export const quickOrderMachine = setup({
     hasNoPlan: ({ context }) => planOf(context) === null,
     hasTotal: ({ context }) => totalOf(context.total) !== null,
     hasColour: ({ context }) => context.articleColorIds.length > 0,
-    /** What is not planned yet may place anything. */
+    /** As long as there is no plan, it may place something. */
     placesSomething: ({ context }) => planOf(context)?.placed !== 0,
     takesQuantities: ({ event }) => event.type !== 'quickOrder.taken' || event.takesQuantities,
   },

@@ -19,29 +19,29 @@ export interface CurvesInput {
   readonly articleId: string;
 }
 
-/** What the quick order's chart knows; `planOf` says what would come of it. */
+/** The context of the quick order's chart; `planOf` calculates the result. */
 export interface QuickOrderContext extends QuickOrderInput {
   /** Null until it is opened for a style. */
   style: Style | null;
-  /** Server time (epoch ms) the rules are asked about. */
+  /** Server time (epoch ms) for evaluating the rules. */
   now: number;
   curves: readonly SizeCurve[];
-  /** Null: none was chosen, the first there is holds. `even`: every size weighs the same. */
+  /** Null: none was chosen, so the first curve applies. `even`: every size has the same weight. */
   curveId: string | null;
   scope: QuickOrderScope;
   articleColorIds: readonly string[];
   /** As typed. */
   total: string;
-  /** Pieces set by hand, by articleVariantId. */
+  /** Pieces set by the user for single cells, by articleVariantId. */
   adjusted: Readonly<Record<string, number>>;
   failure: Failure | null;
 }
 
 export type QuickOrderEvent =
-  /** `articleColorIds`: the colours it begins with, all of the style's by default. */
+  /** `articleColorIds`: the colours selected initially; all colours of the style by default. */
   | { type: 'quickOrder.opened'; style: Style; now: number; articleColorIds?: readonly string[] }
   | { type: 'quickOrder.closed' }
-  /** `takesQuantities`: the cart takes quantities at this moment. */
+  /** `takesQuantities`: whether the cart accepts quantities now. */
   | { type: 'quickOrder.taken'; takesQuantities: boolean }
   | { type: 'curve.chosen'; curveId: string }
   | { type: 'scope.chosen'; scope: QuickOrderScope }
@@ -51,11 +51,11 @@ export type QuickOrderEvent =
   | { type: 'adjustments.dropped' }
   | { type: 'curves.retried' };
 
-/** The id of the distribution that takes no curve. */
+/** The curve id for an even allocation without a curve. */
 export const EVEN = 'even';
 const MOST_TOTAL = 99_999;
 
-/** Pieces asked for; null while what is typed is no whole number from 1 to 99,999. */
+/** The requested total; null if the entry is not a whole number from 1 to 99,999. */
 export const totalOf = (entry: string): number | null => {
   if (!/^\d{1,5}$/.test(entry)) return null;
   const total = Number(entry);
@@ -64,7 +64,7 @@ export const totalOf = (entry: string): number | null => {
 
 type Chosen = Pick<QuickOrderContext, 'curves' | 'curveId'>;
 
-/** The curve in force; null: every size weighs the same. */
+/** The curve that applies; null: every size has the same weight. */
 export const curveInForce = ({ curves, curveId }: Chosen): SizeCurve | null =>
   curveId === null ? (curves[0] ?? null) : (curves.find((curve) => curve.curveId === curveId) ?? null);
 
@@ -85,7 +85,7 @@ const planFor = (context: QuickOrderContext): QuickOrderPlan | null => {
   });
 };
 
-/** The total as it would be spread; null while there is nothing to spread. Made once for a moment of the chart. */
+/** The planned allocation; null while there is nothing to spread. Cached per context. */
 export const planOf = (context: QuickOrderContext): QuickOrderPlan | null => {
   const known = plans.get(context);
   if (known !== undefined) return known;
@@ -94,13 +94,16 @@ export const planOf = (context: QuickOrderContext): QuickOrderPlan | null => {
   return plan;
 };
 
-/** What taking over types, all of it at once: one step for undo. */
+/** The entries for the cart, all at once: one undo step. */
 export const entriesOf = (context: QuickOrderContext): CellEntry[] => {
   const plan = planOf(context);
   return plan === null ? [] : entriesOfPlan(plan);
 };
 
-/** What was set by hand after another entry; one that is no quantity changes nothing, an emptied one is spread again. */
+/**
+ * The adjusted cells after another entry. An invalid entry changes nothing; an emptied cell takes part in the
+ * allocation again.
+ */
 export const adjustedWith = (
   adjusted: QuickOrderContext['adjusted'],
   { articleVariantId, entry }: { articleVariantId: string; entry: string },

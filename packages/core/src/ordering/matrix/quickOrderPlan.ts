@@ -4,21 +4,24 @@ import { hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import { allocate } from './allocation.ts';
 import { type MatrixRow, matrixRows } from './matrixRows.ts';
 
-/** What the total is meant for: all chosen colours together, each of them, or each of their lengths. */
+/** What the total applies to: all chosen colours together, each colour, or each length of each colour. */
 export const quickOrderScopes = ['style', 'colour', 'length'] as const;
 export type QuickOrderScope = (typeof quickOrderScopes)[number];
 
-/** What a quick order is made of. */
+/** The choices that determine a quick order. */
 export interface QuickOrderChoice {
   readonly style: Style;
   readonly moment: OrderingMoment;
   readonly articleColorIds: readonly string[];
   readonly scope: QuickOrderScope;
-  /** Null: every size weighs the same. */
+  /** Null: every size has the same weight. */
   readonly curve: Pick<SizeCurve, 'weights'> | null;
   /** Pieces, > 0. */
   readonly total: number;
-  /** Pieces that the user set by hand, by articleVariantId; the rest of the total goes around them. */
+  /**
+   * Pieces set by the user for single cells, by articleVariantId; the rest of the total is spread over the other
+   * cells.
+   */
   readonly adjusted: Readonly<Record<string, number>>;
 }
 
@@ -26,17 +29,17 @@ export interface QuickOrderChoice {
 export interface PlannedCell {
   readonly variant: Variant;
   readonly pieces: number;
-  /** Set by hand. */
+  /** Set by the user. */
   readonly adjusted: boolean;
-  /** Nothing can be ordered here, whatever is typed. */
+  /** This cell cannot be ordered, whatever the quantity. */
   readonly barred: boolean;
-  /** The most that stock and permitted pieces allow; null: no limit of this cell. */
+  /** The maximum by stock and permitted pieces; null: this cell has no limit. */
   readonly most: number | null;
 }
 
 /**
- * A row of the matrix as the quick order would fill it: cells by the style's sizes, null where one is not made;
- * `pieces` is their sum.
+ * A row of the matrix as the quick order would fill it. `cells` follow the style's sizes, null where one is not
+ * produced; `pieces` is their sum.
  */
 export interface PlannedRow {
   readonly row: MatrixRow;
@@ -44,7 +47,7 @@ export interface PlannedRow {
   readonly pieces: number;
 }
 
-/** `placed` + `unplaced` is what was asked for; `unplaced` is negative where more was set by hand. */
+/** `placed` + `unplaced` equals `asked`; `unplaced` is negative if the user set more than was asked for. */
 export interface QuickOrderPlan {
   readonly rows: readonly PlannedRow[];
   readonly asked: number;
@@ -117,7 +120,7 @@ const plannedRow = (line: Line, share: number): PlannedRow => {
   return { row: line.row, cells, pieces: sumOf(cells.map((cell) => cell?.pieces ?? 0)) };
 };
 
-/** First over the rows as they weigh, then within each row: both by the largest remainder. */
+/** Allocates first over the rows by weight, then within each row, both by the largest remainder method. */
 const planned = (total: number, lines: readonly Line[]): PlannedRow[] => {
   const rest = Math.max(0, total - sumOf(lines.map(setIn)));
   const shares = allocate(rest, lines.map(slotOf)).pieces;
@@ -135,7 +138,7 @@ const groupsOf = (lines: readonly Line[], scope: QuickOrderScope): Line[][] => {
   return [...byColour.values()];
 };
 
-/** The chosen colours' cells with a total spread over them, before anything is typed (M4). */
+/** The planned allocation of a total over the cells of the chosen colours, before anything is typed (M4). */
 export const quickOrderPlan = (choice: QuickOrderChoice): QuickOrderPlan => {
   const wanted = new Set(choice.articleColorIds);
   const lines = matrixRows(choice.style)
@@ -148,7 +151,7 @@ export const quickOrderPlan = (choice: QuickOrderChoice): QuickOrderPlan => {
   return { rows, asked, placed, unplaced: asked - placed };
 };
 
-/** What taking the plan over types: every cell of its rows that can be ordered, emptied ones included. */
+/** The entries that apply the plan: every cell of its rows that can be ordered, including those set to empty. */
 export const entriesOfPlan = ({ rows }: QuickOrderPlan): CellEntry[] =>
   rows.flatMap(({ cells }) =>
     cells.flatMap((cell) =>

@@ -1,6 +1,6 @@
 import type { At, CellGrid } from './moves.ts';
 
-/** A block of cells, its edges included. */
+/** A rectangular block of cells; the edges are included. */
 export interface Box {
   readonly top: number;
   readonly left: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly right: number;
 }
 
-/** The block between two opposite corners, whichever they are. */
+/** The block between two opposite corners, in any order. */
 export const boxOf = (one: At, other: At): Box => ({
   top: Math.min(one.row, other.row),
   left: Math.min(one.column, other.column),
@@ -20,13 +20,13 @@ export const boxOf = (one: At, other: At): Box => ({
 export const rowsIn = ({ top, bottom }: Box): number => bottom - top + 1;
 /** How many columns a block covers; at least 1. */
 export const columnsIn = ({ left, right }: Box): number => right - left + 1;
-/** The block is one cell. */
+/** Whether the block is a single cell. */
 export const isSingle = (box: Box): boolean => rowsIn(box) === 1 && columnsIn(box) === 1;
 
 export const holds = ({ top, left, bottom, right }: Box, { row, column }: At): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-/** The places of a block, row by row. */
+/** The positions of a block, row by row. */
 export const placesIn = (box: Box): At[] =>
   Array.from({ length: rowsIn(box) * columnsIn(box) }, (_, at) => ({
     row: box.top + Math.floor(at / columnsIn(box)),
@@ -35,13 +35,13 @@ export const placesIn = (box: Box): At[] =>
 
 const widthOf = (field: CellGrid): number => Math.max(0, ...field.map((row) => row.length));
 
-/** The whole sheet; null: it has no cells. */
+/** The whole matrix; null: it has no cells. */
 export const wholeField = (field: CellGrid): Box | null =>
   field.length === 0 || widthOf(field) === 0
     ? null
     : { top: 0, left: 0, bottom: field.length - 1, right: widthOf(field) - 1 };
 
-/** All places of a row, as wide as the widest row of the sheet. */
+/** All positions of a row, up to the width of the widest row. */
 export const wholeRow = (field: CellGrid, row: number): Box => ({
   top: row,
   bottom: row,
@@ -49,7 +49,7 @@ export const wholeRow = (field: CellGrid, row: number): Box => ({
   right: widthOf(field) - 1,
 });
 
-/** All places of a column, from the first row to the last. */
+/** All positions of a column, from the first row to the last. */
 export const wholeColumn = (field: CellGrid, column: number): Box => ({
   top: 0,
   bottom: field.length - 1,
@@ -61,7 +61,7 @@ export type Reach = 'left' | 'right' | 'up' | 'down' | 'rowStart' | 'rowEnd' | '
 
 const within = (most: number, wanted: number): number => Math.max(0, Math.min(most, wanted));
 
-/** Where the far corner of a range comes to; it stays within the sheet and may lie on what is not made. */
+/** The new far corner when a range is extended. It stays within the matrix, but may be a position without a cell. */
 export const reached = (field: CellGrid, { row, column }: At, reach: Reach): At => {
   const lastRow = field.length - 1;
   const lastColumn = widthOf(field) - 1;
@@ -78,7 +78,10 @@ export const reached = (field: CellGrid, { row, column }: At, reach: Reach): At 
   return ends[reach];
 };
 
-/** The next place to type into within a block, around its end; Enter goes by columns, Tab by rows. Null: there is none. */
+/**
+ * The next editable cell within a block, wrapping around at its end. Enter goes by columns, Tab by rows. Null: there
+ * is none.
+ */
 export const nextWithin = (
   field: CellGrid,
   box: Box,

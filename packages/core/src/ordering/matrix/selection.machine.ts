@@ -4,19 +4,19 @@ import type { At } from './moves.ts';
 import { type Box, boxOf, holds, isSingle } from './ranges.ts';
 
 export interface SelectionContext {
-  /** The cell in hand: it has the focus, and what is typed goes there. Null: the hand is elsewhere. */
+  /** The active cell: it has the focus and receives what is typed. Null: the focus is outside the matrix. */
   active: At | null;
-  /** Where the range began, and its far corner; both are the cell in hand where nothing else is chosen. */
+  /** The start of the selected range, and its far corner. Both are the active cell if nothing else is selected. */
   anchor: At | null;
   head: At | null;
-  /** What the fill handle has been drawn over so far, what is filled from included. */
+  /** The block covered by dragging the fill handle so far, including the source cells. */
   drawn: Box | null;
 }
 
 export type SelectionEvent =
-  /** The focus came to a cell; the one in hand stays as it is. */
+  /** A cell received the focus; the active cell stays if it is the same. */
   | { type: 'cell.entered'; at: At }
-  /** Tab or Enter goes on within the range. */
+  /** Tab or Enter moved on within the range. */
   | { type: 'cell.visited'; at: At }
   | { type: 'range.extended'; to: At }
   | { type: 'range.chosen'; box: Box }
@@ -28,13 +28,13 @@ export type SelectionEvent =
   | { type: 'fill.moved'; to: At }
   | { type: 'fill.ended' }
   | { type: 'fill.cancelled' }
-  /** `F2` or a second press: the caret moves within the entry. */
+  /** `F2` or a second click: the caret moves within the entry. */
   | { type: 'editing.begun' }
   | { type: 'editing.ended' }
-  /** The hand left the sheet. */
+  /** The focus left the matrix. */
   | { type: 'hand.left' };
 
-/** What is chosen: the range, or the cell in hand. Null: nothing. */
+/** The selected range, or the active cell; null: nothing is selected. */
 export const chosenBox = ({ anchor, head }: Pick<SelectionContext, 'anchor' | 'head'>): Box | null =>
   anchor && head ? boxOf(anchor, head) : null;
 
@@ -47,13 +47,13 @@ const isSame = (one: At | null, other: At): boolean => one?.row === other.row &&
 
 const none: SelectionContext = { active: null, anchor: null, head: null, drawn: null };
 
-/** What is chosen in one sheet of quantities (M4). It holds no quantities. */
+/** The selection in one matrix of quantities (M4). It holds no quantities. */
 export const selectionMachine = setup({
   types: { context: {} as SelectionContext, events: {} as SelectionEvent },
   actions: {
     hold: assign((_, { at }: { at: At }) => ({ active: at, anchor: at, head: at, drawn: null })),
     visit: assign((_, { at }: { at: At }) => ({ active: at })),
-    /** The cell in hand stays while the range holds it; else the hand is back where the range began. */
+    /** The active cell stays if the new range contains it; otherwise the start of the range becomes active. */
     extend: assign(({ context: { active, anchor } }, { to }: { to: At }) => ({
       head: to,
       active: active && anchor && holds(boxOf(anchor, to), active) ? active : anchor,

@@ -3,10 +3,13 @@ import type { MatrixRow } from './matrixRows.ts';
 import type { CellGrid } from './moves.ts';
 import { type Placing, type Put, placed } from './placing.ts';
 
-/** The rows a colour's size run can go to: its own length in the other colours, its other lengths, or all the rest. */
+/**
+ * The rows a colour's size run can be copied to: the same length in the other colours, its other lengths, or all the
+ * rest.
+ */
 export type RunTargets = 'colours' | 'lengths' | 'rest';
 
-/** Indices of the rows that the size run of row `from` can go to, in their order; none where there is no such row. */
+/** Indices, in order, of the rows to which the size run of row `from` can be copied; none if there is no such row. */
 export const rowsFor = (rows: readonly MatrixRow[], from: number, targets: RunTargets): number[] => {
   const source = rows[from];
   if (!source) return [];
@@ -19,7 +22,7 @@ export const rowsFor = (rows: readonly MatrixRow[], from: number, targets: RunTa
   return rows.flatMap((row, at) => (fits[targets](row) ? [at] : []));
 };
 
-/** The quantities of one row in others, size by size; sizes that are empty there are emptied. */
+/** Copies the quantities of one row to others, size by size; empty sizes are cleared there. */
 export const sizeRunCopied = (field: CellGrid, from: number, to: readonly number[], read: Read): Placing =>
   placed(
     field,

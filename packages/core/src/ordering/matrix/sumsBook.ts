@@ -5,18 +5,21 @@ import { changedCells, type Quantities } from '../cart/ledger.ts';
 import { variantIndex } from '../cart/variantIndex.ts';
 
 /**
- * The sums of many styles through the life of a cart: after a change only the styles that it touched are added up anew,
- * however many there are. The same sums are the same object as long as nothing of them changed.
+ * Tracks the sums of many styles over the lifetime of a cart. After a change it only recalculates the affected
+ * styles, however many there are. It returns the same object until the sums change.
  */
 export interface SumsBook {
-  /** Styles in it. */
+  /** Number of styles. */
   readonly size: number;
   ofStyle(snapshot: CartSnapshot, articleId: string): Sums;
-  /** Counts what is not counted yet: ask when the book {@link isWhole} where that must not take long. */
+  /**
+   * Calculates everything that is still missing. Where that would take too long, call it only once {@link isWhole} is
+   * true.
+   */
   ofAll(snapshot: CartSnapshot): Sums;
-  /** Counts some styles more, so many at most. */
+  /** Calculates at most `most` further styles. */
   countOn(snapshot: CartSnapshot, most: number): void;
-  /** Every style is counted. */
+  /** Whether every style has been calculated. */
   isWhole(): boolean;
 }
 
@@ -29,7 +32,7 @@ const nothing: Counts = {
   comparedRetail: 0,
 };
 
-/** All that was counted, with one part counted anew. */
+/** The total with the counts of one part replaced. */
 const renewed = (all: Counts, before: Counts, now: Counts): Counts => ({
   pieces: all.pieces - before.pieces + now.pieces,
   value: all.value - before.value + now.value,
@@ -41,7 +44,7 @@ const renewed = (all: Counts, before: Counts, now: Counts): Counts => ({
 
 const books = new WeakMap<readonly Style[], SumsBook>();
 
-/** The book of these styles: one for all who ask about the same ones. */
+/** The book of these styles; shared by all callers with the same array. */
 export function sumsBookOf(styles: readonly Style[]): SumsBook {
   const book = books.get(styles) ?? createSumsBook(styles);
   books.set(styles, book);
@@ -78,7 +81,10 @@ export function createSumsBook(styles: readonly Style[]): SumsBook {
     return [...new Set(ids)].filter((articleId) => counts.has(articleId));
   };
 
-  /** What was counted is brought up to a moment; what waits is counted as it then stands. */
+  /**
+   * Updates the calculated sums to a snapshot. Styles not calculated yet are calculated from the latest snapshot
+   * later.
+   */
   const catchUp = (snapshot: CartSnapshot) => {
     const { lines, ledger } = snapshot.context;
     if (known?.lines === lines && known.ledger === ledger) return;

@@ -4,7 +4,7 @@ import { service, watch } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import { LEAST_PAUSE, pauseAfterFailure } from './pauses.ts';
 
-/** What all news have: `mark` names what is known by them, `askAgainIn` is in milliseconds. */
+/** Fields of all news: `mark` identifies the state that is known, `askAgainIn` is in milliseconds. */
 export interface Marked {
   readonly mark: string;
   readonly askAgainIn: number;
@@ -12,11 +12,14 @@ export interface Marked {
 
 export interface NewsInput {
   readonly params: ReadingParams;
-  /** The user may be told. */
+  /** Whether the user may see the news. */
   readonly may: boolean;
 }
 
-/** What is asked for: what is unlike `after`. Held back until something is, or answered at once. */
+/**
+ * A request for news that differ from the mark `after`. The server holds it back until there are some, or responds at
+ * once.
+ */
 export interface NewsQuestion {
   readonly params: ReadingParams;
   readonly after: string;
@@ -25,22 +28,22 @@ export interface NewsQuestion {
 
 export interface NewsContext<News> extends NewsInput {
   news: News | null;
-  /** The page keeps no other call waiting. */
+  /** The page has no other call waiting for news. */
   alone: boolean;
-  /** Milliseconds until it is asked again. */
+  /** Milliseconds until the next request. */
   pause: number;
-  /** Calls that failed one after another. */
+  /** Consecutive failed calls. */
   failures: number;
   failure: Failure | null;
 }
 
 export type NewsEvent =
-  /** Another call of the page waits for news now, or none does any more: one at a time is held back. */
+  /** Another call of the page now waits for news, or no longer does. Only one at a time is held back. */
   { type: 'line.shared'; alone: boolean } | { type: 'page.woke' } | { type: 'page.hidden' };
 
 /**
- * The chart of news of one thing: one call that the server holds back until something is new, over and over. Its
- * services are `ask` and `watchPage`.
+ * A chart that polls news of one thing: one call that the server holds back until there is something new, over and
+ * over. Its services are `ask` and `watchPage`.
  */
 export function newsChart<News extends Marked>(id: string, description: string) {
   return setup({

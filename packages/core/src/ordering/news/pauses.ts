@@ -1,9 +1,9 @@
-/** The first pause after a failure; each further one is twice as long, up to the longest (ms). */
+/** The first pause after a failure and the maximum (ms). The pause doubles with each failure. */
 export const FIRST_PAUSE = 1_000;
 export const LONGEST_PAUSE = 30_000;
-/** The least time between two calls that went well (ms). */
+/** The minimum time between two successful calls (ms). */
 export const LEAST_PAUSE = 250;
-/** So many calls in a row have to fail before anybody is told: a hiccup is none of theirs. */
+/** Number of consecutive failures before the user is told, so that a short interruption is not reported. */
 export const TOLD_AFTER = 3;
 
 export const pauseAfterFailure = (pause: number): number =>

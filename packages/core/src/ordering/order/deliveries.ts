@@ -2,12 +2,12 @@ import type { OrderLine } from '../../contract/index.ts';
 import { type DeliveryWeek, deliveryWeekOf } from '../deliveryWeek.ts';
 import { type OrderSums, orderSums } from './orderSums.ts';
 
-/** What is delivered in one week, with its sums. */
+/** The deliveries of one week, with their sums. */
 export interface Delivery extends DeliveryWeek {
   readonly sums: OrderSums;
 }
 
-/** Lines by the week from which they are delivered, the first week first. */
+/** Groups lines by their delivery week, in ascending order. */
 export function deliveriesOf(lines: readonly OrderLine[]): Delivery[] {
   const weeks = new Map<number, { when: DeliveryWeek; lines: OrderLine[] }>();
   for (const line of lines) {

@@ -23,7 +23,7 @@ export const mailingActors = ({ api }: Pick<OrderingDependencies, 'api'>) => ({
   ),
 });
 
-/** The chart of an order's documents with its services. */
+/** The chart of an order's documents with its services provided. */
 export const documentsLogic = (dependencies: OrderingDependencies): typeof documentsMachine =>
   documentsMachine.provide({
     actors: {

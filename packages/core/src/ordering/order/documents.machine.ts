@@ -9,7 +9,7 @@ export interface DocumentsInput {
 }
 
 export interface DocumentsContext extends DocumentsInput {
-  /** What the file is called. */
+  /** The file name. */
   name: string;
   downloadFailure: Failure | null;
   printFailure: Failure | null;
@@ -17,7 +17,7 @@ export interface DocumentsContext extends DocumentsInput {
 
 export type DocumentsEvent = { type: 'download.requested'; name: string } | { type: 'print.requested' };
 
-/** What can be had of an order: its confirmation to keep, to print and by mail, and its lines as a list. */
+/** The documents of an order: its confirmation as a file, in print and by mail, and its lines as a list. */
 export const documentsMachine = setup({
   types: {
     context: {} as DocumentsContext,
@@ -29,9 +29,9 @@ export const documentsMachine = setup({
   actors: {
     mailing: mailingMachine,
     sheetFile: sheetFileMachine,
-    /** Hands the user the confirmation as a file. */
+    /** Gives the user the confirmation as a file. */
     download: service<void, { orderId: string; name: string }>(),
-    /** Shows the confirmation in a window of its own, by a token got for it. */
+    /** Opens the confirmation in a window of its own, with a token requested for it. */
     openConfirmation: service<void, { orderId: string }>(),
   },
   actions: {

@@ -8,7 +8,7 @@ export interface MailingInput {
 }
 
 export interface MailingContext extends MailingInput {
-  /** As they were typed. */
+  /** As typed. */
   addresses: string;
   failure: Failure | null;
 }
@@ -20,7 +20,7 @@ export type MailingEvent =
   | { type: 'mailing.submitted' }
   | { type: 'mailing.repeated' };
 
-/** Sending the confirmation of an order by e-mail (O4). */
+/** Sends the confirmation of an order by e-mail (O4). */
 export const mailingMachine = setup({
   types: {
     context: {} as MailingContext,
@@ -29,7 +29,7 @@ export const mailingMachine = setup({
     tags: {} as 'pending' | 'failed',
   },
   actors: {
-    /** The user's own address; empty where there is none. */
+    /** The user's own address; empty if there is none. */
     readOwnAddress: service<string>(),
     mail: service<void, { orderId: string; recipients: string[] }>(),
   },

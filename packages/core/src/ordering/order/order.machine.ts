@@ -1,5 +1,5 @@
 import { readingChart } from '../../actors/reading.ts';
 import type { Order } from '../../contract/index.ts';
 
-/** Reading a finalized order, by `orderId` (O4). */
+/** Reads a finalized order (O4). Parameter: `orderId`. */
 export const orderMachine = readingChart<Order>('order', 'Reading a finalized order');

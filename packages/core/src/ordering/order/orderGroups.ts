@@ -1,12 +1,12 @@
 import type { OrderLine } from '../../contract/index.ts';
 import { compareSizes } from './sizeOrder.ts';
 
-/** One colour of a style in an order: a row a length, a column a size. */
+/** One colour of a style in an order: one row per length, one column per size. */
 export interface OrderedColour {
   readonly articleColorId: string;
   readonly colourName: string;
   readonly hex: string;
-  /** As a size run has them. */
+  /** In the order of a size run. */
   readonly lengths: readonly string[];
   readonly lines: readonly OrderLine[];
 }
@@ -16,7 +16,7 @@ export interface OrderedStyle {
   readonly articleId: string;
   readonly articleNumber: string;
   readonly styleName: string;
-  /** Of all its colours, as a size run has them. */
+  /** The sizes of all its colours, in the order of a size run. */
   readonly sizes: readonly string[];
   readonly colours: readonly OrderedColour[];
   readonly lines: readonly OrderLine[];
@@ -35,7 +35,7 @@ const groupBy = (lines: readonly OrderLine[], keyOf: (line: OrderLine) => string
 
 const inOrder = (values: readonly string[]): string[] => [...new Set(values)].sort(compareSizes);
 
-/** The lines of an order by style and colour; each line is in exactly one group. */
+/** Groups the lines of an order by style and colour; each line is in exactly one group. */
 export const stylesOf = (lines: readonly OrderLine[]): OrderedStyle[] =>
   groupBy(lines, ({ articleId }) => articleId).flatMap((ofStyle) => {
     const [first] = ofStyle;

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../../contract/index.ts';
 import type { SheetCell, SheetColumn } from '../entry/sheetRows.ts';
 
-/** The columns of an order that goes out as a list: those of fast entry, which reads them in again. */
+/** The columns of an exported order. They are those of fast entry, which can import the list again. */
 export const orderColumns = [
   'ean',
   'articleNumber',
@@ -12,7 +12,7 @@ export const orderColumns = [
   'quantity',
 ] as const satisfies readonly SheetColumn[];
 
-/** An order as a list, a row a line. */
+/** An order as a list, one row per line. */
 export const orderRows = (lines: readonly OrderLine[]): SheetCell[][] =>
   lines.map(({ ean, articleNumber, styleName, colourName, articleLength, size, quantity }) => [
     ean,

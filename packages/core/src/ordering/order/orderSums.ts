@@ -1,17 +1,17 @@
 import type { OrderLine } from '../../contract/index.ts';
 
-/** What lines of an order come to; money is minor units of the order's currency. */
+/** The totals of order lines; money is in minor units of the order's currency. */
 export interface OrderSums {
   readonly pieces: number;
   /** At cost price (CP). */
   readonly value: number;
-  /** At the recommended retail price (RRP); lines without one are not in it. */
+  /** At the recommended retail price (RRP), without the lines that have none. */
   readonly retailValue: number;
-  /** (RRP − CP) / RRP of the lines that have both; null: none has. */
+  /** (RRP − CP) / RRP of the lines with both prices; null: no line has both. */
   readonly margin: number | null;
 }
 
-/** Pieces and values of lines: minor units of one currency, discounts left out. */
+/** Pieces and values of lines, in minor units of one currency, without discounts. */
 export function orderSums(lines: readonly OrderLine[]): OrderSums {
   const sums = { pieces: 0, value: 0, retailValue: 0 };
   let compared = 0;
@@ -26,7 +26,7 @@ export function orderSums(lines: readonly OrderLine[]): OrderSums {
   return { ...sums, margin };
 }
 
-/** Least and most of the prices of lines; null where no line has one. */
+/** The lowest and highest price of lines; null if no line has a price. */
 export function priceRange(
   lines: readonly OrderLine[],
   price: 'salesPrice' | 'retailPrice',

@@ -1,6 +1,6 @@
 import { isEmail, MOST_RECIPIENTS } from '../../contract/index.ts';
 
-/** What is typed as addresses, apart by commas, semicolons or spaces: each once, whatever its case. */
+/** Splits typed text into addresses, by commas, semicolons or spaces. Duplicates are removed, ignoring case. */
 export const recipientsIn = (typed: string): string[] => [
   ...new Map(
     typed
@@ -10,7 +10,7 @@ export const recipientsIn = (typed: string): string[] => [
   ).values(),
 ];
 
-/** Those that are no e-mail addresses. */
+/** The typed texts that are not valid e-mail addresses. */
 export const malformedIn = (typed: string): string[] =>
   recipientsIn(typed).filter((address) => !isEmail(address));
 

@@ -1,6 +1,6 @@
 const letters = /^(\d+)?(X*)([SML])$/i;
 
-/** Where a size of letters stands: XS, S, M, L, XL, XXL (or 2XL), 3XL; null: it is none. */
+/** The rank of a letter size: XS, S, M, L, XL, XXL (or 2XL), 3XL; null: not a letter size. */
 function rankOf(size: string): number | null {
   const [, times, marks = '', base] = letters.exec(size) ?? [];
   if (base === undefined) return null;
@@ -11,7 +11,7 @@ function rankOf(size: string): number | null {
 
 const numbersFirst = new Intl.Collator('en', { numeric: true });
 
-/** Sizes as a size run has them: numbers ascending, then letters, then whatever else there is. */
+/** Compares sizes in the order of a size run: numbers ascending, then letters, then everything else. */
 export function compareSizes(one: string, other: string): number {
   const groupOf = (size: string): number => {
     if (/^\d+([.,/]\d+)?$/.test(size)) return 0;

@@ -9,7 +9,7 @@ import type { OrderingRoute } from '../orderingRoute.ts';
 import type { ConditionName } from '../whyNot/reasons.ts';
 import { reasonFor, type WhyNot, whyNot } from '../whyNot/whyNot.ts';
 
-/** Everything one can do from the palette, in its order. */
+/** All commands of the palette, in order. */
 export const commandIds = [
   'save',
   'undo',
@@ -32,22 +32,22 @@ export const commandIds = [
 ] as const;
 export type CommandId = (typeof commandIds)[number];
 
-/** Why a command is off, and what would turn it on. */
+/** Why a command is disabled, and what would enable it. */
 export type Off =
   | { readonly code: 'lacks'; readonly reasons: readonly WhyNot[] }
-  /** A customer's season must be open. */
+  /** No customer's season is open. */
   | { readonly code: 'noPlace' }
   | { readonly code: 'noCustomer' }
   | { readonly code: 'notNarrowed' | 'noCart' }
-  /** It is done on the Order-Check. */
+  /** Only available on the Order-Check. */
   | { readonly code: 'atCheck' };
 
-/** Something the palette offers, and why it cannot be done now, if so. */
+/** A command of the palette, and why it is disabled, if so. */
 export interface Command {
   readonly id: CommandId;
-  /** Where it leads; null: it does something here. */
+  /** The target if the command is a link; null: it performs an action. */
   readonly to: OrderingRoute | { readonly screen: 'dashboard' } | null;
-  /** null: it can be done. */
+  /** null: the command is available. */
   readonly off: Off | null;
 }
 
@@ -86,13 +86,13 @@ const conditions = {
 
 const lacks = (right: AskedRight): Off => ({ code: 'lacks', reasons: [reasonFor(conditions[right])] });
 
-/** Nothing leads to a screen that says no more than that it is not open. */
+/** A command is disabled if its target would only show a "no access" screen. */
 const unlessOpen = ({ rights }: Present, to: OrderingRoute): Off | null => {
   const right = missingRight(rights, to);
   return right && lacks(right);
 };
 
-/** What a chart lacks to accept it, by its own guards. */
+/** The conditions missing for a chart to accept the event, from its own guards. */
 const unlessAccepted = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Off | null => {
   const reasons = whyNot(snapshot, event);
   return reasons.length === 0 ? null : { code: 'lacks', reasons };
@@ -100,7 +100,7 @@ const unlessAccepted = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Of
 
 const noPlace: Off = { code: 'noPlace' };
 
-/** Whoever may not see carts cannot be told that there is none. */
+/** A user without the right to see carts must not be told that there is none. */
 const noCart = ({ rights, rightEnv }: Present): Off =>
   handlesCarts(rights, rightEnv) ? { code: 'noCart' } : lacks('SHOPPINGCART_INSERT');
 
@@ -120,7 +120,7 @@ const leading = (
 
 const doing = (id: CommandId, off: Off | null): Command => ({ id, to: null, off });
 
-/** What the Order-Check's charts accept; elsewhere they are not there. */
+/** Commands of the Order-Check's charts. On other screens these charts do not exist. */
 const atCheck = (
   present: Present,
   off: Off | null,
@@ -191,7 +191,7 @@ function ways(present: Present): Command[] {
   ];
 }
 
-/** What the present state accepts, and of the rest why not; from the charts' own guards. */
+/** All commands, with the reason if the current state does not accept one; derived from the charts' guards. */
 export function commandsOf(snapshot: OrderingSnapshot): Command[] {
   const present = presentOf(snapshot);
   return [...deeds(present), ...ways(present)];

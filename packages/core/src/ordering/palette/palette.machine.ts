@@ -6,7 +6,7 @@ import { SEARCH_DELAY } from '../../progress/patience.ts';
 
 export interface PaletteContext {
   term: string;
-  /** Where customers are looked for. */
+  /** The right environment in which customers are searched. */
   rightEnv: RightEnv;
   customers: readonly Customer[];
   failure: Failure | null;
@@ -18,12 +18,12 @@ export type PaletteEvent =
   | { type: 'term.typed'; term: string }
   | { type: 'search.retried' };
 
-/** Customers are asked for from so many letters on; styles and commands are at hand. */
+/** Minimum length of a term for requesting customers; styles and commands are searched locally. */
 const SHORTEST_TERM = 2;
 const LONGEST_TERM = 100;
 const MOST_CUSTOMERS = 5;
 
-/** The command palette: styles, customers and everything that the present state accepts. */
+/** The command palette: styles, customers and the commands of the current state. */
 export const paletteMachine = setup({
   types: { context: {} as PaletteContext, events: {} as PaletteEvent },
   actors: {

@@ -4,7 +4,7 @@ import { orderingChildren, workspaceChildren } from '../children.ts';
 import type { orderingMachine } from '../ordering.machine.ts';
 import type { CommandId } from './commands.ts';
 
-/** Does what a command says, by the event of the chart it belongs to; one that leads somewhere is a link instead. */
+/** Executes a command by sending the event to its chart. Commands that lead somewhere are links instead. */
 export function perform(ordering: ActorRefFrom<typeof orderingMachine>, id: CommandId): void {
   const workspace = orderingChildren(ordering.getSnapshot()).workspace;
   if (!workspace) return;

@@ -4,10 +4,10 @@ import { look, type NearTerm } from '../catalog/nearTerm.ts';
 import { styleAt } from '../catalog/styleAt.ts';
 import type { StyleEntry } from '../catalog/styleEntry.ts';
 
-/** As many styles as the palette shows. */
+/** Maximum number of styles in the palette. */
 export const MOST_STYLES = 6;
 
-/** What a term means in a season; `near` where it is what was probably meant. */
+/** The styles that match a term in a season; `near` if the term was corrected. */
 export interface StylesMeant {
   readonly styles: readonly StyleEntry[];
   readonly near: NearTerm | null;
@@ -15,7 +15,7 @@ export interface StylesMeant {
 
 const nothing: StylesMeant = { styles: [], near: null };
 
-/** The first styles of a season that a term means; none for a blank one. */
+/** The first styles of a season that match a term; none for a blank term. */
 export function stylesMeant(catalog: Catalog | null, term: string): StylesMeant {
   if (catalog === null || term.trim() === '') return nothing;
   const { found, near } = look(catalog, { ...everything, term }, []);

@@ -4,7 +4,7 @@ import { failureOf } from '../../api/failure.ts';
 import type { RightEnv } from '../../contract/index.ts';
 import type { Notice } from '../../notices/notices.ts';
 
-/** Whether a point of sale shall be a favourite. */
+/** A change of a point of sale's favourite mark. */
 export interface PosWish {
   readonly customerId: string;
   readonly favorite: boolean;
@@ -12,15 +12,18 @@ export interface PosWish {
 
 export interface FavoringContext {
   rightEnv: RightEnv;
-  /** What the user wished in this visit, by customer; it holds over what the server said before. */
+  /** The user's changes in this visit, by customer. They override earlier responses of the server. */
   wishes: Readonly<Record<string, boolean>>;
-  /** Wishes not stored yet, the oldest first; one for each customer. */
+  /** Changes not stored yet, oldest first; one per customer. */
   waiting: readonly PosWish[];
 }
 
 export type FavoringEvent = { type: 'favorite.wished' } & PosWish;
 
-/** Marking points of sale: shown at once, stored one after the other, the last click on each decides (L1). */
+/**
+ * Marks points of sale as favourites. A change is shown at once; changes are stored one after the other, and the last
+ * click on each wins (L1).
+ */
 export const favoringMachine = setup({
   types: {
     context: {} as FavoringContext,
@@ -29,7 +32,7 @@ export const favoringMachine = setup({
   },
   actors: { storeWish: service<void, PosWish & { readonly rightEnv: RightEnv }>() },
   actions: {
-    /** The one under way stays in front; of those that wait the newest for each customer counts. */
+    /** The change being stored stays first; among the waiting ones only the newest per customer counts. */
     setWish: assign(({ context: { wishes, waiting } }, { customerId, favorite }: PosWish) => {
       const [sent, ...rest] = waiting;
       const others = rest.filter((wish) => wish.customerId !== customerId);
@@ -39,7 +42,7 @@ export const favoringMachine = setup({
       };
     }),
     dropSent: assign(({ context }) => ({ waiting: context.waiting.slice(1) })),
-    /** Not stored: what was before holds again, unless something else is wished already. */
+    /** Storing failed: the previous value is restored, unless another change for the same customer is waiting. */
     takeBack: assign(({ context: { wishes, waiting } }) => {
       const [sent, ...rest] = waiting;
       if (!sent || rest.some(({ customerId }) => customerId === sent.customerId)) return {};

@@ -1,5 +1,5 @@
 import { readingChart } from '../../actors/reading.ts';
 import type { OrderHead } from '../../contract/index.ts';
 
-/** Reading the newest orders, by `rightEnv` (M6). */
+/** Reads the newest orders (M6). Parameter: `rightEnv`. */
 export const lastOrdersMachine = readingChart<OrderHead[]>('lastOrders', 'Reading the newest orders');

@@ -25,7 +25,7 @@ export const favoringActors = (api: Api) => ({
   ),
 });
 
-/** The newest orders by `rightEnv`, of one customer where `customerId` is given. */
+/** The newest orders of a `rightEnv`, optionally of a single customer (`customerId`). */
 export const lastOrdersActors = (api: Api) => ({
   read: fromPromise<OrderHead[], ReadingParams>(({ input: { rightEnv, customerId }, signal }) =>
     api.send(lastOrders, {

@@ -13,9 +13,9 @@ export interface PosSearch {
 
 export interface PosContext extends PosSearch {
   customers: Customer[];
-  /** The last list without a term: favourites are picked from it while one searches. */
+  /** The last list without a search term. The favourites come from it during a search. */
   all: Customer[];
-  /** The customer whose lock is explained, kept as it was listed: a search may take it off the list meanwhile. */
+  /** The customer whose lock is explained. Stored as a copy, because a search may remove it from the list. */
   locked: Customer | null;
   failure: Failure | null;
 }
@@ -31,11 +31,11 @@ interface Listing {
   readonly all: readonly Customer[];
 }
 
-/** A customer on the screen: in the list, or among the favourites beside it, which no search narrows. */
+/** Finds a customer on the screen: in the list, or among the favourites, which a search does not filter. */
 const listed = ({ customers, all }: Listing, id: string): Customer | null =>
   [...customers, ...all].find(({ customerId }) => customerId === id) ?? null;
 
-/** Choosing the point of sale: search by name or number, and why a locked one cannot be chosen (L1). */
+/** Choosing the point of sale: search by name or number, and an explanation why a locked one cannot be chosen (L1). */
 export const posMachine = setup({
   types: {
     context: {} as PosContext,

@@ -9,14 +9,17 @@ type PosSnapshot = SnapshotFrom<typeof posMachine>;
 /** The customer whose lock is being explained. */
 export const lockedCustomer = ({ context }: PosSnapshot): Customer | null => context.locked;
 
-/** A customer locked as a whole cannot be chosen; other locks bar single subdivisions or collection types. */
+/**
+ * A customer with a lock of scope `customer` cannot be chosen; other locks only block single subdivisions or
+ * collection types.
+ */
 export const isLocked = ({ locks }: Customer): boolean => locks.some(({ scope }) => scope === 'customer');
 
-/** The search has been answered, and no customer fits it. */
+/** The search has finished without a result. */
 export const findsNobody = (snapshot: PosSnapshot): boolean =>
   snapshot.matches({ search: 'browsing' }) && snapshot.context.customers.length === 0;
 
-/** The charts beside the search. */
+/** The child charts besides the search. */
 export const posChildren = ({ children }: PosSnapshot) =>
   children as {
     readonly favoring?: ActorRefFrom<typeof favoringMachine>;
@@ -25,10 +28,10 @@ export const posChildren = ({ children }: PosSnapshot) =>
 
 type Wished = Readonly<Record<string, boolean>>;
 
-/** Whether a customer is a favourite, by what was wished in this visit and else by what the server said. */
+/** Whether a customer is a favourite: by a change in this visit, else by the server's value. */
 export const isFavorite = ({ customerId, favorite }: Customer, wishes: Wished): boolean =>
   wishes[customerId] ?? favorite;
 
-/** The user's favourite points of sale, in the order of the list; those locked as a whole included. */
+/** The user's favourite points of sale, in the order of the list, including locked ones. */
 export const favoritePos = (all: readonly Customer[], wishes: Wished): Customer[] =>
   all.filter((customer) => isFavorite(customer, wishes));

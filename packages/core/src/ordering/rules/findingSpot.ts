@@ -1,16 +1,16 @@
 import type { Colour, FindingPlace, Style, Variant } from '../../contract/index.ts';
 import { hasLengths } from '../matrix/matrixRows.ts';
 
-/** The named things a finding stands on, as far as they are known. */
+/** The objects a finding refers to, as far as they are known. */
 export interface FindingSpot {
   readonly style: Style | undefined;
   readonly colour: Colour | undefined;
   readonly variant: Variant | undefined;
-  /** Named only where the style comes in several. */
+  /** Set only if the style comes in several lengths. */
   readonly articleLength: string | undefined;
 }
 
-/** Where a finding stands, in the names of styles, colours, lengths and sizes. */
+/** Looks up the style, colour, length and size that a finding refers to. */
 export const spotOf = (place: FindingPlace, styles: readonly Style[]): FindingSpot => {
   const style = styles.find(({ articleId }) => articleId === place.articleId);
   const colour = style?.colours.find(({ articleColorId }) => articleColorId === place.articleColorId);

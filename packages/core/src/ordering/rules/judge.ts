@@ -21,7 +21,7 @@ const rules = [
 ] as const;
 
 /**
- * All findings of a cart at once (N7); none means it may be approved and finalized. Run by the
- * backend with authority inside the finalizing transaction, by the page for feedback.
+ * All findings of a cart at once (N7). With no findings it may be approved and finalized. The backend runs this
+ * inside the finalizing transaction, and its result is binding; the page runs it for feedback.
  */
 export const judgeCart = (facts: CartFacts): Finding[] => rules.flatMap((rule) => rule(facts));

@@ -2,23 +2,23 @@ import type { Finding, FindingCode, OrderLimit } from '../../contract/index.ts';
 import type { CartFacts } from './facts.ts';
 import { finding } from './placeOf.ts';
 
-/** An order limit with an order in it, in minor units. `left` never goes below 0; `over` is what is too much. */
+/** An order limit and its use including one order, in minor units. `left` is never below 0; `over` is the excess. */
 export interface LimitUse {
   readonly limit: number;
-  /** Finalized orders. */
+  /** Value of finalized orders. */
   readonly used: number;
   readonly order: number;
   readonly left: number;
   readonly over: number;
 }
 
-/** How much of a limit is used with an order, in minor units and as a share. */
+/** Calculates the use of a limit including an order, in minor units. */
 export function limitUse({ amount, used }: Pick<OrderLimit, 'amount' | 'used'>, order: number): LimitUse {
   const rest = amount - used - order;
   return { limit: amount, used, order, left: Math.max(0, rest), over: Math.max(0, -rest) };
 }
 
-/** What the lines come to when they are ordered: at the valid price, else at the stored one. */
+/** The value of the lines if ordered now: at the valid price, else at the stored one. */
 const worthOf = ({ lines }: CartFacts): number =>
   lines.reduce(
     (sum, { quantity, variant, storedPrice }) => sum + quantity * (variant?.salesPrice ?? storedPrice ?? 0),
@@ -26,8 +26,8 @@ const worthOf = ({ lines }: CartFacts): number =>
   );
 
 /**
- * Finalized orders and this one stay within the season's limit, where there is one (requirement O4). A limit of another
- * currency than the customer's prices is compared with nothing: it has to be agreed anew.
+ * Finalized orders and this one together stay within the season's limit, if there is one (requirement O4). A limit in
+ * another currency than the customer's prices cannot be compared; it has to be agreed again.
  */
 export const limitIsKept = (facts: CartFacts): Finding[] => {
   const { limit, cart } = facts;
@@ -43,5 +43,8 @@ export const limitIsKept = (facts: CartFacts): Finding[] => {
 
 const ofLimit: ReadonlySet<FindingCode> = new Set(['limitExceeded', 'limitNotComparable']);
 
-/** A limit may be raised or put right until the order is finalized: it warns who approves, and stops who finalizes. */
+/**
+ * A limit can still be raised or corrected before finalization. So its findings only warn on approval, and block
+ * finalization.
+ */
 export const hindersApproval = ({ code }: Finding): boolean => !ofLimit.has(code);

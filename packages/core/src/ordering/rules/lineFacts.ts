@@ -19,7 +19,7 @@ const byVariant = (styles: readonly Style[]): Map<string, LineArticle> => {
   return found;
 };
 
-/** Joins lines with the catalogue's facts; lines with no pieces do not count. */
+/** Joins lines with the catalogue's facts; lines without pieces are ignored. */
 export const factsOfLines = (lines: readonly CartLine[], styles: readonly Style[]): LineFacts[] => {
   const found = byVariant(styles);
   return lines

@@ -8,7 +8,7 @@ const codes: Record<Lock['scope'], FindingCode> = {
   collectionType: 'collectionTypeLocked',
 };
 
-/** The locks that stand in the way of an order in a subdivision and collection type (N7). */
+/** The locks that block an order in a subdivision and collection type (N7). */
 export const locksInTheWay = (
   locks: readonly Lock[],
   place: { readonly subdivision: string; readonly collectionType: string },

@@ -2,7 +2,7 @@ import type { Finding } from '../../contract/index.ts';
 import type { CartFacts } from './facts.ts';
 import { finding, placeOfLine } from './placeOf.ts';
 
-/** A valid sales price exists and is the one the line was stored with, in the same currency (N7). */
+/** A valid sales price exists and equals the price the line was stored with, in the same currency (N7). */
 export const pricesAreUnchanged = ({ lines, cart }: CartFacts): Finding[] =>
   lines.flatMap((line) => {
     if (line.variant === null) return [];

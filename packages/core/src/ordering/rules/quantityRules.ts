@@ -4,7 +4,7 @@ import { finding, placeOfColour, placeOfLine } from './placeOf.ts';
 
 const exceeds = (quantity: number, most: number | null): most is number => most !== null && quantity > most;
 
-/** Stock and permitted pieces of each variant (N7). */
+/** Each variant is within its stock and permitted pieces (N7). */
 export const quantitiesAreThere = ({ lines }: CartFacts): Finding[] =>
   lines.flatMap((line) => {
     const { variant, quantity } = line;
@@ -29,7 +29,7 @@ export const quantitiesAreThere = ({ lines }: CartFacts): Finding[] =>
     return found;
   });
 
-/** The option limit: the total of a colour in a length (N7). */
+/** The option limit: the total of a colour in a length is permitted (N7). */
 export const lengthTotalsArePermitted = ({ lines }: CartFacts): Finding[] => {
   const totals = new Map<string, { line: LineFacts; articleLength: string; total: number }>();
   for (const line of lines) {

@@ -2,7 +2,10 @@ import type { Finding } from '../../contract/index.ts';
 import type { CartFacts, LineFacts } from './facts.ts';
 import { finding, placeOfColour } from './placeOf.ts';
 
-/** An active selling time: in preview nothing is completed, outside it nothing is for sale (L3, N7). */
+/**
+ * The selling time is active: in preview nothing can be completed, outside the selling time nothing is for sale (L3,
+ * N7).
+ */
 export const sellingTimeIsActive = ({ now, sellingTime }: CartFacts): Finding[] => {
   if (sellingTime && now < sellingTime.salesPeriodFrom) {
     return [finding('inPreview', {}, { salesPeriodFrom: sellingTime.salesPeriodFrom })];
@@ -10,14 +13,14 @@ export const sellingTimeIsActive = ({ now, sellingTime }: CartFacts): Finding[] 
   return sellingTime && now < sellingTime.salesPeriodTo ? [] : [finding('styleNotForSale')];
 };
 
-/** What is wrong with the sales period of a line's colour at a time. */
+/** The problem with the sales period of a line's colour at a time; null if none. */
 export const periodFaultOf = (line: LineFacts, now: number): Finding | null => {
   const end = line.colour?.salesPeriodTo ?? null;
   if (end === null || now < end) return null;
   return finding('colourPeriodEnded', placeOfColour(line), { salesPeriodTo: end });
 };
 
-/** The sales period of each ordered colour, said once per colour (N7). */
+/** Each ordered colour is in its sales period; one finding per colour (N7). */
 export const coloursAreInSalesPeriod = ({ now, lines }: CartFacts): Finding[] => {
   const ended = new Map<string, Finding>();
   for (const line of lines) {

@@ -6,7 +6,7 @@ import { lengthTotalsArePermitted, quantitiesAreThere } from './quantityRules.ts
 import { coloursAreInSalesPeriod, periodFaultOf } from './sellingTimeRules.ts';
 import { orderFaultOf, variantsAreOrderable } from './variantRules.ts';
 
-/** Where and when one orders; `now` is server time in epoch ms. */
+/** The place and time of an order; `now` is server time in epoch ms. */
 export interface OrderingMoment {
   readonly place: SeasonPlace;
   readonly now: number;
@@ -19,9 +19,9 @@ export interface CellFacts {
   readonly variant: Variant;
 }
 
-/** WishedPieces by articleVariantId; those left out are none. */
+/** Pieces by articleVariantId; a variant without an entry has none. */
 type WishedPieces = Pick<ReadonlyMap<string, number>, 'get'>;
-/** The price each stored line was put in with, by articleVariantId; absent: nothing is stored yet. */
+/** The price each line was stored with, by articleVariantId; absent: nothing is stored yet. */
 type StoredPrices = Pick<ReadonlyMap<string, StoredPrice>, 'get'>;
 type StoredPrice = Pick<LineFacts, 'storedPrice' | 'storedCurrency'>;
 
@@ -51,7 +51,7 @@ const factsOf = ({ place, now }: OrderingMoment, style: Style, lines: readonly L
 });
 
 /**
- * Why nothing can be ordered in a cell, whatever is typed: the colour's period ended, the variant is not
+ * Why a cell cannot be ordered at all, whatever the quantity: the colour's period ended, or the variant is not
  * allowed, not buyable or has no price (N7). Null: it can be ordered.
  */
 export const hindranceOf = (cell: CellFacts, { place, now }: OrderingMoment): Finding | null => {
@@ -60,7 +60,7 @@ export const hindranceOf = (cell: CellFacts, { place, now }: OrderingMoment): Fi
   return first ?? (cell.variant.salesPrice === null ? finding('priceMissing', placeOfLine(line)) : null);
 };
 
-/** Findings of one cell that come of its pieces and its stored price: stock, permitted pieces, price (N7). */
+/** Findings of one cell that depend on its pieces and its stored price: stock, permitted pieces, price (N7). */
 export const findingsOfCell = (
   cell: CellFacts,
   pieces: number,
@@ -76,7 +76,7 @@ export const findingsOfCell = (
 const cellsOf = (style: Style): CellFacts[] =>
   style.colours.flatMap((colour) => colour.variants.map((variant) => ({ style, colour, variant })));
 
-/** What exceeds the permitted total of a colour's length (N7); null when nothing does. */
+/** The finding if the permitted total of a colour's length is exceeded (N7); else null. */
 export const lengthFindingOf = (
   style: Style,
   colour: Colour,
@@ -91,7 +91,7 @@ export const lengthFindingOf = (
   );
 };
 
-/** Every finding of a style's ordered pieces, those of whole cart and customer left out (N7). */
+/** Every finding of a style's ordered pieces, except those of the whole cart and of the customer (N7). */
 export const findingsOfStyle = (
   style: Style,
   pieces: WishedPieces,

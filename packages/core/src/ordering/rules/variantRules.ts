@@ -2,7 +2,7 @@ import type { Finding } from '../../contract/index.ts';
 import type { CartFacts, LineFacts } from './facts.ts';
 import { finding, placeOfLine } from './placeOf.ts';
 
-/** Where it is ordered. */
+/** The place of the order. */
 type Where = Pick<CartFacts['cart'], 'rightEnv' | 'season' | 'subdivision' | 'collectionType'>;
 
 const belongs = (line: LineFacts, cart: Where): boolean =>
@@ -11,7 +11,7 @@ const belongs = (line: LineFacts, cart: Where): boolean =>
   line.style.subdivision === cart.subdivision &&
   line.style.collectionType === cart.collectionType;
 
-/** Why a line's variant cannot be ordered there; the first reason. */
+/** The first reason why a line's variant cannot be ordered there. */
 export const orderFaultOf = (line: LineFacts, cart: Where): Finding | null => {
   const { variant } = line;
   if (variant === null || !belongs(line, cart)) return finding('notAllowedForCart', placeOfLine(line));
@@ -26,6 +26,9 @@ export const orderFaultOf = (line: LineFacts, cart: Where): Finding | null => {
   return null;
 };
 
-/** Allowed for the cart, for the customer, buyable, for pre-order or re-order: the first that fails is said (N7). */
+/**
+ * Each variant is allowed for the cart and for the customer, buyable, and open for pre-order or re-order. Only the
+ * first failing check is reported (N7).
+ */
 export const variantsAreOrderable = (facts: CartFacts): Finding[] =>
   facts.lines.flatMap((line) => orderFaultOf(line, facts.cart) ?? []);

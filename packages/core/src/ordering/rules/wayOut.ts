@@ -1,20 +1,23 @@
 import type { Finding } from '../../contract/index.ts';
 
-/** Who can help where nobody here can: the sales representative opens seasons and lifts locks, the POS Manager orders. */
+/**
+ * Who can help if the user cannot fix a finding: the sales representative opens seasons and lifts locks, the POS
+ * Manager orders.
+ */
 export type Helper = 'salesRepresentative' | 'customerService';
 
-/** What mends a finding, as data: the same on every screen and in every front end. */
+/** The fix for a finding, as data: the same on every screen and in every front end. */
 export type WayOut =
-  /** Pieces of a variant come down to what is there or permitted. */
+  /** Reduce the pieces of a variant to the stock or the permitted quantity. */
   | { readonly kind: 'setTo'; readonly articleVariantId: string; readonly pieces: number }
-  /** The pieces of a colour in a length come down to their permitted total. */
+  /** Reduce the pieces of a colour in a length to their permitted total. */
   | {
       readonly kind: 'reduceTo';
       readonly articleColorId: string;
       readonly articleLength: string;
       readonly total: number;
     }
-  /** The new price is taken, minor units of `currency`. */
+  /** Accept the new price, in minor units of `currency`. */
   | {
       readonly kind: 'acceptPrice';
       readonly articleVariantId: string;
@@ -23,13 +26,13 @@ export type WayOut =
     }
   | { readonly kind: 'remove'; readonly articleVariantId: string }
   | { readonly kind: 'removeColour'; readonly articleColorId: string }
-  /** The cart is empty. */
+  /** The cart is empty: add styles. */
   | { readonly kind: 'addStyles' }
-  /** The cart is gone: what stands now is read. */
+  /** The cart no longer exists: reload the current one. */
   | { readonly kind: 'reload' }
-  /** It comes right by itself, at that time (epoch ms). */
+  /** The finding disappears by itself at that time (epoch ms). */
   | { readonly kind: 'wait'; readonly until: number }
-  /** Nobody here can mend it. */
+  /** The user cannot fix it and has to ask somebody else. */
   | { readonly kind: 'ask'; readonly whom: Helper };
 
 const number = (value: string | number | undefined): number => (typeof value === 'number' ? value : 0);
@@ -47,7 +50,7 @@ const atMost = (finding: Finding, most: string | number | undefined): WayOut => 
     : { kind: 'setTo', articleVariantId, pieces };
 };
 
-/** The way out of a finding of the cart rules (N7); `ask`: there is none, and who can help. */
+/** The fix for a finding of the cart rules (N7); `ask`: there is none, and who can help. */
 export function wayOut(finding: Finding): WayOut {
   const { code, place, values } = finding;
   switch (code) {

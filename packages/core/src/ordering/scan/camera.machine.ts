@@ -3,26 +3,25 @@ import { watch } from '../../actors/service.ts';
 import { readCode } from './scanCode.ts';
 import { noSightings, type Sightings, sighted } from './sightings.ts';
 
-/** Why there is no picture; `unsupported`: no camera can be asked for here, e.g. without https. */
+/** Why there is no picture; `unsupported`: the browser offers no camera access, e.g. without https. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'unsupported' | 'broken';
 
-/** A camera of the device. */
 export interface Camera {
   readonly id: string;
-  /** As the device names it; '' where it does not. */
+  /** The device's name for it; '' if it gives none. */
   readonly label: string;
 }
 
 export interface CameraContext {
   cameras: readonly Camera[];
-  /** The one in use; null: the browser chooses. */
+  /** The current camera; null: the browser chooses. */
   cameraId: string | null;
   canTorch: boolean;
   torch: boolean;
   sightings: Sightings;
-  /** What was read last, digits only. */
+  /** The last code read, digits only. */
   last: string | null;
-  /** How many have been read; tells two of the same code apart. */
+  /** Number of codes read; distinguishes two reads of the same code. */
   count: number;
   problem: CameraProblem | null;
 }
@@ -30,7 +29,7 @@ export interface CameraContext {
 export type CameraEvent =
   | { type: 'camera.started'; cameras: readonly Camera[]; cameraId: string | null; canTorch: boolean }
   | { type: 'camera.failed'; problem: CameraProblem }
-  /** The camera sees a code; `at`: epoch ms. */
+  /** The camera detected a code; `at`: epoch ms. */
   | { type: 'code.seen'; text: string; at: number }
   | { type: 'camera.chosen'; cameraId: string }
   | { type: 'torch.switched' }
@@ -39,7 +38,7 @@ export type CameraEvent =
 const look = ({ sightings }: CameraContext, { text, at }: { text: string; at: number }) =>
   sighted(sightings, readCode(text).digits, at);
 
-/** Reading codes by camera (M5). */
+/** Reads codes by camera (M5). */
 export const cameraMachine = setup({
   types: { context: {} as CameraContext, events: {} as CameraEvent },
   actors: { film: watch<{ cameraId: string | null }>() },
@@ -59,11 +58,11 @@ export const cameraMachine = setup({
       count: context.count + 1,
     })),
     turnTorch: assign(({ context }) => ({ torch: !context.torch })),
-    /** Provided by the screen: a code was read, once. */
+    /** Called once per code read; provided by the screen. */
     tell: (_, _read: { text: string; at: number }) => {},
   },
   guards: {
-    /** A wrong last digit is a misreading of the picture, not of the label. */
+    /** A wrong check digit means that the picture was misread, not that the label is wrong. */
     counts: ({ context }, seen: { text: string; at: number }) =>
       readCode(seen.text).fault === null && look(context, seen).counts,
     isCode: (_, { text }: { text: string }) => readCode(text).fault === null,

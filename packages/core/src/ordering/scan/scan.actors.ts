@@ -5,7 +5,7 @@ import { toBase64Url } from '../../session/base64url.ts';
 import { watchPage } from '../../session/watches.ts';
 import type { OrderingDependencies } from '../dependencies.ts';
 
-/** The services of scanning, and where its list is kept over a reload. */
+/** The services of scanning, and the storage in which its list survives a reload. */
 export function scanParts({
   api,
   ports,

@@ -4,10 +4,10 @@ import { nothingKnown } from './scanList.ts';
 export type { ScanContext, ScanEvent, ShownCell } from './scan.setup.ts';
 
 const keep = { type: 'keep', params: keptOf } as const;
-/** After every change of the list: what became clear is done, told and kept, in this order. */
+/** Actions after every change of the list, in this order: settle scans, tell the workspace, save the list. */
 const done = ['settle', 'tellScanned', keep] as const;
 
-/** Scanning articles by hand scanner, camera and hand (M5). */
+/** Scanning articles by hand-held scanner, camera and manual entry (M5). */
 export const scanMachine = scanSetup.createMachine({
   id: 'scan',
   description: 'Scanning articles',

@@ -24,62 +24,62 @@ import {
 
 export interface ScanInput {
   readonly place: SeasonPlace;
-  /** SCAN_ARTICLES. */
+  /** Right SCAN_ARTICLES. */
   readonly mayScan: boolean;
   readonly mayInsert: boolean;
 }
 
-/** A cell that a scan leads to. */
+/** The cell that a scan identified. */
 export interface ShownCell {
   readonly articleId: string;
   readonly articleColorId: string;
   readonly articleVariantId: string;
 }
 
-/** What the scanner's chart knows of its list and of the codes in it. */
+/** The context of the scanner's chart: the list of scans and what is known about their codes. */
 export interface ScanContext extends ScanInput {
   mode: ScanMode;
   /** Newest first. */
   scans: readonly Scan[];
   known: KnownCodes;
-  /** So many unknown codes went because the list was full. */
+  /** Number of unknown codes dropped because the list was full. */
   gone: number;
-  /** Codes under way to the server. */
+  /** Codes in the running request. */
   asking: readonly string[];
-  /** Of the last answer, epoch ms. */
+  /** Server time of the last response, epoch ms. */
   serverTime: number;
-  /** The cart takes pieces now. */
+  /** The cart accepts pieces now. */
   cartOpen: boolean;
-  /** The style that is to be shown, its cell in hand. */
+  /** The style to show, with this cell active. */
   toShow: ShownCell | null;
-  /** Styles the catalogue knows as scanned. */
+  /** The scanned styles that the catalogue was told about. */
   told: readonly string[];
-  /** Scans made in this page; numbers their ids. */
+  /** Number of scans made in this page; used for their ids. */
   count: number;
-  /** Calls that failed one after another. */
+  /** Consecutive failed calls. */
   tries: number;
   failure: Failure | null;
 }
 
 export type ScanEvent =
-  /** `at`: epoch ms by the machine's clock. */
+  /** `at`: epoch ms by the device's clock. */
   | { type: 'code.scanned'; text: string; at: number }
   | { type: 'mode.chosen'; mode: ScanMode }
-  /** A code is mended by hand. */
+  /** The user corrects a code. */
   | { type: 'scan.edited'; id: string; text: string }
-  /** What a code means is asked anew; no id: whatever waits. */
+  /** Look up a code again; without an id: all waiting ones. */
   | { type: 'scan.retried'; id?: string }
-  /** One piece more of what was scanned. */
+  /** Add one more piece of the scanned variant. */
   | { type: 'scan.taken'; id: string }
   | { type: 'scan.removed'; id: string }
   | { type: 'list.cleared' }
-  /** 'n codes left the list' was read. */
+  /** The user has read 'n codes left the list'. */
   | { type: 'gone.read' }
   | { type: 'list.opened' }
   | { type: 'camera.opened' }
   | { type: 'desk.closed' }
   | { type: 'style.shown' }
-  /** The cart takes pieces, or does not. */
+  /** Whether the cart accepts pieces. */
   | { type: 'cart.turned'; open: boolean }
   | { type: 'language.changed' }
   | { type: 'page.woke' };
@@ -88,7 +88,7 @@ const LONGEST_TEXT = 64;
 const RETRY_DELAY = 2000;
 const LONGEST_RETRY_DELAY = 30_000;
 
-/** What the rules are asked about when scans are judged: the place, at the server time of the last answer. */
+/** Place and time for evaluating the rules on scans: the place, at the server time of the last response. */
 export const momentOf = ({
   place,
   serverTime,
@@ -100,13 +100,13 @@ export const momentOf = ({
 const changed = (scans: readonly Scan[], id: string | undefined, change: Partial<Scan>): readonly Scan[] =>
   scans.map((scan) => (scan.id === id ? { ...scan, ...change } : scan));
 
-/** The list within its bounds, and how many unknown codes have gone for that. */
+/** Limits the length of the list, and counts the unknown codes dropped for that. */
 const withRoom = (gone: number, all: readonly Scan[]): { scans: readonly Scan[]; gone: number } => {
   const scans = bounded(all);
   return { scans, gone: gone + goneUnknown(all, scans) };
 };
 
-/** What the chart of scanning is made of. */
+/** Types, actors, actions and guards of the scanner's chart. */
 export const scanSetup = setup({
   types: { context: {} as ScanContext, events: {} as ScanEvent, input: {} as ScanInput },
   actors: {
@@ -182,7 +182,7 @@ export const scanSetup = setup({
     })),
     setCart: assign((_, { open }: { open: boolean }) => ({ cartOpen: open })),
     forgetShown: assign({ toShow: null }),
-    /** Does what has become clear: pieces go to the cart, the catalogue learns what was scanned. */
+    /** Settles the scans whose meaning is now known: pieces go to the cart, the catalogue learns what was scanned. */
     settle: enqueueActions(({ enqueue, context, self }) => {
       const { known, mayInsert, cartOpen, scans: before } = context;
       const { scans, cells, show } = settled(before, {
@@ -204,7 +204,7 @@ export const scanSetup = setup({
       const { _parent: parent } = self;
       if (parent && cells.length > 0) enqueue.sendTo(parent, { type: 'cells.added', cells });
     }),
-    /** The workspace tells it to the catalogue. */
+    /** The workspace passes it on to the catalogue. */
     tellScanned: enqueueActions(({ enqueue, context, self }) => {
       const told = scannedStyles(context.scans);
       const { _parent: parent } = self;
@@ -212,17 +212,17 @@ export const scanSetup = setup({
       enqueue.assign({ told });
       enqueue.sendTo(parent, { type: 'scanned.changed', articleIds: told });
     }),
-    /** Keeps the list over a reload; provided by the composition root. */
+    /** Stores the list so that it survives a reload; provided by the composition root. */
     keep: (_, _params: { place: SeasonPlace; kept: KeptScans }) => {},
   },
   guards: {
     turns: ({ context }, { open }: { open: boolean }) => context.cartOpen !== open,
     holdsScan: ({ context }) => context.mayScan,
-    /** Who only looks what a code is puts nothing into the cart. */
+    /** No insert right is needed in mode `show`, which puts nothing into the cart. */
     holdsInsert: ({ context, event }) =>
       context.mayInsert || (event.type === 'mode.chosen' && event.mode === 'show'),
     hasText: (_, { text }: { text: string }) => text.trim() !== '',
-    /** What has been counted stays what it was. */
+    /** A scan that was already counted cannot be changed. */
     isUncounted: ({ context: { scans } }, { id, text }: { id: string; text: string }) =>
       text.trim() !== '' && scans.some((scan) => scan.id === id && scan.pieces === 0),
     hasCodes: ({ context: { scans, known } }) => codesToAsk(scans, known).length > 0,

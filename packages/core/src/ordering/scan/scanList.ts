@@ -5,23 +5,23 @@ import { gtinOf } from '../entry/codeText.ts';
 import { hindranceOf, type OrderingMoment } from '../rules/index.ts';
 import { type CodeFault, readCode } from './scanCode.ts';
 
-/** One scan. Nothing that was scanned leaves the list but by hand, or as one of too many that are dealt with. */
+/** One scan. It stays in the list until the user removes it, or until the list is full and it is already settled. */
 export interface Scan {
   readonly id: string;
-  /** Epoch ms by the machine's clock. */
+  /** Epoch ms by the device's clock. */
   readonly at: number;
-  /** As read, or as mended by hand. */
+  /** As read, or as corrected by the user. */
   readonly text: string;
-  /** What it was meant to do, and whether that is still to come. */
+  /** `mode` is what the scan should do; `open`: that has not been done yet. */
   readonly mode: ScanMode;
   readonly open: boolean;
-  /** Pieces it has added to the cart. */
+  /** Pieces that this scan added to the cart. */
   readonly pieces: number;
-  /** The style it turned out to be; null: none so far. */
+  /** The style it was resolved to; null: none so far. */
   readonly articleId: string | null;
 }
 
-/** What is known of the codes: what was looked up, and which codes were asked for, as `gtinOf` writes them. */
+/** What is known about the codes: the lookup results, and the codes already requested, in the form of `gtinOf`. */
 export interface KnownCodes {
   readonly found: LookedUp;
   readonly asked: readonly string[];
@@ -29,7 +29,7 @@ export interface KnownCodes {
 
 export const nothingKnown: KnownCodes = { found: { styles: [], elsewhere: [] }, asked: [] };
 
-/** `looking`: it is not known yet what the code means. */
+/** `looking`: the meaning of the code is not known yet. */
 export type ScanMeaning =
   | { readonly kind: 'wrong'; readonly fault: CodeFault }
   | { readonly kind: 'looking' }
@@ -37,9 +37,9 @@ export type ScanMeaning =
   | { readonly kind: 'elsewhere'; readonly places: readonly FoundElsewhere[] }
   | { readonly kind: 'unknown' };
 
-/** So many scans are kept. */
+/** Maximum number of scans in the list. */
 export const MOST_SCANS = 500;
-/** So many codes are asked for at once. */
+/** Maximum number of codes per request. */
 export const CODES_AT_ONCE = 100;
 
 const placeKey = ({ articleId, season, subdivision, collectionType }: FoundElsewhere): string =>
@@ -49,7 +49,7 @@ const eachOnce = (places: readonly FoundElsewhere[]): readonly FoundElsewhere[] 
   ...new Map(places.map((place) => [placeKey(place), place])).values(),
 ];
 
-/** What a scanned text means by what is known. */
+/** The meaning of a scanned text, given the lookup results. */
 export function meaningOf(text: string, { found, asked }: KnownCodes, moment: OrderingMoment): ScanMeaning {
   const { digits, fault } = readCode(text);
   if (fault) return { kind: 'wrong', fault };
@@ -62,7 +62,7 @@ export function meaningOf(text: string, { found, asked }: KnownCodes, moment: Or
   return asked.includes(gtin) ? { kind: 'unknown' } : { kind: 'looking' };
 }
 
-/** Codes still to be looked up, each once, the oldest first. */
+/** Distinct codes still to be looked up, oldest first. */
 export function codesToAsk(scans: readonly Scan[], { found, asked }: KnownCodes): readonly string[] {
   const { byGtin, elsewhere } = articlesIn(found);
   const known = new Set(asked);
@@ -75,7 +75,7 @@ export function codesToAsk(scans: readonly Scan[], { found, asked }: KnownCodes)
   return [...codes.values()];
 }
 
-/** What is known without a code: it is asked for anew. */
+/** Removes a code from what is known, so that it is looked up again. */
 export function withoutCode({ found, asked }: KnownCodes, text: string): KnownCodes {
   const gtin = gtinOf(readCode(text).digits);
   const style = articlesIn(found).byGtin.get(gtin)?.style;
@@ -99,21 +99,21 @@ const dropOldest = (scans: readonly Scan[], drops: (scan: Scan) => boolean): rea
   return left.toReversed();
 };
 
-/** The list within its bounds: what is done goes first, then what is merely listed; what is still to do stays. */
+/** Limits the length of the list: drops settled scans first, then those that are only listed. Open scans stay. */
 export const bounded = (scans: readonly Scan[]): readonly Scan[] =>
   dropOldest(
     dropOldest(scans, ({ open, articleId }) => !open && articleId !== null),
     ({ open }) => !open,
   );
 
-/** How many of the scans that went to make room were of codes nobody has dealt with. */
+/** How many of the dropped scans had unknown codes that nobody has dealt with. */
 export const goneUnknown = (before: readonly Scan[], after: readonly Scan[]): number => {
   const left = new Set(after.map(({ id }) => id));
   return before.filter(({ id, articleId, pieces }) => !left.has(id) && articleId === null && pieces === 0)
     .length;
 };
 
-/** What scans have come to: pieces for the cart, each variant once, and the scan whose style is to be shown. */
+/** The result of settling scans: pieces for the cart, each variant once, and the scan whose style is to be shown. */
 export interface SettledScans {
   readonly scans: readonly Scan[];
   readonly cells: readonly { readonly articleVariantId: string; readonly pieces: number }[];
@@ -124,11 +124,11 @@ export interface SettleBy {
   readonly known: KnownCodes;
   readonly moment: OrderingMoment;
   readonly mayInsert: boolean;
-  /** Pieces can be given to the cart now; otherwise they wait. */
+  /** The cart accepts pieces now; otherwise they wait. */
   readonly cartOpen: boolean;
 }
 
-/** What an open scan comes to: it waits, it is done with, its style is to be shown, or a piece goes to the cart. */
+/** What to do with an open scan: wait, close it, show its style, or add a piece to the cart. */
 const endOf = ({ mode }: Scan, meaning: ScanMeaning, { mayInsert, cartOpen }: SettleBy) => {
   if (meaning.kind !== 'found') return 'done';
   if (mode === 'show') return 'show';
@@ -136,7 +136,7 @@ const endOf = ({ mode }: Scan, meaning: ScanMeaning, { mayInsert, cartOpen }: Se
   return cartOpen ? 'add' : 'wait';
 };
 
-/** Does what has become clear of each open scan, once. */
+/** Settles each open scan whose meaning is known, exactly once. */
 export function settled(scans: readonly Scan[], by: SettleBy): SettledScans {
   const sums = new Map<string, number>();
   let show: string | null = null;
@@ -161,12 +161,15 @@ export function settled(scans: readonly Scan[], by: SettleBy): SettledScans {
   };
 }
 
-/** The styles that were scanned, each once. */
+/** The distinct styles that were scanned. */
 export const scannedStyles = (scans: readonly Scan[]): readonly string[] => [
   ...new Set(scans.flatMap(({ articleId }) => (articleId === null ? [] : [articleId]))),
 ];
 
-/** What an earlier page kept, with what was scanned since: nothing is shown of its own accord. Not yet bounded. */
+/**
+ * Merges the list kept by an earlier page with newer scans. Old scans do not open a style by themselves. The result
+ * is not limited in length yet.
+ */
 export function recalled(kept: readonly Scan[], now: readonly Scan[]): readonly Scan[] {
   const known = new Set(now.map(({ id }) => id));
   const earlier = kept.map((scan) => ({

@@ -1,9 +1,11 @@
-/** A code that stays before the camera counts once; it counts again after it was out of sight this long (ms). */
+/**
+ * A code that stays in front of the camera counts once. It counts again after it was out of sight for this long (ms).
+ */
 export const OUT_OF_SIGHT = 2000;
-/** A code counts when two pictures within this (ms) agree: a single one may be misread. */
+/** A code counts if two pictures within this time (ms) agree, because a single picture may be misread. */
 const AGREEMENT = 1000;
 
-/** When each code was seen last, and whether it has counted. */
+/** When each code was seen last, and whether it has been counted. */
 export type Sightings = Readonly<Record<string, { readonly at: number; readonly counted: boolean }>>;
 
 export const noSightings: Sightings = {};
@@ -13,7 +15,7 @@ export interface Sighted {
   readonly counts: boolean;
 }
 
-/** A camera has seen a code at a time (ms). */
+/** Records that the camera has seen a code at a time (ms). */
 export function sighted(sightings: Sightings, code: string, at: number): Sighted {
   const recent = Object.fromEntries(
     Object.entries(sightings).filter(([, seen]) => at - seen.at < OUT_OF_SIGHT),

@@ -1,17 +1,17 @@
-/** Keys of a scanner follow each other within this on average (ms); hands are slower over so many digits. */
+/** Maximum average interval between the keys of a scanner (ms). Nobody types that many digits as fast. */
 export const WEDGE_GAP = 35;
-/** No single key may be later than this: a busy machine delays one, never all. */
+/** Maximum interval between any two keys (ms). A busy machine may delay single keys, but not all of them. */
 export const LONGEST_WEDGE_GAP = 90;
-/** A burst that no Enter or Tab ends is over after this. */
+/** A burst without a final Enter or Tab ends after this pause (ms). */
 export const WEDGE_PAUSE = 150;
 const FEWEST = 8;
 const MOST = 48;
 
-/** A key as the keyboard reports it: its name, and when it was pressed (ms, by any clock that goes forward). */
+/** A key as reported by the keyboard: its name, and when it was pressed (ms, by any monotonic clock). */
 export interface WedgeKey {
   readonly key: string;
   readonly at: number;
-  /** The key is held down, or pressed together with Ctrl, Alt or Meta: no scanner does that. */
+  /** The key is held down, or pressed together with Ctrl, Alt or Meta. A scanner never does that. */
   readonly held?: boolean;
 }
 
@@ -25,7 +25,10 @@ export interface Burst {
 /** Nothing was read yet. */
 export const noBurst: Burst = { text: '', since: 0, last: 0 };
 
-/** `scan`: what a scanner has typed; `ends`: the key ended it and is part of it. `begins`: a first key. */
+/**
+ * `scan`: what a scanner has typed; `ends`: this key ended the scan and is part of it; `begins`: this is the first
+ * key of a burst.
+ */
 export interface WedgeStep {
   readonly burst: Burst;
   readonly scan: string | null;
@@ -42,7 +45,7 @@ const isScan = (burst: Burst): boolean =>
   code.test(burst.text) && digitsIn(burst.text) >= FEWEST && isFast(burst);
 
 const isPart = (key: string): boolean => /^[\dA-Za-z\]+]$/.test(key);
-/** WedgeStep for the sake of the next key. */
+/** Modifier keys that a scanner sends before the actual key; they do not end a burst. */
 const isSilent = (key: string): boolean => key === 'Shift' || key === 'CapsLock' || key === 'AltGraph';
 
 const begun = ({ key, at }: WedgeKey): WedgeStep =>
@@ -53,8 +56,8 @@ const begun = ({ key, at }: WedgeKey): WedgeStep =>
 const nothing: WedgeStep = { burst: noBurst, scan: null, begins: false };
 
 /**
- * What a key makes of the burst: a further character of it, its end, or the beginning of another. Digits typed by
- * hand are never a scan, for they come too slowly; nor is a key held down.
+ * Processes a key: it extends the burst, ends it, or starts a new one. Digits typed by hand are never a scan, because
+ * they come too slowly; neither is a key that is held down.
  */
 export function pressed(burst: Burst, press: WedgeKey): WedgeStep {
   if (press.held) return nothing;
@@ -68,5 +71,5 @@ export function pressed(burst: Burst, press: WedgeKey): WedgeStep {
   return { burst: longer, scan: null, begins: false };
 }
 
-/** What a burst is once {@link WEDGE_PAUSE} passed without a key; null: no scan. */
+/** The scan in a burst after {@link WEDGE_PAUSE} without a key; null: it is no scan. */
 export const paused = (burst: Burst): string | null => (isScan(burst) ? burst.text : null);

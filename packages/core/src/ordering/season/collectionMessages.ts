@@ -1,4 +1,4 @@
-/** The messages of the collection types that have a name of their own; another stands as it is in the field. */
+/** The messages of collection types with a translated name. Other collection types are shown as they are. */
 const collectionMessages = {
   main: 'season.collection.main',
   core: 'season.collection.core',
@@ -7,7 +7,7 @@ const collectionMessages = {
 
 export type CollectionMessage = (typeof collectionMessages)[keyof typeof collectionMessages];
 
-/** The id in the core's catalogue of a collection type's name; null where the portal knows none. */
+/** The message id in the core's catalogue for a collection type's name; null if there is none. */
 export const collectionMessageOf = (collectionType: string): CollectionMessage | null =>
   Object.hasOwn(collectionMessages, collectionType)
     ? collectionMessages[collectionType as keyof typeof collectionMessages]

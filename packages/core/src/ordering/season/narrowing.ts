@@ -1,17 +1,17 @@
 import type { SeasonCardInput } from './seasonCard.machine.ts';
 
-/** The levels by which seasons are found: the brand tree (L2), and the collection type. */
+/** The levels by which seasons are filtered: the brand tree (L2) and the collection type. */
 export const narrowingLevels = ['brand', 'line', 'subdivision', 'collection'] as const;
 export type NarrowingLevel = (typeof narrowingLevels)[number];
 
-/** What seasons are narrowed by; a level that is absent shows everything. */
+/** The filters on seasons; an absent level shows everything. */
 export type Narrowing = Readonly<Partial<Record<NarrowingLevel, string>>>;
 
 export interface NarrowingOption {
   readonly key: string;
-  /** '' for a collection type: it is named in the user's language. */
+  /** '' for a collection type, whose name is translated. */
   readonly label: string;
-  /** Seasons it would show. */
+  /** Number of seasons it would show. */
   readonly count: number;
 }
 
@@ -36,10 +36,10 @@ const shows = (narrowing: Narrowing, card: NamedSeason, except?: NarrowingLevel)
     (level) => level === except || narrowing[level] === undefined || narrowing[level] === keyOf[level](card),
   );
 
-/** Whether a season is in the part of the collection that is looked at. */
+/** Whether a season matches the filters. */
 export const isShown = (narrowing: Narrowing, card: NamedSeason): boolean => shows(narrowing, card);
 
-/** What a level can be narrowed to, given the others, each once, in the order of the cards. */
+/** The distinct options of a level, given the filters on the other levels, in the order of the cards. */
 export function optionsOf(
   cards: readonly NamedSeason[],
   narrowing: Narrowing,
@@ -55,7 +55,10 @@ export function optionsOf(
   return [...options.values()];
 }
 
-/** One level narrowed to a key, or widened ('' or null); what lies below it in the tree is widened too. */
+/**
+ * Sets the filter of a level to a key, or removes it ('' or null). The filters of lower levels in the tree are
+ * removed too.
+ */
 export function narrowed(narrowing: Narrowing, level: NarrowingLevel, key: string | null): Narrowing {
   const next: Partial<Record<NarrowingLevel, string>> = { ...narrowing };
   delete next[level];
@@ -67,7 +70,7 @@ export function narrowed(narrowing: Narrowing, level: NarrowingLevel, key: strin
 
 const LONGEST_KEY = 100;
 
-/** What an address says; '' or '?…'. */
+/** Parses the filters from a query string: '' or '?…'. */
 export function narrowingOf(search: string): Narrowing {
   const params = new URLSearchParams(search);
   const found: Partial<Record<NarrowingLevel, string>> = {};
@@ -78,7 +81,7 @@ export function narrowingOf(search: string): Narrowing {
   return found;
 }
 
-/** {@link narrowingOf} is its inverse. */
+/** The query string for filters; the inverse of {@link narrowingOf}. */
 export function searchOfNarrowing(narrowing: Narrowing): string {
   const params = new URLSearchParams();
   for (const level of narrowingLevels) {

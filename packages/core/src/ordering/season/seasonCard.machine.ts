@@ -3,7 +3,7 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { SeasonPlace, SeasonState, SellingTime } from '../../contract/index.ts';
 
-/** What the card shows before its own state is known. */
+/** The data of a card that is shown before its status is loaded. */
 export interface SeasonCardInput {
   readonly place: SeasonPlace;
   readonly sellingTime: SellingTime;
@@ -17,7 +17,7 @@ export interface SeasonCardContext extends SeasonCardInput {
   failure: Failure | null;
 }
 
-/** One season card; it fails and reloads alone (ordering domain, season status). */
+/** One season card. It fails and reloads independently of the others (ordering domain, season status). */
 export const seasonCardMachine = setup({
   types: {
     context: {} as SeasonCardContext,

@@ -7,7 +7,7 @@ interface SeasonNames {
   readonly subdivisionName: string;
 }
 
-/** Brand, line and subdivision names by subdivision key like '13-0'. */
+/** Names of brand, line and subdivision, by subdivision key such as '13-0'. */
 export const namesBySubdivision = (brands: readonly Brand[]): Map<string, SeasonNames> =>
   new Map(
     brands.flatMap((brand) =>
@@ -23,7 +23,7 @@ export const namesBySubdivision = (brands: readonly Brand[]): Map<string, Season
 const keyOf = ({ season, subdivision, collectionType }: SellingTime): string =>
   `${season}.${subdivision}.${collectionType}`;
 
-/** One card a season × subdivision × collection type, the sales that end first in front. */
+/** One card per season × subdivision × collection type, sorted by the end of the sales period, earliest first. */
 export const cardsOf = (
   where: { readonly rightEnv: RightEnv; readonly customerId: string },
   {

@@ -28,9 +28,9 @@ export interface SeasonsContext extends SeasonsInput {
 
 export type SeasonsEvent =
   | { type: 'seasons.retried' }
-  /** The user narrows the seasons; the address follows. */
+  /** The user filters the seasons; the address follows. */
   | { type: 'narrowing.changed'; narrowing: Narrowing }
-  /** The address says what is shown; '' or '?…'. */
+  /** The address has changed the filters; '' or '?…'. */
   | { type: 'search.shown'; search: string };
 
 /** Choosing season, subdivision and collection type for a customer (L2). */
@@ -48,7 +48,7 @@ export const seasonsMachine = setup({
   actions: {
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     setNarrowing: assign((_, { narrowing }: { narrowing: Narrowing }) => ({ narrowing })),
-    /** Puts the address into the address bar; provided by the composition root. */
+    /** Puts the filters into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
     retryLastOrders: sendTo('lastOrders', { type: 'reading.retried' }),
     retryCards: enqueueActions(({ context, enqueue }) => {

@@ -1,7 +1,7 @@
 import type { Colour, Finding, Style } from '../../contract/index.ts';
 import { findingsOfCell, hindranceOf, type OrderingMoment } from '../rules/styleFindings.ts';
 
-/** Why nothing of a colour can be ordered now, as its first size says it; null: something can. */
+/** Why no variant of a colour can be ordered now, taken from its first size; null: at least one can. */
 export const colourHindrance = (style: Style, colour: Colour, moment: OrderingMoment): Finding | null => {
   const reasons = colour.variants.map((variant) => {
     const cell = { style, colour, variant };

@@ -3,29 +3,29 @@ import { service } from '../../actors/service.ts';
 import { type Failure, failureOf } from '../../api/failure.ts';
 import type { Keylook, SeasonPlace } from '../../contract/index.ts';
 
-/** Which look is to be shown, and where. */
+/** The keylook to show, and its place. */
 export interface KeylookInput {
   readonly place: SeasonPlace;
-  /** Null: the style belongs to no look. */
+  /** Null: the style belongs to no keylook. */
   readonly keylookId: string | null;
-  /** SHOPPINGCART_INSERT: quantities can be put in. */
+  /** Right SHOPPINGCART_INSERT: the user may enter quantities. */
   readonly mayInsert: boolean;
 }
 
-/** A look as it is asked for. */
+/** The parameters for loading a keylook. */
 export type LookAsked = Pick<KeylookInput, 'place' | 'keylookId'>;
 
-/** What the look's chart knows; `look` null: not loaded, or there is none. */
+/** The context of the keylook's chart; `look` null: not loaded, or there is none. */
 export interface KeylookContext extends KeylookInput {
   look: Keylook | null;
   failure: Failure | null;
 }
 
 export type KeylookEvent =
-  /** The whole look is ordered on one sheet. */
+  /** `look.opened`: show one sheet for ordering the whole keylook. */
   { type: 'look.opened' } | { type: 'look.closed' } | { type: 'look.retried' } | { type: 'language.changed' };
 
-/** The look a style belongs to, with the other styles of it (M2). */
+/** The keylook a style belongs to, with its other styles (M2). */
 export const keylookMachine = setup({
   types: { context: {} as KeylookContext, events: {} as KeylookEvent, input: {} as KeylookInput },
   actors: { loadLook: service<Keylook, LookAsked>() },

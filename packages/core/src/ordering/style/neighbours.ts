@@ -4,7 +4,7 @@ import { positionOf } from '../catalog/catalog.ts';
 import { styleAt } from '../catalog/styleAt.ts';
 import type { StyleEntry } from '../catalog/styleEntry.ts';
 
-/** A style's place in the list as it is narrowed and ordered now. */
+/** A style's position in the list as currently filtered and sorted. */
 export interface Neighbours {
   /** 1 for the first of the list; null: the style is not in it. */
   readonly at: number | null;
@@ -15,7 +15,7 @@ export interface Neighbours {
 
 type Listed = Pick<SnapshotFrom<typeof catalogMachine>['context'], 'catalog' | 'found' | 'filters'>;
 
-/** Which styles come before and after one in the list as it is found now, without loading anything. */
+/** The styles before and after a style in the current list, without loading anything. */
 export const neighboursOf = ({ catalog, found, filters }: Listed, articleId: string): Neighbours => {
   const positions = found?.positions ?? new Uint32Array();
   const own = catalog ? positionOf(catalog, articleId) : -1;

@@ -3,23 +3,23 @@ import { service } from '../../actors/service.ts';
 import type { SeasonPlace, SizeCurves } from '../../contract/index.ts';
 import { nothingDecided, type PlaceSizes, withSizeToggled } from './placeSizes.ts';
 
-/** Whose sizes, and the style whose scale they are asked for. */
+/** The place, and the style whose size scale is used. */
 export interface PlaceSizesInput {
   readonly place: SeasonPlace;
   readonly articleId: string;
 }
 
-/** What the chart of the place sizes knows; `kept` is what was decided for the customer. */
+/** The context of the place sizes chart; `kept` is what is stored for the customer. */
 export interface PlaceSizesContext extends PlaceSizesInput {
   kept: PlaceSizes;
-  /** Of the style's sizes; null while and where they are not known. */
+  /** The size curves of the style; null while unknown. */
   curves: SizeCurves | null;
 }
 
 export type PlaceSizesEvent =
-  /** A size of a scale is taken in or left out; `carried` is what is carried now. */
+  /** Adds or removes a size of a scale; `carried` are the sizes carried now. */
   | { type: 'size.toggled'; sizes: readonly string[]; carried: readonly string[]; size: string }
-  /** Sizes that are not carried are folded away, or shown again. */
+  /** Hides sizes that are not carried, or shows them again. */
   | { type: 'sizes.folded'; folded: boolean }
   | { type: 'sizes.retried' };
 
@@ -37,7 +37,7 @@ export const placeSizesMachine = setup({
   actions: {
     setKept: assign((_, { kept }: { kept: PlaceSizes }) => ({ kept })),
     setCurves: assign((_, { curves }: { curves: SizeCurves }) => ({ curves })),
-    /** Keeps the decision for the customer in this browser; provided by the composition root. */
+    /** Stores the settings for the customer in this browser; provided by the composition root. */
     keepSizes: (_, _params: { customerId: string; kept: PlaceSizes }) => {},
   },
   guards: {

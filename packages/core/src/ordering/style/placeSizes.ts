@@ -2,23 +2,23 @@ import { array, boolean, type Infer, is, object, record, string } from 'superstr
 import type { SizeCurves, Style } from '../../contract/index.ts';
 
 /**
- * Place sizes: the sizes that a point of sale carries, by size scale. Sizes left out can be folded away where the
- * style's quantities are typed.
+ * Place sizes: the sizes that a point of sale carries, by size scale. Other sizes can be hidden where quantities are
+ * typed.
  */
 export const placeSizesStruct = object({
   folded: boolean(),
-  /** Carried sizes by {@link scaleOf}; a scale that is absent was never decided. */
+  /** Carried sizes by {@link scaleOf}; an absent scale was never decided. */
   scales: record(string(), array(string())),
 });
-/** What was decided for a customer: carried sizes by scale, and whether the others are folded away. */
+/** The settings for a customer: carried sizes by scale, and whether the others are hidden. */
 export type PlaceSizes = Infer<typeof placeSizesStruct>;
 
-/** Nothing was decided about sizes: the usual ones are carried, none folded away. */
+/** The default: the usual sizes are carried, none is hidden. */
 export const nothingDecided: PlaceSizes = { folded: false, scales: {} };
 
 const LONGEST = 20_000;
 
-/** What was kept for a customer, or nothing where it is not what was kept. */
+/** Parses the stored settings of a customer; returns the default if they are invalid. */
 export const parsePlaceSizes = (kept: string | null): PlaceSizes => {
   if (kept === null || kept.length > LONGEST) return nothingDecided;
   try {
@@ -29,10 +29,10 @@ export const parsePlaceSizes = (kept: string | null): PlaceSizes => {
   }
 };
 
-/** The same sizes in the same order are one scale, whatever is made in them. */
+/** The key of a size scale: the same sizes in the same order are one scale, whichever are produced. */
 export const scaleOf = (sizes: readonly string[]): string => sizes.join(' ');
 
-/** The sizes that the customer's own earlier orders of like styles hold; empty when there are none. */
+/** The sizes in the customer's own earlier orders of similar styles; empty if there are none. */
 export const usualSizes = (curves: SizeCurves | null, sizes: readonly string[]): string[] => {
   const own = curves?.curves.find(({ kind }) => kind === 'orders');
   if (!own) return [];
@@ -40,7 +40,7 @@ export const usualSizes = (curves: SizeCurves | null, sizes: readonly string[]):
   return sizes.filter((size) => ordered.has(size));
 };
 
-/** The sizes carried: as decided, else the usual ones, else all. Never none. */
+/** The carried sizes: as decided, else the usual ones, else all. Never empty. */
 export const carriedSizes = (
   { scales }: PlaceSizes,
   sizes: readonly string[],
@@ -51,7 +51,7 @@ export const carriedSizes = (
   return usual.length > 0 ? [...usual] : [...sizes];
 };
 
-/** The decision with one size of a scale taken in or left out; the last one stays. */
+/** The settings with one size of a scale added or removed; the last size cannot be removed. */
 export const withSizeToggled = (
   kept: PlaceSizes,
   { sizes, carried, size }: { sizes: readonly string[]; carried: readonly string[]; size: string },
@@ -60,7 +60,7 @@ export const withSizeToggled = (
   return next.length === 0 ? kept : { ...kept, scales: { ...kept.scales, [scaleOf(sizes)]: next } };
 };
 
-/** The style with these sizes only, in its own order. */
+/** The style reduced to these sizes, in its own order. */
 export const styleInSizes = (style: Style, sizes: readonly string[]): Style => {
   if (style.sizes.every((size) => sizes.includes(size))) return style;
   return {

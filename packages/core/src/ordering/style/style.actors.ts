@@ -7,7 +7,7 @@ import { type PlaceSizes, parsePlaceSizes } from './placeSizes.ts';
 import { type StyleAsked, styleMachine } from './style.machine.ts';
 import { styleShelf } from './styleShelf.ts';
 
-/** Which sizes a customer carries, in this browser, as JSON. */
+/** Storage key of the sizes a customer carries, as JSON in this browser. */
 export const placeSizesKey = (customerId: string): string => `selvedge.placeSizes.${customerId}`;
 
 export const keylookLogic = ({ api }: Pick<OrderingDependencies, 'api'>): typeof keylookMachine =>
@@ -37,7 +37,7 @@ export const placeSizesLogic = ({
     },
   });
 
-/** The chart of a style's page with its services. */
+/** The chart of a style's page with its services provided. */
 export function styleLogic(dependencies: OrderingDependencies): typeof styleMachine {
   const shelf = styleShelf({
     api: dependencies.api,

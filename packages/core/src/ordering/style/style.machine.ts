@@ -7,26 +7,29 @@ import { keylookMachine } from './keylook.machine.ts';
 import { placeSizesMachine } from './placeSizes.machine.ts';
 import { type StyleTab, styleSearch, styleViewOf } from './styleView.ts';
 
-/** How long after a choice its address is shown (ms): wandering over the colours is no flood of addresses. */
+/**
+ * Delay (ms) before a choice appears in the address, so that quickly moving over the colours does not flood the
+ * history.
+ */
 export const ADDRESS_DELAY = 250;
 
-/** A style that the network kept away is asked for again after this long (ms). */
+/** Delay (ms) before a style that failed because of the network is requested again. */
 export const STYLE_RETRY = 5_000;
 
-/** Which style is shown, and what its address says besides. */
+/** The style to show, and the rest of its address. */
 export interface StyleInput {
   readonly place: SeasonPlace;
   readonly articleId: string;
-  /** What the address says of list, colour and tab; '' or '?…'. */
+  /** The query string with list, colour and tab; '' or '?…'. */
   readonly search: string;
-  /** SHOPPINGCART_INSERT: quantities can be put in. */
+  /** Right SHOPPINGCART_INSERT: the user may enter quantities. */
   readonly mayInsert: boolean;
 }
 
-/** What the chart of a style's page knows; `style` null: loading, failed or not there. */
+/** The context of a style page's chart; `style` null: loading, failed or not found. */
 export interface StyleContext extends StyleInput {
   style: Style | null;
-  /** While there is no style: what the address asks for. */
+  /** While there is no style: the colour from the address. */
   articleColorId: string | null;
   tab: StyleTab;
   failure: Failure | null;
@@ -35,15 +38,15 @@ export interface StyleContext extends StyleInput {
 export type StyleEvent =
   | { type: 'colour.chosen'; articleColorId: string }
   | { type: 'tab.chosen'; tab: StyleTab }
-  /** The address says what is shown; '' or '?…'. */
+  /** The address has changed; '' or '?…'. */
   | { type: 'search.shown'; search: string }
   | { type: 'address.due' }
-  /** The styles before and after in the list: likely to be looked at next. */
+  /** The styles before and after in the list, which the user is likely to open next. */
   | { type: 'neighbours.known'; articleIds: readonly string[] }
   | { type: 'style.retried' }
   | { type: 'language.changed' };
 
-/** Which style is loaded. */
+/** The parameters for loading a style. */
 export type StyleAsked = Pick<StyleInput, 'place' | 'articleId'>;
 
 const colourIn = (style: Style, articleColorId: string | null): string | null =>
@@ -56,7 +59,7 @@ const asked = ({ context: { place, articleId } }: { context: StyleContext }): St
   articleId,
 });
 
-/** One style with its colours; its quantities live in the cart (M2). */
+/** One style with its colours; its quantities are in the cart (M2). */
 export const styleMachine = setup({
   types: { context: {} as StyleContext, events: {} as StyleEvent, input: {} as StyleInput },
   actors: {
@@ -77,16 +80,16 @@ export const styleMachine = setup({
       const wished = view.articleColorId ?? articleColorId;
       return { search, tab: view.tab, articleColorId: style ? colourIn(style, wished) : wished };
     }),
-    /** The last of quick choices is the one whose address is shown. */
+    /** Of several quick choices only the last one gets into the address. */
     showRouteSoon: enqueueActions(({ enqueue }) => {
       enqueue.cancel('address');
       enqueue.raise({ type: 'address.due' }, { id: 'address', delay: ADDRESS_DELAY });
     }),
     /** Puts the style's address into the address bar; provided by the composition root. */
     showRoute: (_, _params: { route: OrderingRoute }) => {},
-    /** Fetches what is likely to be looked at next; provided by the composition root. */
+    /** Prefetches styles the user is likely to open next; provided by the composition root. */
     fetchAhead: (_, _params: { place: SeasonPlace; articleIds: readonly string[] }) => {},
-    /** What failed beside the style is asked for again. */
+    /** Retries what failed besides the style. */
     retryBeside: sendTo('placeSizes', { type: 'sizes.retried' }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
   },

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { type Language, type SeasonPlace, type Style, styleDetail } from '../../contract/index.ts';
 
-/** Facts of a style fetched ahead are shown for this long (ms); stock and prices move. */
+/** A prefetched style is used for at most this long (ms), because stock and prices change. */
 export const SHELF_LIFE = 60_000;
 const MOST_SHELVED = 4;
 
@@ -11,9 +11,9 @@ interface Shelved {
 }
 
 export interface StyleShelf {
-  /** The style, at once where it was fetched ahead a moment ago. */
+  /** The style; returned at once if it was prefetched recently. */
   take(place: SeasonPlace, articleId: string, signal: AbortSignal): Promise<Style>;
-  /** Fetches styles that are likely to be looked at next. */
+  /** Prefetches styles the user is likely to open next. */
   fetchAhead(place: SeasonPlace, articleIds: readonly string[]): void;
 }
 
@@ -24,7 +24,7 @@ interface ShelfDependencies {
   readonly now: () => number;
 }
 
-/** Holds the neighbours of the style in hand, in the user's language, for a short while; each is taken once. */
+/** A short-lived cache for the neighbours of the current style, in the user's language; each entry is used once. */
 export function styleShelf({ api, language, now }: ShelfDependencies): StyleShelf {
   const shelved = new Map<string, Shelved>();
   const keyOf = ({ rightEnv, customerId, season, subdivision, collectionType }: SeasonPlace, id: string) =>

@@ -3,22 +3,22 @@ export const styleTabs = ['details', 'fit', 'material', 'care'] as const;
 export type StyleTab = (typeof styleTabs)[number];
 
 /**
- * What a style's address says besides how the list is narrowed: `colour=<articleColorId>` and `tab=`. All other
- * parameters of the address are the list's and stay as they are, so that the way back leads to the same list.
+ * What a style's address contains besides the list's filters: `colour=<articleColorId>` and `tab=`. All other
+ * parameters belong to the list and are kept, so that the way back leads to the same list.
  */
 export interface StyleView {
   readonly articleColorId: string | null;
   readonly tab: StyleTab;
 }
 
-/** Parameters of the address that are the style page's own; the list's are those of `filtersAddress.ts`. */
+/** The query parameters of the style page; those of the list are in `filtersAddress.ts`. */
 export const styleParameters = { articleColorId: 'colour', tab: 'tab' } as const;
 
 const LONGEST_ID = 64;
 
 const isTab = (text: string | null): text is StyleTab => styleTabs.some((tab) => tab === text);
 
-/** What an address says of the style's page; what it says wrongly is left out. `search` is '' or begins with '?'. */
+/** Parses the style page's part of a query string ('' or starting with '?'); invalid values are ignored. */
 export function styleViewOf(search: string): StyleView {
   const params = new URLSearchParams(search);
   const colour = params.get(styleParameters.articleColorId) ?? '';
@@ -29,7 +29,10 @@ export function styleViewOf(search: string): StyleView {
   };
 }
 
-/** The list's part of `search` with what the style's page shows; {@link styleViewOf} reads it back. */
+/**
+ * The query string with the list's part of `search` and the style page's parameters; the inverse of {@link
+ * styleViewOf}.
+ */
 export function styleSearch(search: string, { articleColorId, tab }: StyleView): string {
   const params = new URLSearchParams(search);
   for (const own of Object.values(styleParameters)) params.delete(own);
@@ -39,6 +42,6 @@ export function styleSearch(search: string, { articleColorId, tab }: StyleView):
   return text === '' ? '' : `?${text}`;
 }
 
-/** How the list is narrowed, by a style's address: without what the style's page shows. */
+/** The list's part of a style's query string. */
 export const listSearch = (search: string): string =>
   styleSearch(search, { articleColorId: null, tab: 'details' });

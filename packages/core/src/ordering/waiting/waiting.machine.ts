@@ -1,7 +1,7 @@
 import { readingChart } from '../../actors/reading.ts';
 import type { CartHead } from '../../contract/index.ts';
 
-/** The approved carts that wait for the POS Manager, by `rightEnv` (O2). */
+/** The approved carts that wait for the POS Manager (O2). Parameter: `rightEnv`. */
 export const waitingMachine = readingChart<CartHead[]>(
   'waiting',
   'Approved carts that are ready for completion',

@@ -2,18 +2,18 @@ import type { CartHead, Finding } from '../../contract/index.ts';
 import { hindersApproval } from '../rules/limitRule.ts';
 import type { Ending } from './ending.ts';
 
-/** What the conditions of approving and finalizing are read from. */
+/** The facts needed to evaluate the conditions of approving and finalizing. */
 export interface DecisionFacts {
   readonly head: CartHead;
-  /** Epoch ms, where the season is in preview. */
+  /** Epoch ms, if the season is in preview. */
   readonly opensAt: number | null;
-  /** What the rules say of the cart; null: not known yet. */
+  /** The findings of the rules; null: not known yet. */
   readonly findings: readonly Finding[] | null;
 }
 
 type Given<TFacts> = { context: TFacts };
 
-/** Preview is a condition of its own, and so is the order limit. */
+/** The findings to settle. Preview and the order limit are left out, because they are conditions of their own. */
 export const toSettle = ({ findings }: Pick<DecisionFacts, 'findings'>): readonly Finding[] =>
   (findings ?? []).filter((finding) => finding.code !== 'inPreview' && hindersApproval(finding));
 
@@ -23,7 +23,7 @@ export const holdsInsert = ({ context }: Given<{ readonly holdsInsert: boolean }
 export const holdsSubmit = ({ context }: Given<{ readonly holdsSubmit: boolean }>): boolean =>
   context.holdsSubmit;
 
-/** In preview nothing is approved or finalized (L3, O3). */
+/** In preview nothing can be approved or finalized (L3, O3). */
 export const hasBegun = ({ context }: Given<DecisionFacts>): boolean => context.opensAt === null;
 
 export const isChecked = ({ context }: Given<DecisionFacts>): boolean => context.findings !== null;
@@ -31,11 +31,11 @@ export const isChecked = ({ context }: Given<DecisionFacts>): boolean => context
 export const hasNothingToSettle = ({ context }: Given<DecisionFacts>): boolean =>
   toSettle(context).length === 0;
 
-/** The order limit keeps from finalizing alone: an order over it may wait for a higher one. */
+/** The order limit blocks only finalization: an approved order above it may wait until the limit is raised. */
 export const keepsLimit = ({ context: { findings } }: Given<DecisionFacts>): boolean =>
   !findings?.some(({ code }) => code === 'limitExceeded');
 
-/** As the limit, it stops finalizing alone. */
+/** Like the limit, this blocks only finalization. */
 export const isLimitComparable = ({ context: { findings } }: Given<DecisionFacts>): boolean =>
   !findings?.some(({ code }) => code === 'limitNotComparable');
 
@@ -44,9 +44,9 @@ export const isNotFinalized = ({
 }: Given<DecisionFacts & { readonly ending?: Ending }>): boolean =>
   head.state !== 'finalized' && ending !== 'over';
 
-/** While an order may stand there is nothing to approve. */
+/** While it is uncertain whether an order exists, nothing can be approved. */
 export const isNotUncertain = ({ context }: Given<{ readonly ending: Ending }>): boolean =>
   context.ending !== 'uncertain';
 
-/** Who approved takes the approval back. */
+/** Only the user who approved can recall the approval. */
 export const isMine = ({ context }: Given<DecisionFacts>): boolean => context.head.approval?.mine === true;

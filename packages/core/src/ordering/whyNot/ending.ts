@@ -1,5 +1,5 @@
 /**
- * What becomes of a cart that is being finalized: nothing (`none`), not known yet (`uncertain`), known to have
- * failed because the cart is another by now (`outdated`), or an order that stands (`over`).
+ * What happened to a cart that is being finalized: nothing (`none`), not known yet (`uncertain`), failed because the
+ * cart has changed (`outdated`), or an order exists (`over`).
  */
 export type Ending = 'none' | 'uncertain' | 'outdated' | 'over';

@@ -1,22 +1,22 @@
 import { MOST_COPY_TARGETS, MOST_GROUP_CARTS } from '../../contract/index.ts';
 
 /**
- * Who can change a condition: the user by hand (`you`), who approved the order, the user's administrator by a right,
- * the POS Manager as well, the sales representative, nobody.
+ * Who can change a condition: the user (`you`), the person who approved the order, the user's administrator by
+ * granting a right, the POS Manager, the sales representative, or nobody.
  */
 export type Changer = 'you' | 'approver' | 'administrator' | 'posManager' | 'representative' | 'nobody';
 
-/** When a condition changes by itself: at the date ordering begins, or once something is known, done or over. */
+/** When a condition changes by itself: when ordering begins, or once a check, response or action has finished. */
 export type Moment = 'opening' | 'checked' | 'answered' | 'done' | 'over';
 
-/** Where a condition is changed. */
+/** The place where a condition can be changed. */
 export type RemedyPlace = 'findings' | 'limit' | 'seasons' | 'orders' | 'checkAgain' | 'styles' | 'request';
 
 export interface Reason {
   readonly who: Changer;
   readonly when: Moment | null;
   readonly way: RemedyPlace | null;
-  /** The most there may be, where the condition is a number. */
+  /** The maximum, if the condition is about a number. */
   readonly most?: number;
 }
 
@@ -26,14 +26,14 @@ const yours = (way: RemedyPlace | null = null, most?: number): Reason => ({
   way,
   ...(most === undefined ? {} : { most }),
 });
-/** Rights are asked for in the self-service area. */
+/** Rights are requested in the self-service area. */
 const right = (who: Changer): Reason => ({ who, when: null, way: 'request' });
 const never = (way: RemedyPlace | null = null): Reason => ({ who: 'nobody', when: null, way });
 const byItself = (when: Moment, way: RemedyPlace | null = null): Reason => ({ who: 'nobody', when, way });
 
 /**
- * Every condition that the charts of ordering set on what a person does, by the name of its guard: who can change it,
- * when it changes by itself, and the way there. A guard has the same name wherever it means the same.
+ * Every condition that the charts of ordering set on user actions, by the name of its guard: who can change it, when
+ * it changes by itself, and where. Guards with the same meaning have the same name in all charts.
  */
 export const reasons = {
   holdsView: right('administrator'),
@@ -89,16 +89,15 @@ export const reasons = {
   hasTotal: yours(),
   hasColour: yours(),
   placesSomething: yours(),
-  /** The present state is at work. */
+  /** The current state is busy. */
   isIdle: byItself('done'),
-  /** The present state knows of nothing the like. */
+  /** The current state does not handle such an event at all. */
   isPossible: never(),
 } as const satisfies Readonly<Record<string, Reason>>;
 
-/** The name of a condition: that of the guard in the charts. */
+/** The name of a condition, which is the name of the guard in the charts. */
 export type ConditionName = keyof typeof reasons;
 
-/** All names of conditions. */
 export const conditionNames = Object.keys(reasons) as readonly ConditionName[];
 
 export const isConditionName = (name: string): name is ConditionName => Object.hasOwn(reasons, name);

@@ -11,18 +11,18 @@ import {
   reasons,
 } from './reasons.ts';
 
-/** What the words of a condition are filled with. */
+/** Values for the text of a condition. */
 export interface WhyNotFacts {
-  /** Findings that are to be settled. */
+  /** Number of findings to settle. */
   readonly count: number;
-  /** When ordering begins, epoch ms; null: it has. */
+  /** When ordering begins, epoch ms; null: it has begun. */
   readonly at: number | null;
   /** Who approved the order. */
   readonly by: string;
   readonly most: number;
 }
 
-/** One condition that is missing, with all there is to say of it. */
+/** One condition that is not met, with everything needed to explain it. */
 export interface WhyNot {
   readonly condition: ConditionName;
   readonly who: Changer;
@@ -31,7 +31,7 @@ export interface WhyNot {
   readonly facts: WhyNotFacts;
 }
 
-/** What charts may know that the words need; each knows some of it. */
+/** Context fields of charts that the texts need; each chart has some of them. */
 interface KnownFacts {
   readonly head?: CartHead | null;
   readonly findings?: readonly Finding[] | null;
@@ -40,7 +40,10 @@ interface KnownFacts {
 
 const TAG = 'lacks ';
 
-/** A state that knows no such event says itself what it lacks, or it is at work, or there is no such thing in it. */
+/**
+ * For a state without a handler for the event: what its tags say it lacks, or that it is busy, or that the event is
+ * impossible there.
+ */
 const withoutEvent = ({ tags }: AnyMachineSnapshot): readonly string[] => {
   const told = [...tags].filter((tag) => tag.startsWith(TAG)).map((tag) => tag.slice(TAG.length));
   if (told.length > 0) return told;
@@ -51,7 +54,7 @@ const lacking = (snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly 
   missingFor(snapshot, event)?.map(({ guard, holds }) => (holds ? guard : 'isPossible')) ??
   withoutEvent(snapshot);
 
-/** A condition with all there is to say of it; what it does not know of is left empty. */
+/** Everything needed to explain a condition; unknown values stay empty. */
 export function reasonFor(condition: ConditionName, { head, findings, opensAt }: KnownFacts = {}): WhyNot {
   const {
     who,
@@ -68,7 +71,7 @@ export function reasonFor(condition: ConditionName, { head, findings, opensAt }:
   return { condition, who, when, way, facts };
 }
 
-/** Why a chart does not accept an event now, from its own guards; nothing: it accepts it. */
+/** Why a chart does not accept an event now, from its own guards; empty: it accepts it. */
 export function whyNot(snapshot: AnyMachineSnapshot, event: AnyEventObject): readonly WhyNot[] {
   const known: KnownFacts = snapshot.context;
   const names = new Set(

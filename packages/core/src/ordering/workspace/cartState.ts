@@ -4,7 +4,7 @@ import { searchIn } from '../orderingRoute.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartRefOf, headOf, may } from './workspaceFacts.ts';
 
-/** The part of the workspace that shows the cart with all its styles. */
+/** The state of the workspace that shows the cart with all its styles. */
 export const cartState = workspaceSetup.createStateConfig({
   description: 'The cart with all its styles',
   initial: 'deciding',

@@ -7,14 +7,14 @@ import type { Ending } from '../whyNot/ending.ts';
 import { workspaceSetup } from './workspace.setup.ts';
 import { cartChanged, cartRefOf, headOf, may, opensAt } from './workspaceFacts.ts';
 
-/** Unless it is `none`, what becomes of the cart is no news from elsewhere. */
+/** Unless this is `none`, changes of the cart come from this page and are not reported as news from elsewhere. */
 const endingOf = (snapshot: SnapshotFrom<typeof finalizationMachine>): Ending => {
   if (snapshot.matches('finalized') || snapshot.matches('overtaken')) return 'over';
   if (snapshot.matches('outdated')) return 'outdated';
   return snapshot.hasTag('pending') || snapshot.matches('uncertain') ? 'uncertain' : 'none';
 };
 
-/** The part of the workspace that checks the cart and ends the order. */
+/** The state of the workspace that checks the cart and places the order. */
 export const checkState = workspaceSetup.createStateConfig({
   description: 'Order-Check: findings, approval, finalization',
   initial: 'settling',

@@ -54,7 +54,7 @@ import type { PlaceFacts } from './workspaceFacts.ts';
 
 export const workspaceActors = (dependencies: OrderingDependencies) => {
   const { api, ports, showRoute, language } = dependencies;
-  // The cart is what its page waits for: the season's styles are opened in between.
+  // On the cart page the cart has priority: the season's styles are indexed while the page is idle.
   const turn: Turn = () =>
     parseRoute(new URL(ports.location.href()).pathname).screen === 'cart' ? whenIdle() : soon();
   const styles = catalogReader(api, language, turn);

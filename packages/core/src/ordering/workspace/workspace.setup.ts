@@ -36,7 +36,7 @@ import {
   type WorkspaceEvent,
 } from './workspaceFacts.ts';
 
-/** What the chart of the workspace is made of. */
+/** Types, actors, actions and guards of the workspace chart. */
 export const workspaceSetup = setup({
   types: {
     context: {} as WorkspaceContext,
@@ -80,13 +80,13 @@ export const workspaceSetup = setup({
     tellEnding: enqueueActions(({ context: { ending }, enqueue }) => {
       enqueue.sendTo('approval', { type: 'ending.told', ending });
     }),
-    /** What the rules say decides what can be approved and finalized. */
+    /** The findings decide what can be approved and finalized. */
     tellFindings: enqueueActions(({ enqueue }, { findings }: { findings: readonly Finding[] | null }) => {
       enqueue.sendTo('approval', { type: 'check.told', findings });
       enqueue.sendTo('finalization', { type: 'check.told', findings });
     }),
     forgetElsewhere: assign({ elsewhere: null }),
-    /** The cart is told once of news that it does not know, as soon as it can read. */
+    /** Tells the cart once about changes it does not know yet, as soon as it can reread. */
     tellCart: enqueueActions(({ context: { cart, news, told }, enqueue }) => {
       if (!news || news.mark === told || !cart.rereads) return;
       if (isBehind(cart, news)) {
@@ -95,16 +95,16 @@ export const workspaceSetup = setup({
       }
       enqueue.assign({ told: news.mark });
     }),
-    /** Lines came from elsewhere: what is shown of styles is read anew. */
+    /** Lines changed elsewhere have arrived: reload what is shown of styles. */
     tellCaughtUp: enqueueActions(({ context, enqueue }, { cart }: { cart: CartFactsShown }) => {
       if (cart.caughtUp !== context.cart.caughtUp) enqueue.raise({ type: 'cart.caughtUp' });
     }),
-    /** The catalogue keeps what the address narrows it by. */
+    /** The catalogue keeps the filters of the address. */
     tellSearch: enqueueActions(({ enqueue }, { route }: { route: PlaceRoute }) => {
       if (route.screen === 'styles' || route.screen === 'style')
         enqueue.sendTo('catalog', { type: 'search.shown', search: searchIn(route) });
     }),
-    /** What stays while screens change speaks the new language too. */
+    /** Actors that survive a change of screen need the new language too. */
     tellLanguage: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('catalog', { type: 'language.changed' });
       enqueue.sendTo('liveEvents', { type: 'language.changed' });
@@ -137,7 +137,7 @@ export const workspaceSetup = setup({
     newsCame: ({ context }, { news }: { news: CartNews | null }) =>
       news !== null && news.mark !== context.news?.mark,
     endingMoved: ({ context }, { ending }: { ending: Ending }) => context.ending !== ending,
-    /** Somebody else finalized the cart that was shown, or removed it. */
+    /** Somebody else finalized or removed the cart that was shown. */
     isEndedElsewhere: ({ context: { cart, ending } }) =>
       cart.settled && cart.head === null && ending === 'none',
     hasCart: ({ context }) => context.cart.head !== null,
@@ -145,7 +145,7 @@ export const workspaceSetup = setup({
     hasNothingToCheck: ({ context }) => context.cart.settled && context.cart.head === null,
     approvalMoved: ({ context }, { head }: { head: CartHead | null }) =>
       head !== null && head.version > (context.cart.head?.version ?? Number.POSITIVE_INFINITY),
-    /** What was acted on is over, and still the cart that is shown: it is read anew, once. */
+    /** The cart that was acted on is closed, but is still the one shown: reread it once. */
     isOver: ({ context }, { head, over }: { head: CartHead; over: boolean }) =>
       over && !differs(head, context.cart.head),
   },

@@ -20,19 +20,19 @@ export interface PlaceFacts {
   readonly season: SeasonState;
 }
 
-/** What the workspace knows of its cart. */
+/** What the workspace knows about its cart. */
 export interface CartFactsShown {
   head: CartHead | null;
   settled: boolean;
   unsaved: boolean;
-  /** Leaving now could lose something that is typed. */
+  /** Leaving now could lose typed entries. */
   atRisk: boolean;
-  /** It takes pieces. */
+  /** The cart accepts quantities. */
   open: boolean;
-  /** The version up to which every line is known. */
+  /** The version up to which all lines are known. */
   whole: number;
   caughtUp: number;
-  /** It can be read anew now. */
+  /** The cart can be reread now. */
   rereads: boolean;
 }
 
@@ -43,13 +43,13 @@ export interface WorkspaceContext {
   cart: CartFactsShown;
   /** An order note is typed and not stored. */
   noteUnsent: boolean;
-  /** How the cart of the place stands by the latest news. */
+  /** The state of the place's cart according to the latest news. */
   news: CartNews | null;
-  /** What somebody else did to the cart last, until it is read; the cart has been told of it. */
+  /** The last change of the cart by somebody else that the cart has been told about, until the user reads it. */
   elsewhere: CartNews['cart'];
-  /** The mark of the news that the cart was told of. */
+  /** The mark of the last news that the cart was told about. */
   told: string;
-  /** Unless it is `none`, what becomes of the cart is this page's own doing. */
+  /** Unless this is `none`, changes of the cart were made by this page. */
   ending: Ending;
   failure: Failure | null;
 }
@@ -57,38 +57,38 @@ export interface WorkspaceContext {
 export type WorkspaceEvent =
   | { type: 'route.changed'; route: PlaceRoute }
   | { type: 'language.changed' }
-  /** What has failed, of the place or within it, is asked for again. */
+  /** Retry everything that failed, in the place or in its parts. */
   | { type: 'workspace.retried' }
   | { type: 'cart.moved' }
-  /** Lines that others changed are in the cart now. */
+  /** Lines that others changed have been loaded into the cart. */
   | { type: 'cart.caughtUp' }
-  /** 'Changed by …' was read. */
+  /** The user has read 'Changed by …'. */
   | { type: 'elsewhere.read' }
-  /** Somebody wants to see the order limit as it is now. */
+  /** Reload the order limit. */
   | { type: 'limit.asked' }
-  /** The user leaves and gives up what is not stored. */
+  /** The user leaves and discards what is not stored. */
   | { type: 'edits.discarded' }
-  /** Fast entry and scanning hand over what goes into the cart. */
+  /** Fast entry and scanning add these to the cart. */
   | { type: 'cells.typed'; cells: readonly CellEntry[] }
   | { type: 'cells.added'; cells: readonly CellPieces[] }
-  /** The styles that have been scanned; the catalogue has a switch for them. */
+  /** The scanned styles; the catalogue has a switch for them. */
   | { type: 'scanned.changed'; articleIds: readonly string[] };
 
-/** Whether the user may do in the place what a question about rights asks. */
+/** Whether the user has a right in this place; `question` asks for it. */
 export const may = (
   { rights, route }: WorkspaceContext,
   question: (rights: ResolvedRights, rightEnv: RightEnv) => boolean,
 ): boolean => question(rights, route.place.rightEnv);
 
-/** In preview nothing is approved or finalized (L3, O3). */
+/** In preview, nothing can be approved or finalized (L3, O3). */
 export const isPreview = ({ facts }: Pick<WorkspaceContext, 'facts'>): boolean =>
   facts !== null && facts.season.serverTime < facts.season.sellingTime.salesPeriodFrom;
 
-/** When ordering begins, epoch ms; null: it has begun. */
+/** When ordering begins, epoch ms; null: it has already begun. */
 export const opensAt = (context: Pick<WorkspaceContext, 'facts'>): number | null =>
   isPreview(context) ? (context.facts?.season.sellingTime.salesPeriodFrom ?? null) : null;
 
-/** The order a cart of the place became last, by the news or as the season was opened; null: none did. */
+/** The latest order made from a cart of this place, from the news or from the opening of the season; null: none. */
 export const lastOrderOf = ({
   facts,
   news,
@@ -102,7 +102,7 @@ export const headOf = ({ cart }: WorkspaceContext): CartHead => {
   return cart.head;
 };
 
-/** Tells what acts on the cart how it stands now. */
+/** Event that tells the actors working on the cart about its current state. */
 export const cartChanged = (context: WorkspaceContext) => ({
   type: 'cart.changed' as const,
   head: headOf(context),
@@ -124,14 +124,14 @@ export const shownOf = (snapshot: SnapshotFrom<typeof cartMachine>): CartFactsSh
   rereads: snapshot.can({ type: 'cart.outdated' }),
 });
 
-/** The page does not know the cart as it stands by the news: somebody else changed, finalized or removed it. */
+/** The page's cart is out of date according to the news: somebody else changed, finalized or removed it. */
 export function isBehind({ head, whole }: CartFactsShown, { cart }: CartNews): boolean {
   if (cart === null) return head !== null;
   if (cart.state === 'finalized') return head?.cartId === cart.cartId;
   return head?.cartId !== cart.cartId || whole < cart.version;
 }
 
-/** Of a place with no cart of anybody. */
+/** The facts of a place without a cart. */
 export const noCart: CartFactsShown = {
   head: null,
   settled: false,
@@ -155,7 +155,7 @@ const unsavedOf = (quantities: boolean, note: boolean): Unsaved | null => {
   return quantities ? 'quantities' : null;
 };
 
-/** What leaving the place would give up, and whether any of it could be lost. */
+/** What leaving the place would discard, and whether any of it could be lost. */
 export const leavingOf = ({ cart, noteUnsent }: Pick<WorkspaceContext, 'cart' | 'noteUnsent'>) => ({
   unsaved: unsavedOf(cart.unsaved, noteUnsent),
   atRisk: cart.atRisk || noteUnsent,
