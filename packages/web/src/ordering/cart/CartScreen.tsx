@@ -31,7 +31,6 @@ type Props = {
   page?: CartPage | undefined;
   /** The order that the last cart of this place was finalized into. */
   ordered?: FinalizedOrder | null;
-  /** Makes files from lists. */
   sheetFile?: SheetFileRef;
 };
 

@@ -9,7 +9,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { CartRef } from '../matrix/cellView.ts';
 
-/** The findings of a cart's lines. */
 export interface LineFindings {
   readonly changed: readonly ChangedPrice[];
   readonly unavailable: readonly Unavailable[];

@@ -12,7 +12,6 @@ export const undoInSheet = (sheet: Sheet, within: Element, way: 'undo' | 'redo')
   if (first !== null) within.querySelector<HTMLElement>(`[data-cell="${CSS.escape(first)}"]`)?.focus();
 };
 
-/** Empties the selection. */
 export const emptyChosen = (sheet: Sheet): void => {
   const box = chosenBox(sheet.selection.getSnapshot().context);
   if (box) carryOut(sheet, putInAll(sheet.field, box, ''));

@@ -115,7 +115,6 @@ export function OrderSheet({ order, documents }: Props) {
   );
 }
 
-/** Who decided, and when. */
 function Decided({ by, at }: { by: string; at: number | null }) {
   return (
     <>

@@ -71,7 +71,7 @@ export function PosScreen({ actor }: Props) {
     actor.send({ type: 'term.changed', term: '' });
     area.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   };
-  // The list's skeleton goes away together with it, so that nothing visibly moves aside for the favourites.
+  // The list replaces the skeleton's element (see `key`), so that nothing visibly moves aside for the favourites.
   const arrived = failed || !pending || customers.length > 0;
   const explain = (customerId: string) => actor.send({ type: 'lock.opened', customerId });
   const wish = (wished: PosWish) => favoring?.send({ type: 'favorite.wished', ...wished });

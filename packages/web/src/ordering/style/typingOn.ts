@@ -4,7 +4,7 @@ import { quantitiesId } from './quantitiesId.ts';
 let wasTyping = false;
 
 /**
- * Call before a key leads to another style: remembers whether the focus is in the sheet and belongs in the next one.
+ * Call before a key leads to another style: remembers whether the focus is in the sheet.
  */
 export const leaveTyping = (): void => {
   wasTyping = document.activeElement?.closest(`#${quantitiesId}`) != null;
