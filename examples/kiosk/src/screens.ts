@@ -87,7 +87,7 @@ function checking(now: KioskStageOf<'checking'>, { actor }: Kiosk, language: Lan
   };
 }
 
-/** The screen for the current state of the machines. */
+/** The screen for the current state of the charts. */
 export function screenOf(kiosk: Kiosk, language: Language): Screen {
   const now = stageOf(kiosk.actor.getSnapshot());
   const say = words[language];

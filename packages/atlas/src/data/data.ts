@@ -48,7 +48,7 @@ export interface Test {
 
 export type WalkedOn = 'chart' | 'services' | 'screen';
 
-/** A generated path and the result of its last run. Places are written as by `valueOf` in scripts/atlas/places.js. */
+/** A generated path and the result of its last walk. Places are written as by `valueOf` in scripts/atlas/places.js. */
 export interface Walk {
   readonly on: WalkedOn;
   /** Index in the chart's tests. */

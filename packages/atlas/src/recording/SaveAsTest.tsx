@@ -26,7 +26,7 @@ const kinds: readonly (readonly [Expectation['kind'], string])[] = [
 ];
 
 /**
- * The innermost states of a machine. Read from the machine itself, because a partial atlas may not contain its chart.
+ * The innermost states of a chart. Read from the machine itself, because a partial atlas may not contain the chart.
  */
 const leavesOf = (node: ChartNode | undefined): ChartNode[] => {
   if (!node) return [];

@@ -33,7 +33,7 @@ type Props = {
   selfServiceUrl: string;
 };
 
-/** The ordering area. Its machine decides which screen is shown. */
+/** The ordering area. Its chart decides which screen is shown. */
 export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
   const route = useSelector(actor, ({ context }) => context.route);
   const rights = useSelector(actor, ({ context }) => context.rights);

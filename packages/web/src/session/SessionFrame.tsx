@@ -10,7 +10,7 @@ const hint = css({ minHeight: '24', paddingTop: '4', color: 'ink.muted', textSty
 const row = css({ marginTop: '3' });
 
 type Props = {
-  /** The session's machine reports that it takes longer than usual. */
+  /** The session's chart reports that it takes longer than usual. */
   slow: boolean;
   children: ReactNode;
 };

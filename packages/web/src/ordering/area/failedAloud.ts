@@ -1,6 +1,6 @@
 import { type Failure, isSilent } from '@selvedge/core';
 
-/** What every machine that loads something has. */
+/** What every chart that loads something has. */
 type Loading = {
   hasTag(tag: 'failed'): boolean;
   readonly context: { readonly failure: Failure | null };

@@ -68,7 +68,7 @@ export function CartBreakdown({ actor, cart, styles, currency }: Props) {
     [by, styles, snapshot],
   );
   const toggle = (dimension: Dimension) => {
-    // Read from the machine: a press can come before the last change is painted.
+    // Read from the chart: a press can come before the last change is painted.
     const { by: chosen } = actor.getSnapshot().context.view;
     setHeld(chosen.length === 1 && chosen[0] === dimension);
     actor.send({ type: 'dimension.toggled', dimension });

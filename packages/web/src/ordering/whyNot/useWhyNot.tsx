@@ -36,7 +36,7 @@ export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): OffRea
       };
 
 /**
- * Why a machine would not accept an event now, derived from its own guards and states. For the control that sends it.
+ * Why a chart would not accept an event now, derived from its own guards and states. For the control that sends it.
  */
 export function useWhyNot(
   actor: AnyActorRef,

@@ -7,12 +7,12 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** A state machine that was started. */
+/** A chart that was started. */
 export interface Flow {
   readonly actor: AnyActorRef;
-  /** The machine's id, which is also the name of its drawing. */
+  /** The chart's id, which is also the name of its drawing. */
   readonly name: string;
-  /** How many actors of the same machine were started before it, from 0. */
+  /** How many actors of the same chart were started before it, from 0. */
   readonly nth: number;
 }
 
@@ -46,7 +46,7 @@ const nameOf = (actor: AnyActorRef): string | null => {
   return logic instanceof StateMachine ? logic.id : null;
 };
 
-/** Records which machines are started and what they receive. Listeners are called at most once per frame. */
+/** Records which charts are started and what they receive. Listeners are called at most once per frame. */
 export function watchFlows(): Flows {
   let watched: WatchedFlows = { flows: [], log: [] };
   const listeners = new Set<() => void>();

@@ -17,10 +17,10 @@ export interface Scene {
   /** As in the URL `?scene=<id>`. */
   readonly id: string;
   readonly title: string;
-  /** The machine it is about, whose chart is shown first. */
+  /** The chart it is about, which is shown first. */
   readonly flow: string;
   /**
-   * The state it brings that machine to, as a path below the machine, for example 'list.failed'. Other states may be
+   * The state it brings that chart to, as a path below the chart, for example 'list.failed'. Other states may be
    * active beside or inside it.
    */
   readonly state: string;
