@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 const tabs = { order: 'myOrder', view: 'view', filter: 'filterStyles' } as const;
 
-/** Order-Check: the verdict of the rules, approval, finalization. */
+/** Order check: the result of the rules, approval, finalization. */
 export class CheckPage {
   constructor(
     readonly page: Page,
@@ -40,12 +40,12 @@ export class CheckPage {
     return this.decision.getByRole('button', { name: this.words.literally('recall'), exact: true });
   }
 
-  /** What is shown at a control that is off, while the hand is on it. */
+  /** The tooltip of a disabled control, while it is hovered or focused. */
   get why() {
     return this.decision.getByRole('tooltip').filter({ visible: true });
   }
 
-  /** A way that is offered there. */
+  /** A link or button offered in that tooltip. */
   way(place: 'findings' | 'limit' | 'seasons') {
     const name = this.words.say(`whyNot.way.${place}`);
     return this.decision.getByRole('link', { name }).or(this.decision.getByRole('button', { name }));
@@ -96,7 +96,7 @@ export class CheckPage {
     return this.rack.getByRole('article');
   }
 
-  /** What each piece on the rack is called. */
+  /** The names of the pieces on the rack. */
   names(): Promise<string[]> {
     return this.hung.getByRole('link').allInnerTexts();
   }
@@ -125,7 +125,7 @@ export class CheckPage {
     return this.rack.getByRole('button', { name: this.words.say('check.rack.leaveWall') });
   }
 
-  /** 'PDF': what is seen, as a file. */
+  /** 'PDF': what is shown, as a file. */
   get pdf() {
     return this.rack.getByRole('button', { name: this.words.literally('pdf'), exact: true });
   }

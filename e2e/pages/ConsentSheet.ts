@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** The question of consent, its settings, and the way back to them. */
+/** The consent question, its settings, and the button that reopens them. */
 export class ConsentSheet {
   constructor(
     readonly page: Page,
@@ -36,7 +36,7 @@ export class ConsentSheet {
     return this.settings.getByRole('button', { name: this.words.say('consent.settings.save') });
   }
 
-  /** The entry of the footer. */
+  /** The entry in the footer. */
   get reopen() {
     return this.page.getByRole('button', { name: this.words.say('shell.footer.privacy') });
   }

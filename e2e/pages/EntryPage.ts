@@ -10,7 +10,7 @@ export type VerdictKind =
   | 'hindered'
   | 'unchanged';
 
-/** Fast entry: a list becomes quantities. */
+/** Fast entry: turns a list into quantities. */
 export class EntryPage {
   constructor(
     readonly page: Page,
@@ -41,7 +41,7 @@ export class EntryPage {
     return this.rows.getByRole('group', { name: this.words.say('entry.row.line', { line }), exact: true });
   }
 
-  /** Says how many rows have a verdict, and shows only those. */
+  /** The filter with the number of rows of one verdict, which shows only those. */
   shown(kind: VerdictKind, count: number) {
     return this.#shown(`entry.kind.${kind}`, count);
   }
@@ -83,7 +83,7 @@ export class EntryPage {
     return this.page.getByText(this.words.say('matrix.save.stored')).filter({ visible: true }).first();
   }
 
-  /** What goes out as a file: the cart, or the rows that were not taken. */
+  /** Downloads the cart, or the rows that were not accepted. */
   download(what: 'cart' | 'refused', form: 'xlsx' | 'csv') {
     return this.page.getByRole('button', {
       name: this.words.say('entry.form.download', {

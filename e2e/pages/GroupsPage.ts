@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** Group orders: the list, a new one, and one of them. */
+/** Group orders: the list, a new one, and a single one. */
 export class GroupsPage {
   constructor(
     readonly page: Page,

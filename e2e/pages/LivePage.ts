@@ -3,7 +3,6 @@ import { type Hand, mouse } from './hand.ts';
 import { Matrix } from './Matrix.ts';
 import type { Words } from './words.ts';
 
-/** A live shopping event. */
 export class LivePage {
   constructor(
     readonly page: Page,
@@ -15,7 +14,7 @@ export class LivePage {
     return this.page.getByRole('heading', { level: 1, name: title, exact: true });
   }
 
-  /** How many styles were shown so far of those that are planned. */
+  /** How many of the planned styles have been presented so far. */
   count(shown: number, planned: number) {
     return this.page.getByText(this.words.say('live.count.partial', { shown, planned }), { exact: true });
   }
@@ -24,7 +23,7 @@ export class LivePage {
     return this.page.getByRole('navigation', { name: this.words.say('live.strip.label') });
   }
 
-  /** The style in front. */
+  /** The style presented now. */
   get presented() {
     return this.page.getByRole('article');
   }

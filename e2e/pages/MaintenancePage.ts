@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** What the portal shows of its maintenance, over whatever page. */
+/** The portal's maintenance notices, on any page. */
 export class MaintenancePage {
   constructor(
     readonly page: Page,
     readonly words: Words,
   ) {}
 
-  /** The banner of what is announced, or of what is active. */
+  /** The banner of a planned or an active maintenance. */
   banner(state: 'notice' | 'active') {
     return this.page.getByRole('complementary', {
       name: this.words.say(`maintenance.title.${state}`),
@@ -30,7 +30,7 @@ export class MaintenancePage {
     return this.page.getByRole('dialog', { name: this.words.say(`maintenance.title.${state}`) });
   }
 
-  /** What keeps people from the page. */
+  /** The dialog that blocks the page. */
   get blocking() {
     return this.page.getByRole('alertdialog', {
       name: this.words.literally('activeMaintenance'),

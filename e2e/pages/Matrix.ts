@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Hand, mouse } from './hand.ts';
 import type { Words } from './words.ts';
 
-/** A cell as it is announced; `articleLength` is empty where the style has one length only. */
+/** A cell by its accessible name. `articleLength` is empty if the style has one length only. */
 export interface CellName {
   readonly colour: string;
   readonly articleLength: string;
@@ -60,24 +60,24 @@ export class Matrix {
     });
   }
 
-  /** The line that tells all about the cell in hand. */
+  /** The line that describes the active cell in full. */
   get line() {
     return this.page.getByRole('region', {
       name: this.words.say('matrix.line.label', { style: this.styleName }),
     });
   }
 
-  /** What can be done with the row in hand. */
+  /** Opens the actions of the active row. */
   get row() {
     return this.line.getByRole('button', { name: this.words.say('matrix.row.open') });
   }
 
-  /** What is said of an act on many cells, or of the chosen range. */
+  /** The text about an action on many cells, or about the selected range. */
   told(id: string, values: Record<string, number>) {
     return this.page.getByText(this.words.say(id, values)).first();
   }
 
-  /** So many quantities are on this device only. */
+  /** Says that this many quantities are only on this device. */
   kept(count: number) {
     return this.page
       .getByText(this.words.say('matrix.save.kept', { count, cause: 'network' }))
@@ -85,7 +85,7 @@ export class Matrix {
       .first();
   }
 
-  /** How the cart stands, by the words of one of its states. */
+  /** The save state of the cart, by the text of one of its states. */
   saying(state: 'stored' | 'stalled' | 'saving') {
     return this.page
       .getByText(this.words.say(`matrix.save.${state}`, { cause: 'network' }))

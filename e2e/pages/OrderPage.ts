@@ -40,7 +40,7 @@ export class OrderPage {
     return this.button('order.mailing.send');
   }
 
-  /** The lines as a list: 'XLSX' or 'CSV'. */
+  /** Downloads the lines as a list: 'XLSX' or 'CSV'. */
   list(form: 'xlsx' | 'csv') {
     const id = form === 'xlsx' ? 'entry.form.xlsx' : 'entry.form.csv';
     return this.documents.getByText(this.words.say(id), { exact: true });

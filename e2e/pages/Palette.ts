@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** The command palette. */
 export class Palette {
   constructor(
     readonly page: Page,
@@ -25,7 +24,7 @@ export class Palette {
     return this.option(new RegExp(`^${this.words.say(`palette.command.${id}`)}`));
   }
 
-  /** Opens it by its keys; its code comes late. */
+  /** Opens it by its shortcut. Waits for the focus, because its code loads on demand. */
   async open() {
     await this.page.keyboard.press('Control+k');
     await expect(this.box).toBeFocused();

@@ -16,7 +16,7 @@ import { TickerBar } from './TickerBar.ts';
 import { WaitingPage } from './WaitingPage.ts';
 import type { Words } from './words.ts';
 
-/** All screens in one browser page, in one language, worked by one hand. */
+/** All screens in one browser page and one language, used with pointer or keyboard (`Hand`). */
 export class Portal {
   readonly signIn: SignInPage;
   readonly shell: Shell;
@@ -54,7 +54,7 @@ export class Portal {
     return new StylePage(this.page, this.words, name, this.hand);
   }
 
-  /** Opens an address of the portal as somebody who signed in a moment ago, without the provider's page. */
+  /** Opens a path of the portal as a user who has just signed in, without the provider's page. */
   async enter(email: string, path = '/') {
     const { page } = this;
     const session = await signInPast(page.context().request, '/', email, demoPassword);
@@ -66,12 +66,12 @@ export class Portal {
       for (const [key, value] of all) sessionStorage.setItem(key, value);
     }, entries);
     await page.goto(path);
-    // Once: a session that ends stays ended.
+    // Only once: a session that ends must stay ended.
     await given.dispose();
     await this.shell.logout.waitFor();
   }
 
-  /** Opens an address of the portal as everybody does: by the provider's page. Of use where that way is what counts. */
+  /** Opens a path of the portal as real users do, through the provider's page. For tests of that path. */
   async enterByProvider(email: string, path = '/') {
     await this.page.goto(path);
     await this.signIn.account(email).click();

@@ -26,7 +26,7 @@ export class PosPage {
     return this.list.getByRole('link', { name, exact: true });
   }
 
-  /** A customer whose name leads to the reasons of its lock. */
+  /** A locked customer, whose name opens the reasons of its lock. */
   locked(name: string) {
     return this.list.getByRole('button', { name: this.words.say('pos.lock.why', { name }) });
   }
@@ -39,12 +39,12 @@ export class PosPage {
     return this.list.getByRole('button', { name: this.words.say('pos.favorites.toggle', { name }) });
   }
 
-  /** A favourite whose name leads to the reasons of its lock. */
+  /** A locked favourite, whose name opens the reasons of its lock. */
   lockedFavourite(name: string) {
     return this.favourites.getByRole('button', { name: this.words.say('pos.lock.why', { name }) });
   }
 
-  /** The mark of a customer locked in part. */
+  /** The mark of a customer that is locked in part. */
   lockedInPart(name: string) {
     return this.list
       .getByRole('listitem')

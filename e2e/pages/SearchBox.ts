@@ -54,7 +54,7 @@ export class SearchBox {
     return this.dialog.getByRole('region', { name: this.kind(kind) }).getByRole('link');
   }
 
-  /** Opens the dialog. Its code comes late: it is open when its field has the focus. */
+  /** Opens the dialog. Its code loads on demand, so it is open once its field has the focus. */
   async open() {
     await this.button.click();
     await expect(this.box).toBeFocused();
@@ -65,13 +65,13 @@ export class SearchBox {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Opens the dialog and searches; what is found for this term is there when it is done. */
+  /** Opens the dialog, searches, and waits for the results of this term. */
   async find(term: string) {
     await this.open();
     await this.ask(term);
   }
 
-  /** Searches for another term, by `type`, and waits for what is found. */
+  /** Searches for another term, entered by `type`, and waits for the results. */
   async ask(term: string, type = () => this.box.fill(term)) {
     const answered = this.page.waitForResponse(
       (answer) =>

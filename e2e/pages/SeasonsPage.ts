@@ -4,7 +4,6 @@ import type { SeasonPlace } from '@selvedge/core/contract';
 import { type Hand, mouse } from './hand.ts';
 import type { Words } from './words.ts';
 
-/** The seasons of a customer. */
 export class SeasonsPage {
   constructor(
     readonly page: Page,
@@ -20,7 +19,7 @@ export class SeasonsPage {
     return this.page.getByText(this.words.say('season.missing.title'));
   }
 
-  /** The way to the styles on the card of a place. */
+  /** The link to the styles on the card of a place. */
   styles(place: SeasonPlace) {
     const href = formatRoute({ screen: 'styles', place });
     return this.page

@@ -3,7 +3,7 @@ import type { Language } from '@selvedge/core/contract';
 import { type Hand, mouse } from './hand.ts';
 import type { Words } from './words.ts';
 
-/** What is around every screen, and what stands in its place before and after a session. */
+/** What surrounds every screen, and what replaces it before and after a session. */
 export class Shell {
   constructor(
     readonly page: Page,
@@ -39,7 +39,7 @@ export class Shell {
     return this.signInFailed.getByRole('button', { name: this.words.literally('signInAgain'), exact: true });
   }
 
-  /** A language by its own name. */
+  /** The button of a language, named in that language. */
   language(language: Language) {
     return this.page.getByRole('button', { name: this.words.say(`shell.language.${language}`), exact: true });
   }

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 export const demoPassword = 'selvedge';
 
-/** The provider's page. */
+/** The sign-in page of the provider. */
 export class SignInPage {
   constructor(
     readonly page: Page,
@@ -28,7 +28,7 @@ export class SignInPage {
     return this.page.getByRole('alert');
   }
 
-  /** The button that signs a demo account in at once, in whichever language the page is shown. */
+  /** The button that signs in a demo account at once, whatever the language of the page. */
   account(email: string) {
     return this.page.getByRole('button', { name: email });
   }

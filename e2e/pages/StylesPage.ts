@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { type Hand, mouse } from './hand.ts';
 import type { Words } from './words.ts';
 
-/** The styles of a season. */
 export class StylesPage {
   constructor(
     readonly page: Page,
@@ -26,7 +25,7 @@ export class StylesPage {
     return this.list.getByRole('listitem');
   }
 
-  /** How many styles the list says it has; of thousands only those on the screen are drawn. */
+  /** The number of styles that the list reports. Of thousands only those on the screen are rendered. */
   async size(): Promise<number> {
     const first = this.items.first();
     return (await first.count()) === 0 ? 0 : Number(await first.getAttribute('aria-setsize'));
@@ -37,12 +36,12 @@ export class StylesPage {
     return this.page.getByRole('region', { name: this.words.say('catalog.filter.title') });
   }
 
-  /** The same where they have no room beside it. */
+  /** The filters in a sheet, where there is no room for them beside the list. */
   get filterSheet() {
     return this.page.getByRole('dialog', { name: this.words.say('catalog.filter.title') });
   }
 
-  /** Opens that sheet; `count` filters are chosen. */
+  /** Opens that sheet. `count` is the number of chosen filters. */
   toFilters(count: number) {
     return this.page.getByRole('button', {
       name: this.words.say('catalog.filter.open', { count }),
@@ -50,14 +49,14 @@ export class StylesPage {
     });
   }
 
-  /** A value of a facet, or a switch, by its name; its count follows the name. */
+  /** A value of a facet, or a switch, by its name. In the accessible name, its count follows. */
   value(within: Locator, group: string, name: string) {
     return within
       .getByRole('group', { name: this.words.say(group), exact: true })
       .getByRole('checkbox', { name: new RegExp(`^${name}, `) });
   }
 
-  /** How many styles a value says it would show. */
+  /** The number of styles that a value says it would show. */
   async countOf(value: Locator): Promise<number> {
     const name = (await value.getAttribute('aria-label')) ?? '';
     return Number(/(\d+)\D*$/.exec(name)?.[1] ?? 0);
@@ -83,7 +82,7 @@ export class StylesPage {
     return this.page.getByText(this.words.say('ordering.place.missing'));
   }
 
-  /** The season's name of the place is not for sale: why, above the list. */
+  /** The notice above the list that no order can be completed here. */
   get locked() {
     return this.page.getByText(this.words.say('catalog.notice.locked'));
   }

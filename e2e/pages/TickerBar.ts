@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Words } from './words.ts';
 
-/** The bar at the foot of the dashboard, and the dialog of the event it opens. */
+/** The bar at the bottom of the dashboard, and the dialog of the event it opens. */
 export class TickerBar {
   constructor(
     readonly page: Page,
@@ -12,7 +12,7 @@ export class TickerBar {
     return this.page.getByRole('region', { name: this.words.say('ticker.label') });
   }
 
-  /** The message that is shown; it opens its dialog. */
+  /** The current message. Pressing it opens its dialog. */
   get headline() {
     return this.bar.locator('button[aria-haspopup=dialog]');
   }
@@ -45,12 +45,12 @@ export class TickerBar {
     return this.page.getByRole('button', { name: this.words.literally('toCalendar'), exact: true });
   }
 
-  /** The browser was asked for a window. */
+  /** The hint shown once the browser was asked to open a window. */
   get opened() {
     return this.page.getByText(this.words.say('event.calendar.hint'));
   }
 
-  /** Moves on until a message is shown, which then stands still under the hand. */
+  /** Steps through the messages until one matches. Hovering the bar stops it there. */
   async turnTo(text: RegExp) {
     await this.bar.hover();
     for (let turn = 0; turn < 10; turn += 1) {

@@ -12,9 +12,9 @@ export class WaitingPage {
     readonly hand: Hand = mouse,
   ) {}
 
-  /** The way there from the ordering area. */
+  /** The link to it in the ordering area. */
   get link() {
-    // With the number of those that wait.
+    // The number of waiting orders follows.
     return this.page.getByRole('link', { name: new RegExp(`^${this.words.say('ordering.env.waiting')}`) });
   }
 
@@ -22,7 +22,7 @@ export class WaitingPage {
     return this.page.getByRole('heading', { level: 1, name: this.words.say('waiting.title') });
   }
 
-  /** The way to the check of a place's order. */
+  /** The link to the order check of a place. */
   check(place: SeasonPlace) {
     const href = formatRoute({ screen: 'check', place });
     return this.page

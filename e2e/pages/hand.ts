@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How a person works a page: with the pointer, or with keys alone. */
+/** How a user operates a page: with the pointer, or by keyboard alone. */
 export interface Hand {
   press(target: Locator): Promise<void>;
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   write(field: Locator, text: string): Promise<void>;
 }
 
@@ -15,10 +15,10 @@ export const mouse: Hand = {
   },
 };
 
-/** More steps than any screen has between two things one wants. */
+/** More Tab presses than any screen needs between two controls. */
 const mostSteps = 200;
 
-/** Tab until the focus is there, as someone without a pointer does; nothing is focused from outside. */
+/** Presses Tab until the target has the focus, as a user without a pointer does. Never calls `focus()`. */
 export function keyboard(page: Page): Hand {
   const reach = async (target: Locator) => {
     await target.waitFor();

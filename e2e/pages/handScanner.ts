@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Seconds between its keys, and after whatever a hand typed before. */
+/** Seconds between its keys, and after any key typed before. */
 const PACE = 0.006;
 const LATER = 0.2;
 
-/** Types a code as a hand scanner does: by keys a few milliseconds apart, with an Enter. */
+/** Types a code as a hand scanner does: keys a few milliseconds apart, then Enter. */
 export async function scanByHand(page: Page, code: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const begun = Date.now() / 1000 + LATER;
@@ -15,7 +15,7 @@ export async function scanByHand(page: Page, code: string): Promise<void> {
     windowsVirtualKeyCode: digit.charCodeAt(0),
   }));
   const end = { key: 'Enter', text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 };
-  // The times are those of the keys, however busy the machine is.
+  // Each key event carries its own timestamp, so that the pace is right however busy the machine is.
   await Promise.all(
     [...keys, end].flatMap(({ text, ...key }, at) => {
       const timestamp = begun + at * PACE;

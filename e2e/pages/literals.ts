@@ -3,9 +3,9 @@ import type { Language } from '@selvedge/core/contract';
 type LiteralValues = Readonly<Record<string, string | number>>;
 
 /**
- * What the specification says letter by letter, and the labels of what cannot be taken back, with their German: written
- * by hand, so that a journey presses what people read and not what a catalogue happens to say. `{…}` is filled in;
- * a pair is what is said of one and of several.
+ * Texts that the specification gives letter by letter, and labels of actions that cannot be undone, each with its
+ * German. They are written out here, so that a test presses what users read, not whatever a catalogue contains. `{…}`
+ * is filled in. A pair has the texts for one and for several.
  */
 const literals = {
   logout: ['Logout', 'Abmelden'],
@@ -89,7 +89,6 @@ export type Literal = keyof typeof literals;
 
 const column = { en: 0, de: 1 } as const;
 
-/** A literal text in a language. */
 export function literally(language: Language, key: Literal, values: LiteralValues = {}): string {
   const said: string | readonly [string, string] = literals[key][column[language]];
   const text = typeof said === 'string' ? said : said[values.count === 1 ? 0 : 1];

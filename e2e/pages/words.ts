@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 
 const read = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8'));
 
-/** What a screen says in a language, by the ids of the catalogues it is written with. */
+/** The texts of a screen in a language, by the ids of its catalogues. */
 export class Words {
   readonly language: Language;
   /** The browser's language tag. */
@@ -30,19 +30,19 @@ export class Words {
     };
   }
 
-  /** The text of an id. Throws where the catalogues have none, so that no page is asked for words it cannot say. */
+  /** The text of an id. Throws if the catalogues have none, so that no test looks for a text that no page can show. */
   say(id: string, values: Values = {}): string {
     const text = this.#catalogue[id];
     if (text === undefined) throw new Error(`No catalogue has the text “${id}”`);
     return String(new IntlMessageFormat(text, this.locale).format(values));
   }
 
-  /** A text that is asked for by its letters, whatever the catalogues say. */
+  /** A text of the literals, whatever the catalogues contain. */
   literally(text: Literal, values: Values = {}): string {
     return literally(this.language, text, values);
   }
 
-  /** Matches the text whatever stands for the argument. */
+  /** Matches the text with anything in place of the argument `open`. */
   saying(id: string, open: string, values: Values = {}): RegExp {
     const [before = '', after = ''] = this.say(id, { ...values, [open]: gap }).split(gap);
     const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -4,7 +4,6 @@ interface Given {
 }
 type Child = Node | string;
 
-/** An element with its children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { class: look, label }: Given = {},
@@ -17,7 +16,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** What is tapped. */
+/** A button for touch. */
 export function button(onTap: () => void, given: Given, ...children: Child[]): HTMLButtonElement {
   const made = element('button', given, ...children);
   made.addEventListener('click', onTap);

@@ -2,7 +2,7 @@ import { createKiosk, noBurst, placeIn, pressed } from '@selvedge/core/kiosk';
 import { kioskPorts } from './ports.ts';
 import { screenOf } from './screens.ts';
 
-/** A kiosk is told once where it stands: `?customerId=…&season=…&subdivision=…&articles=13.00001,13.00002`. */
+/** A kiosk is set up once by its URL: `?customerId=…&season=…&subdivision=…&articles=13.00001,13.00002`. */
 const given = new URLSearchParams(location.search);
 if (given.has('customerId')) localStorage.setItem('kiosk', given.toString());
 const asked = new URLSearchParams(localStorage.getItem('kiosk') ?? '');
@@ -30,7 +30,7 @@ const show = () => {
   for (const update of moved) update();
 };
 
-/** A hand scanner types; nobody else does here. */
+/** A hand scanner types as a keyboard. There is no other keyboard here. */
 let burst = noBurst;
 window.addEventListener('keydown', (event) => {
   const read = pressed(burst, { key: event.key, at: event.timeStamp });

@@ -14,7 +14,7 @@ const listening = (target: EventTarget, names: readonly string[], listener: () =
   };
 };
 
-/** One page on one machine: nobody to agree with, nothing to route. */
+/** One page on one machine: there are no other tabs to coordinate with, and no routes. */
 export const kioskPorts = (): PagePorts => ({
   sessionStorage: storage(sessionStorage),
   localStorage: storage(localStorage),

@@ -5,7 +5,7 @@ import { picture, sheet } from './sheet.ts';
 import { saveAlarm, whyOf } from './trouble.ts';
 import { findingText, money, words } from './words.ts';
 
-/** What is on the screen: built anew when `key` changes, and told of quantities in between. */
+/** The content of the screen. It is built again when `key` changes; in between, only quantities are updated. */
 export interface Screen {
   readonly key: string;
   readonly build: (whenMoved: (show: () => void) => void) => readonly HTMLElement[];
@@ -87,7 +87,7 @@ function checking(now: KioskStageOf<'checking'>, { actor }: Kiosk, language: Lan
   };
 }
 
-/** The screen that shows what the charts say. */
+/** The screen for the current state of the charts. */
 export function screenOf(kiosk: Kiosk, language: Language): Screen {
   const now = stageOf(kiosk.actor.getSnapshot());
   const say = words[language];

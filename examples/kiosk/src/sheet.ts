@@ -3,7 +3,6 @@ import { cellOf, isOrderable, pictureUrl } from '@selvedge/core/kiosk';
 import { button, element } from './element.ts';
 import { findingText, money, type Words } from './words.ts';
 
-/** A colour as it looks. */
 export function picture(apiUrl: string, articleColorId: string, alt: string): HTMLElement {
   const image = element('img', { class: 'picture' });
   image.src = pictureUrl(apiUrl, articleColorId, 'plp');
@@ -15,11 +14,11 @@ interface Counted {
   readonly cart: CartActor;
   readonly say: Words;
   readonly language: Language;
-  /** Called with what shows a quantity, whenever quantities move. */
+  /** Registers a function that shows a quantity. It runs whenever quantities change. */
   readonly whenMoved: (show: () => void) => void;
 }
 
-/** One size: less, how many, more. What is not for sale stands there and says nothing. */
+/** One size: less, quantity, more. If it is not for sale, "more" is disabled without an explanation. */
 function stepper(variant: Variant, name: string, { cart, say, language, whenMoved }: Counted): HTMLElement {
   const { articleVariantId } = variant;
   const add = (pieces: number) => () => {

@@ -2,13 +2,13 @@ import { type CartActor, type Failure, type Language, saveTrouble } from '@selve
 import { button, element } from './element.ts';
 import { filled, words } from './words.ts';
 
-/** The server's words on what failed, and the Error ID to pass on. */
+/** The server's message about a failure, and the Error ID. */
 export const whyOf = ({ message, tracking }: Failure, language: Language): HTMLElement[] => [
   ...(message ? [element('span', {}, message)] : []),
   ...(tracking ? [element('span', {}, filled(language, 'errorId', { tracking }))] : []),
 ];
 
-/** A save that failed as a whole: why, that it is kept, and a way on; empty while there is none. */
+/** A save that failed as a whole: why, that the quantities are kept, and a retry. Empty while there is none. */
 export function saveAlarm(
   cart: CartActor,
   language: Language,

@@ -12,14 +12,14 @@ const rules: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en
 export const money = (language: Language, minor: number, currency: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100);
 
-/** A text with values in it. */
+/** A text with its placeholders filled in. */
 export const filled = (
   language: Language,
   id: keyof Words,
   values: Record<string, string | number>,
 ): string => String(new IntlMessageFormat(words[language][id], language).format(values));
 
-/** What a rule objects to, by the core's own catalogue. */
+/** What a rule objects to, from the core's own catalogue. */
 export function findingText(language: Language, finding: Finding): string {
   const values = findingValues(finding, (minor, currency) => money(language, minor, currency));
   const text = rules[language][`rule.${finding.code}`] ?? finding.code;

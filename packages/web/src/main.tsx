@@ -11,7 +11,7 @@ const openPortal = (): Portal => {
       browserLanguages: navigator.languages,
     });
   } catch (fault) {
-    // The developer's assertion stands; whoever came by sees more than a blank page.
+    // The error is rethrown for the developer. The user sees more than a blank page.
     void import('./app/showSetupFault.tsx').then(({ showSetupFault }) => showSetupFault(fault, document));
     throw fault;
   }

@@ -15,7 +15,7 @@ import './chart.css';
 
 interface ChartPageProps {
   readonly name: string;
-  /** Path of the state that is looked at. */
+  /** Path of the selected state. */
   readonly state: string | null;
 }
 
@@ -25,7 +25,7 @@ const details: readonly (readonly [Drawing['detail'], string])[] = [
   ['full', 'with all that is said'],
 ];
 
-/** As much of a chart as can be read in a window of ordinary size without moving it; in pixels. */
+/** The largest chart that can be read in an ordinary window without scrolling (px). */
 const readable = { width: 1250, height: 950 };
 
 const firstOf = ({ events, full }: Chart['drawings']): Drawing['detail'] => {

@@ -11,10 +11,10 @@ interface Box {
 }
 
 interface PanZoomProps {
-  /** Of the drawing, in its own pixels. */
+  /** Size of the drawing in its own pixels. */
   readonly width: number;
   readonly height: number;
-  /** What has to be in sight. */
+  /** The box to scroll into view. */
   readonly at: Box | null;
   readonly label: string;
   readonly tools?: ReactNode;
@@ -28,13 +28,13 @@ const margin = 24;
 
 const bounded = (scale: number): number => Math.min(most, Math.max(least, scale));
 
-/** A window on a large drawing: it scrolls as any page does, is dragged, and drawn larger and smaller. */
+/** A viewport on a large drawing: scrolls like any page, and can be dragged and zoomed. */
 export function PanZoom({ width, height, at, label, tools, children }: PanZoomProps) {
   const view = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useDrag(view);
 
-  /** Keeps the point under the hand, or the middle, where it is. */
+  /** Keeps the point under the pointer, or the middle, in place. */
   const zoomTo = (wanted: number, point?: { readonly x: number; readonly y: number }) => {
     const window = view.current;
     if (!window) return;

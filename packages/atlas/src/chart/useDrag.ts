@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Lets the mouse drag what scrolls; a press that moves is no click. Fingers scroll it as they do any page. */
+/** Lets the mouse drag a scrolling element. A press that moves is not a click. Touch scrolls as on any page. */
 export function useDrag(view: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const window = view.current;

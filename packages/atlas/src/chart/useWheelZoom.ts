@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Zoom = (by: number, point: { readonly x: number; readonly y: number }) => void;
 
-/** Ctrl and the wheel, or two fingers on a touchpad, draw it larger and smaller around the pointer. */
+/** Ctrl with the wheel, or a pinch on a touchpad, zooms around the pointer. */
 export function useWheelZoom(view: RefObject<HTMLElement | null>, zoom: Zoom) {
   const latest = useRef(zoom);
   useEffect(() => {

@@ -1,22 +1,22 @@
 /**
- * What the atlas is built of. `npm run atlas` writes it beside the site: an index (`data/index.js`) and a file for
- * each chart (`data/charts/<name>.js`), as classic scripts, so that the site opens from a file.
+ * The data of the atlas. `npm run atlas` writes it next to the site: an index (`data/index.js`) and one file per chart
+ * (`data/charts/<name>.js`). They are classic scripts, so that the site can be opened from a file.
  */
 import type { Drawing } from '../drawing/drawing.ts';
 
 export type Cause = 'event' | 'done' | 'error' | 'delay' | 'always';
 
 export interface Transition {
-  /** Ids of states, the chart's own name first. */
+  /** Ids of states, which begin with the chart's name. */
   readonly source: string;
   readonly targets: readonly string[];
   readonly reenter: boolean;
   readonly cause: Cause;
-  /** The event's type as it is sent, for instance `xstate.done.actor.load`. */
+  /** The event's type as it is sent, for example `xstate.done.actor.load`. */
   readonly event: string;
-  /** The event as a person reads it, for instance `after 200 ms`. */
+  /** The event as shown to readers, for example `after 200 ms`. */
   readonly label: string;
-  /** What has to be so; empty where nothing has. */
+  /** The conditions as text. Empty if there are none. */
   readonly guard: string;
   readonly actions: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface State {
 
 export type Result = 'passed' | 'failed' | 'skipped';
 
-/** A test of the last run. */
+/** A test in the last run. */
 export interface Test {
   readonly title: string;
   readonly file: string;
@@ -48,18 +48,18 @@ export interface Test {
 
 export type WalkedOn = 'chart' | 'services' | 'screen';
 
-/** A generated path and how its last walk ended. A place is written as `valueOf` in scripts/atlas/places.js says. */
+/** A generated path and the result of its last walk. Places are written as by `valueOf` in scripts/atlas/places.js. */
 export interface Walk {
   readonly on: WalkedOn;
   /** Index in the chart's tests. */
   readonly test: number;
   /** Index in the chart's places. */
   readonly start: number;
-  /** Event as a person reads it, and the place it leads to. */
+  /** The event as shown to readers, and the place it leads to. */
   readonly steps: readonly (readonly [event: string, place: number])[];
 }
 
-/** Where a walk can be: `editing.stored`, or `list.ready + search.idle` side by side. */
+/** A position on a path: `editing.stored`, or `list.ready + search.idle` for parallel states. */
 export interface Place {
   readonly name: string;
   /** Ids of the innermost states that are active. */
@@ -76,42 +76,42 @@ export interface Picture {
   readonly width: Width;
   /** Pixels. */
   readonly height: number;
-  /** Address from the site's folder. */
+  /** URL relative to the site's folder. */
   readonly src: string;
-  /** What axe finds, as `rule: where`; none is right. */
+  /** The findings of axe, as `rule: where`. Empty is good. */
   readonly findings: readonly string[];
-  /** The last release's picture where it differs: its address, and the share of pixels that do. */
+  /** The picture of the last release, if it differs: its URL, and the share of pixels that differ. */
   readonly before: { readonly src: string; readonly differs: number } | null;
-  /** Whether there was a last release, and it had no such picture. */
+  /** Whether there was a last release without this picture. */
   readonly isNew: boolean;
 }
 
 /** The screen in one state. */
 export interface Screen {
-  /** Path of an innermost state, for instance `editing.stored`. */
+  /** Path of an innermost state, for example `editing.stored`. */
   readonly state: string;
   /** Name of the place the pictures were taken in: the state, and what is active beside it. */
   readonly place: string;
   /** The events that led there. */
   readonly way: string;
-  /** Why the state shows nothing; null where it has pictures. */
+  /** Why the state shows nothing. Null if it has pictures. */
   readonly nothing: string | null;
-  /** The state it looks like, and why; null where it looks like none. */
+  /** The state that looks the same, and why. Null if there is none. */
   readonly sameAs: readonly [state: string, why: string] | null;
   readonly pictures: readonly Picture[];
 }
 
-/** A fault that no generated test finds out. */
+/** A mutant that no generated test detects. */
 export interface Survivor {
   readonly kind: string;
-  /** Id of the state that lacks something. */
+  /** Id of the state that the mutant changes. */
   readonly state: string;
-  /** What it lacks. */
+  /** What the mutant removes. */
   readonly name: string;
   readonly reason: string;
 }
 
-/** How many of the chart's mutants some generated test found out. */
+/** How many of the chart's mutants some generated test detects. */
 export interface Mutation {
   readonly mutants: number;
   readonly killed: number;
@@ -120,7 +120,7 @@ export interface Mutation {
 
 export interface Chart {
   readonly name: string;
-  /** Folder of the core it lives in, for instance `ordering/season`. */
+  /** Folder in the core, for example `ordering/season`. */
   readonly feature: string;
   readonly root: State;
   readonly drawings: Readonly<Record<Drawing['detail'], Drawing>>;
@@ -128,17 +128,17 @@ export interface Chart {
   readonly tests: readonly Test[];
   readonly walks: readonly Walk[];
   readonly screens: readonly Screen[];
-  /** Why it has no screen of its own; null where it has one. */
+  /** Why it has no screen of its own. Null if it has one. */
   readonly screenless: string | null;
   readonly mutation: Mutation | null;
 }
 
-/** A chart as the index knows it. */
+/** A chart as listed in the index. */
 export interface ChartEntry {
   readonly name: string;
   readonly feature: string;
   readonly description: string;
-  /** Innermost states. */
+  /** Number of innermost states. */
   readonly states: number;
   readonly transitions: number;
   readonly walks: number;
@@ -148,12 +148,12 @@ export interface ChartEntry {
   readonly mutation: { readonly mutants: number; readonly killed: number } | null;
 }
 
-/** What the search looks through: a state or an event of a chart. */
+/** A search term: a state or an event of a chart. */
 export interface Term {
   readonly kind: 'state' | 'event';
   /** Index in the charts. */
   readonly chart: number;
-  /** Path of the state below its chart, for instance `open.saving`, or the event's type. */
+  /** Path of the state below its chart, for example `open.saving`, or the event's type. */
   readonly text: string;
   /** What the state means, or where the event is accepted. */
   readonly about: string;
@@ -169,22 +169,21 @@ export interface Change {
   readonly thing: ChangedThing;
   readonly chart: string;
   readonly text: string;
-  /** Path of the state it is about, where it is about one that is there. */
+  /** Path of the state concerned, if it still exists. */
   readonly state?: string;
-  /** For a picture: which of the state's. */
+  /** For a picture: which of the state's pictures. */
   readonly view?: { readonly language: Language; readonly width: Width };
 }
 
-/** What differs from the last release; null where there is none to compare with. */
+/** The differences from the last release. Null if there is none to compare with. */
 export interface Changes {
   readonly since: string;
   readonly list: readonly Change[];
 }
 
 export interface AtlasIndex {
-  /** When it was built, ISO 8601. */
+  /** Time of the build, ISO 8601. */
   readonly built: string;
-  /** The version it shows. */
   readonly version: string;
   readonly charts: readonly ChartEntry[];
   readonly terms: readonly Term[];

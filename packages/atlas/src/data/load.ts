@@ -3,7 +3,7 @@ import type { AtlasIndex, Chart } from './data.ts';
 
 declare global {
   interface Window {
-    /** Called by the scripts in `data/` with what they hold. */
+    /** Called by the scripts in `data/` with their data. */
     atlasData: (name: string, data: unknown) => void;
   }
 }
@@ -15,7 +15,7 @@ window.atlasData = (name, data) => {
   handed.set(name, data);
 };
 
-/** Loads data by a classic script, which a page opened from a disk may do where it may not fetch. */
+/** Loads data as a classic script. A page opened from a file may do that, but may not fetch. */
 const load = (name: string, src: string): Promise<unknown> => {
   const known = asked.get(name);
   if (known) return known;
@@ -32,6 +32,6 @@ const load = (name: string, src: string): Promise<unknown> => {
 
 export const loadIndex = (): Promise<AtlasIndex> => load('index', 'data/index.js') as Promise<AtlasIndex>;
 
-/** A chart's data; the component waits for it (Suspense). */
+/** A chart's data. The component suspends until it is loaded. */
 export const useChart = (name: string): Chart =>
   use(load(name, `data/charts/${encodeURIComponent(name)}.js`) as Promise<Chart>);

@@ -1,3 +1,3 @@
-/** Things that are told apart by their place in a list which never changes, each with its place. */
+/** Pairs the items of a list that never changes with their index, which identifies them. */
 export const numbered = <T>(items: readonly T[]): readonly { readonly item: T; readonly at: number }[] =>
   items.map((item, at) => ({ item, at }));

@@ -1,15 +1,15 @@
 import type { Chart, State, Transition } from './data.ts';
 
-/** A state and all within it, outermost first. */
+/** A state and all its descendants, outermost first. */
 export const allStates = (state: State): readonly State[] => [state, ...state.states.flatMap(allStates)];
 
-/** Path below the chart, for instance `open.saving`; empty for the chart itself. */
+/** Path below the chart, for example `open.saving`. Empty for the chart itself. */
 export const below = (chart: string, id: string): string => id.slice(chart.length + 1);
 
 export const stateAt = (chart: Chart, path: string): State | null =>
   allStates(chart.root).find(({ id }) => id === `${chart.name}.${path}`) ?? null;
 
-/** The states that hold a state, the nearest first. */
+/** The ancestors of a state, the nearest first. */
 export const holdersOf = (chart: Chart, id: string): readonly State[] =>
   allStates(chart.root)
     .filter((state) => id.startsWith(`${state.id}.`))
@@ -18,6 +18,6 @@ export const holdersOf = (chart: Chart, id: string): readonly State[] =>
 export const isIgnored = ({ targets, actions }: Transition): boolean =>
   targets.length === 0 && actions.length === 0;
 
-/** Whether a place, by its innermost states, is within a state. */
+/** Whether a place, given by its innermost states, is inside a state. */
 export const isWithin = (states: readonly string[], id: string): boolean =>
   states.some((state) => state === id || state.startsWith(`${id}.`));

@@ -4,13 +4,13 @@ import './drawing.css';
 
 export interface ChartDrawingProps {
   readonly drawing: Drawing;
-  /** What the drawing is of, for those who cannot see it. */
+  /** What the drawing shows, for screen readers. */
   readonly title: string;
-  /** Ids of the states that are active now: they and what holds them are lit. */
+  /** Ids of the states that are active now. They and their ancestors are highlighted. */
   readonly present?: readonly string[];
-  /** Id of the state that is looked at: it and its arrows stand out. */
+  /** Id of the selected state. It and its arrows stand out. */
   readonly chosen?: string | null;
-  /** Called with the id of a state that is pressed; the drawing is not worked by keyboard, its list beside it is. */
+  /** Called with the id of a pressed state. The drawing has no keyboard support; the list beside it does. */
   readonly onChoose?: (id: string) => void;
 }
 
@@ -53,8 +53,8 @@ function ArrowLabel({ arrow }: { readonly arrow: DrawnArrow }) {
 }
 
 /**
- * A chart as an SVG. Each state is a group with `data-state="<id>"`; the active ones carry `data-present`, the chosen
- * one `data-chosen`. Colours are custom properties (`--flow-…`, drawing.css) that follow the page's color-scheme.
+ * A chart as an SVG. Each state is a group with `data-state="<id>"`. Active ones have `data-present`, the selected one
+ * has `data-chosen`. Colours are custom properties (`--flow-…`, drawing.css) that follow the page's color-scheme.
  */
 export const ChartDrawing = memo(function ChartDrawing(props: ChartDrawingProps) {
   const { drawing, title, present = [], chosen = null, onChoose } = props;

@@ -1,31 +1,33 @@
-/** A chart laid out: places and words alone, so that it can be kept as JSON and drawn by anybody. In pixels. */
+/** The layout of a chart: only positions (in pixels) and texts, so that it can be stored as JSON and drawn anywhere. */
 export interface Drawing {
-  /** States by their names; with the events between them; with all that is said of them. */
+  /**
+   * `states`: only the names of the states. `events`: also the events between them. `full`: everything said about them.
+   */
   readonly detail: 'states' | 'events' | 'full';
   readonly width: number;
   readonly height: number;
   /** Outermost first. */
   readonly states: readonly DrawnState[];
-  /** Dots that point at initial states: their centres. */
+  /** Centres of the dots that point at initial states. */
   readonly starts: readonly { readonly x: number; readonly y: number }[];
   readonly arrows: readonly DrawnArrow[];
 }
 
 export interface DrawnState {
-  /** The state's id in the machine, for instance `cart.open.saving`. */
+  /** The state's id in the machine, for example `cart.open.saving`. */
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
   readonly kind: 'root' | 'holding' | 'leaf';
-  /** Whether it is one of several that are active side by side. */
+  /** Whether it is one of several parallel states. */
   readonly region: boolean;
   readonly final: boolean;
   readonly tone: 'pending' | 'failed' | null;
-  /** The hairline's y below its own top, or 0. */
+  /** The y of the hairline below the state's own top, or 0. */
   readonly rule: number;
-  /** From the state's own corner. */
+  /** Relative to the state's own corner. */
   readonly lines: readonly DrawnLine[];
 }
 
@@ -40,11 +42,11 @@ export type DrawnCause = 'event' | 'done' | 'error' | 'delay' | 'always' | 'star
 
 export interface DrawnArrow {
   readonly id: string;
-  /** Ids of states; `start of <id>` where it comes from a dot. */
+  /** Ids of states. `start of <id>` if it comes from a dot. */
   readonly source: string;
   readonly target: string;
   readonly cause: DrawnCause;
-  /** `d` of the line and of the triangle at its end. */
+  /** The `d` attributes of the line and of the triangle at its end. */
   readonly way: string;
   readonly head: string;
   readonly label: DrawnLabel | null;
@@ -55,6 +57,6 @@ export interface DrawnLabel {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** `y` is the text's own line in the drawing. */
+  /** `y` is the text's baseline in the drawing. */
   readonly lines: readonly { readonly text: string; readonly cause: DrawnCause; readonly y: number }[];
 }

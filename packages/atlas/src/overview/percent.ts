@@ -1,4 +1,4 @@
-/** Share of the mutants that were found out, rounded down to a tenth: 100 % is all of them. */
+/** Percentage of mutants that were detected, rounded down to a tenth: 100 % really means all. */
 export const percent = ({
   mutants,
   killed,

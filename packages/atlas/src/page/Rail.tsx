@@ -8,7 +8,7 @@ import './rail.css';
 
 const current = (is: boolean) => (is ? 'page' : undefined);
 
-/** `Ordering · cart` for `ordering/cart`; what lies around ordering is one group. */
+/** `Ordering · cart` for `ordering/cart`. Everything outside of ordering is one group. */
 const groupOf = ({ feature }: ChartEntry): string => {
   const [area, part] = feature.split('/');
   if (area === 'ordering') return part ? `Ordering · ${part}` : 'Ordering';
@@ -17,7 +17,7 @@ const groupOf = ({ feature }: ChartEntry): string => {
 
 const groups = (charts: readonly ChartEntry[]) => Object.entries(Object.groupBy(charts, groupOf));
 
-/** On a phone the list would lie before everything else. */
+/** On a phone the list would come before everything else. */
 const isWide = () => window.matchMedia('(min-width: 60.01rem)').matches;
 
 export function Rail({ route }: { readonly route: Route }) {

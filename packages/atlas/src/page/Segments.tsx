@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 interface SegmentsProps<T extends string | number> {
-  /** What is chosen between. */
+  /** What the choice is about. */
   readonly legend: string;
   readonly options: readonly (readonly [value: T, name: string])[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of a few options, side by side. */
 export function Segments<T extends string | number>({ legend, options, value, onChange }: SegmentsProps<T>) {
   const name = useId();
   return (

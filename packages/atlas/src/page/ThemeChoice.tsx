@@ -4,7 +4,7 @@ const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 const key = 'atlas.theme';
 
-/** A page opened from a disk may be refused a place to keep things. */
+/** A page opened from a file may not be allowed to use storage. */
 const kept = (): Theme => {
   try {
     return themes.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
@@ -17,7 +17,7 @@ const keep = (theme: Theme) => {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // It holds until the page is closed.
+    // The theme then lasts until the page is closed.
   }
 };
 

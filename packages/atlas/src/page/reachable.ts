@@ -1,2 +1,2 @@
-/** What scrolls is scrolled by the keyboard too: it takes the focus and has a name. */
+/** Attributes for a scrolling element, so that it can be scrolled by keyboard: it can be focused and has a name. */
 export const reachable = (name: string) => ({ role: 'group', tabIndex: 0, 'aria-label': name });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Language, languages, type Width, widths } from '../data/data.ts';
 
-/** A page of the atlas; what is no chart begins with a tilde. */
+/** A page of the atlas. In URLs, names of pages that are not charts start with a tilde. */
 export type Route =
   | { readonly page: 'overview' }
   | { readonly page: 'changes' }
@@ -80,5 +80,5 @@ export const go = (address: string): void => {
   window.location.hash = address;
 };
 
-/** Goes on without a further entry in the history, as stepping along a path does. */
+/** Navigates without adding a history entry, for stepping along a path. */
 export const goInstead = (address: string): void => window.location.replace(address);

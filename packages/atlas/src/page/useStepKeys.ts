@@ -4,9 +4,9 @@ const takesArrows = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.scrollWidth > target.clientWidth + 1);
 
-/** ← and →, or k and j, go from one to the next; never where an arrow has another meaning. */
+/** ← and →, or k and j, go to the previous and next item. Not where arrows have another meaning. */
 export function useStepKeys(at: number, last: number, go: (to: number) => void) {
-  // Two presses may come before the first is drawn.
+  // A second press may come before the first is rendered.
   const here = useRef(at);
   useEffect(() => {
     here.current = at;

@@ -16,7 +16,7 @@ interface StoryboardProps {
   readonly chart: Chart;
   readonly walk: Walk;
   readonly index: number;
-  /** 0 is where the path begins. */
+  /** 0 is the start of the path. */
   readonly step: number;
 }
 
@@ -68,7 +68,7 @@ function Strip({ chart, walk, index, step }: StoryboardProps) {
   );
 }
 
-/** A path step by step: the event, the state it leads to, the screen in that state. */
+/** A path step by step: the event, the state it leads to, and the screen in that state. */
 export function Storyboard({ chart, walk, index, step }: StoryboardProps) {
   const last = walk.steps.length;
   const [event, at] = step === 0 ? [null, walk.start] : (walk.steps[step - 1] ?? [null, walk.start]);

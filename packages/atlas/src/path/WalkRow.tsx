@@ -10,7 +10,7 @@ export const walkedOn = {
 interface WalkRowProps {
   readonly chart: Chart;
   readonly index: number;
-  /** The step it is opened at. */
+  /** The step it opens at. */
   readonly step?: number;
 }
 

@@ -9,7 +9,7 @@ const ways: readonly (readonly [Way, string])[] = [
   ['beside', 'Side by side'],
 ];
 
-/** The picture beside the last release's, or over it with an edge that is moved. */
+/** The picture beside that of the last release, or over it with a movable edge. */
 export function Compare({ picture, of }: { readonly picture: Picture; readonly of: string }) {
   const [way, setWay] = useState<Way>('slider');
   const [edge, setEdge] = useState(50);

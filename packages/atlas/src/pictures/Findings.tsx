@@ -1,6 +1,6 @@
 import type { Picture } from '../data/data.ts';
 
-/** What axe found on the screen while its picture was taken. */
+/** What axe found on the screen when the picture was taken. */
 export function Findings({ picture: { findings } }: { readonly picture: Picture }) {
   if (findings.length === 0) return <span className="good">axe finds nothing</span>;
   return (

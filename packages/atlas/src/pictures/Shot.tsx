@@ -1,6 +1,6 @@
 import type { Picture } from '../data/data.ts';
 
-/** A picture of a screen, as large as there is room. */
+/** A picture of a screen, as large as its container allows. */
 export function Shot({ picture, of }: { readonly picture: Picture; readonly of: string }) {
   const { src, width, height, language } = picture;
   return (

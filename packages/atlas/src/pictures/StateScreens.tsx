@@ -34,7 +34,7 @@ function OneScreen({ chart, screen }: { readonly chart: string; readonly screen:
   );
 }
 
-/** The screen in a state; of a state that holds others, the screens of those. */
+/** The screen in a state. For a compound state, the screens of its descendants. */
 export function StateScreens({ chart, state }: { readonly chart: Chart; readonly state: State }) {
   const screens = screensIn(chart, state);
   const choice = usePictureChoice();

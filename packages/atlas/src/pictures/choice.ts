@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { View } from '../page/route.ts';
 
-/** In which language and on how wide a window the reader looks at screens: the same wherever he goes. */
+/** The language and window width of the pictures shown. The choice applies to the whole site. */
 let choice: View = { language: 'en', width: 1500 };
 const listeners = new Set<() => void>();
 

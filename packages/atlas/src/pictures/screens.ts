@@ -2,11 +2,11 @@ import type { Chart, Picture, Place, Screen, State } from '../data/data.ts';
 import { below, isWithin } from '../data/states.ts';
 import type { View } from '../page/route.ts';
 
-/** The screens of the innermost states within a state. */
+/** The screens of the innermost states inside a state. */
 export const screensIn = (chart: Chart, state: State): readonly Screen[] =>
   chart.screens.filter((screen) => isWithin([`${chart.name}.${screen.state}`], state.id));
 
-/** The screen that shows a place best: the very place, else one of its states that has pictures. */
+/** The screen that fits a place best: that of the place itself, otherwise of one of its states with pictures. */
 export function screenAt(chart: Chart, place: Place): Screen | null {
   const states = place.states.map((id) => below(chart.name, id));
   const here = chart.screens.filter(({ state }) => states.includes(state));

@@ -27,7 +27,7 @@ function Drawn({ chart: name, states }: { readonly chart: string; readonly state
 
 const timeOf = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** One flow of a recording: its steps, the drawing with the present state lit, the event and the context. */
+/** One flow of a recording: its steps, the drawing with the active states highlighted, the event and the context. */
 export function FlowPlayer({ recording, flows, index }: FlowPlayerProps) {
   const { charts } = useAtlas();
   const flow = flows[index];

@@ -14,7 +14,7 @@ const open = async (text: string): Promise<Opened> => {
   return { recording, flows: replay(recording, charts) };
 };
 
-/** The flow to look at first: one that threw or failed, else the one that went on last. */
+/** The flow to show first: one that threw or failed, otherwise the one that ran last. */
 const tellingFlow = (flows: readonly ReplayedFlow[]): number => {
   const troubled = flows.findLastIndex(({ steps }) => {
     const last = steps.at(-1)?.snapshot;

@@ -25,7 +25,9 @@ const kinds: readonly (readonly [Expectation['kind'], string])[] = [
   ['goesOn', 'goes on at all'],
 ];
 
-/** The innermost states of a chart; it is asked itself, as an atlas of some charts may not show it. */
+/**
+ * The innermost states of a chart. Read from the machine itself, because a partial atlas may not contain the chart.
+ */
 const leavesOf = (node: ChartNode | undefined): ChartNode[] => {
   if (!node) return [];
   const inner = Object.values<ChartNode>(node.states);
@@ -47,7 +49,7 @@ function StateChoice(props: {
   );
 }
 
-/** 'Save as test': the reviewer says what would be right after this step. */
+/** 'Save as test': the reviewer says what would be correct after this step. */
 export function SaveAsTest({ recording, flow, step, snapshot }: SaveAsTestProps) {
   const threw = snapshot.status === 'error';
   const [kind, setKind] = useState<Expectation['kind']>(threw ? 'goesOn' : 'isNotIn');

@@ -1,4 +1,4 @@
-/** A value as text to read: maps by key, other flows by their names, a child's snapshot by where it is. */
+/** A value as readable text: maps by key, other flows by name, a child's snapshot by its state. */
 export const plain = (value: unknown): string =>
   JSON.stringify(
     value,

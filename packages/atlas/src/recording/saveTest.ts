@@ -1,4 +1,3 @@
-/** Hands the reviewer a file, as a download. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

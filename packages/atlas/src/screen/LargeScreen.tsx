@@ -8,7 +8,7 @@ import { PictureChoice } from '../pictures/PictureChoice.tsx';
 import { Shot } from '../pictures/Shot.tsx';
 import { pictureOf } from '../pictures/screens.ts';
 
-/** The screen in one state as large as there is room, against the last release's where it differs. */
+/** The screen in one state, as large as possible, compared with the last release if it differs. */
 export function LargeScreen({ chart, screen }: { readonly chart: Chart; readonly screen: Screen }) {
   const picture = pictureOf(screen, usePictureChoice());
   const at = chart.screens.indexOf(screen);

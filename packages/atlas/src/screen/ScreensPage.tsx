@@ -13,11 +13,11 @@ import '../pictures/pictures.css';
 interface ScreensPageProps {
   readonly name: string;
   readonly state: string | null;
-  /** The picture that a link asks for. */
+  /** The picture that the URL asks for. */
   readonly view: View | null;
 }
 
-/** Every screen of a chart side by side, to be looked over at once. */
+/** All screens of a chart side by side, for a quick review. */
 function ContactSheet({ chart }: { readonly chart: Chart }) {
   const choice = usePictureChoice();
   return (

@@ -10,7 +10,7 @@ const idOf = (index: number): string => `${listId}-${index}`;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-/** `/` anywhere brings the reader here. */
+/** `/` anywhere focuses the search. */
 function useSlash(focus: () => void) {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -39,7 +39,7 @@ function HitRow({ hit, index, active, onChoose }: HitRowProps) {
       aria-selected={active}
       className="hit"
       tabIndex={-1}
-      // The press would take the focus from the field, and with it the list.
+      // Otherwise the press would move the focus out of the field, which closes the list.
       onMouseDown={(event) => event.preventDefault()}
       onMouseUp={onChoose}
     >

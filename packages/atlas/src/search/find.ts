@@ -11,7 +11,7 @@ export interface Hit {
 
 const most = 40;
 
-/** All that can be found, the charts first. */
+/** Everything that can be found, the charts first. */
 export const hitsOf = ({ charts, terms }: AtlasIndex): readonly Hit[] => [
   ...charts.map(({ name, description }) => ({
     kind: 'chart' as const,
@@ -26,7 +26,7 @@ export const hitsOf = ({ charts, terms }: AtlasIndex): readonly Hit[] => [
   }),
 ];
 
-/** How well a hit answers a word: the beginning of a name before its middle, the name before what is said of it. */
+/** How well a hit matches a word: the start of a name beats its middle, and the name beats the description. */
 const weigh = ({ kind, chart, text, about }: Hit, word: string): number => {
   const name = text.toLowerCase();
   const own = name.split('.').at(-1) ?? name;
@@ -37,7 +37,7 @@ const weigh = ({ kind, chart, text, about }: Hit, word: string): number => {
   return about.toLowerCase().includes(word) ? 1 : 0;
 };
 
-/** The hits that answer every word, the best first. */
+/** The hits that match every word, the best first. */
 export function find(hits: readonly Hit[], wish: string): readonly Hit[] {
   const words = wish.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Puts the address of this place into the clipboard; where that is refused, the address bar holds it. */
+/** Copies the URL of this page. If that is refused, the address bar still has it. */
 export function CopyLink() {
   const [said, setSaid] = useState('');
   const copy = () =>

@@ -5,7 +5,7 @@ import { WalkRow } from '../path/WalkRow.tsx';
 
 const shownFirst = 5;
 
-/** The generated paths that come through a state, those on the screen first. */
+/** The generated paths through a state. Those that were walked on the screen come first. */
 export function PathsThrough({ chart, state }: { readonly chart: Chart; readonly state: State }) {
   const [all, setAll] = useState(false);
   const here = chart.places.map(({ states }) => isWithin(states, state.id));

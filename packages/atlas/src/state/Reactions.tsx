@@ -5,7 +5,7 @@ import { chartAddress } from '../page/route.ts';
 
 interface ReactionsProps {
   readonly chart: Chart;
-  /** The state, then what holds it: an event that the first does not know is for the next. */
+  /** The state, then its ancestors: an event that one does not handle goes to the next. */
   readonly states: readonly State[];
 }
 
@@ -38,7 +38,7 @@ function Row({ chart, transition }: { readonly chart: Chart; readonly transition
   );
 }
 
-/** What a state accepts, with what has to be so and where it leads; what holds it accepts for it. */
+/** What a state accepts, with conditions and targets. What its ancestors accept counts as well. */
 export function Reactions({ chart, states }: ReactionsProps) {
   const answering = states.filter(({ transitions }) => transitions.length > 0);
   return (

@@ -18,7 +18,7 @@ function Branch({ chart, state }: { readonly chart: Chart; readonly state: State
   );
 }
 
-/** All states of a chart in words: what the drawing shows, for the keyboard and for those who cannot see it. */
+/** All states of a chart as text: the content of the drawing for keyboard and screen readers. */
 export function StateTree({ chart }: { readonly chart: Chart }) {
   return (
     <>

@@ -9,11 +9,11 @@ import { useOverlays } from './useOverlays.ts';
 
 type Props = {
   portal: Portal;
-  /** The words that were fetched together with the code. */
+  /** The messages that were loaded together with the code. */
   initial: Words;
 };
 
-/** The portal in its language. */
+/** Renders the portal in the current language. */
 export function App({ portal, initial }: Props) {
   const language = useSelector(portal.actor, ({ context }) => context.language);
   const overlays = useOverlays(portal);

@@ -4,7 +4,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TitleSkeleton } from '../ui/TitleSkeleton.tsx';
 
-/** An area of the portal is on its way. */
+/** Shown while an area of the portal loads. */
 export function AreaLoading() {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { FailedState } from '../failure/FailedState.tsx';
 import { AreaLoading } from './AreaLoading.tsx';
 
-/** The ordering area as long as it is not known what the user may do there. */
+/** Shown in the ordering area until the user's rights are known. */
 export function AwaitingRights({ access }: { access: ActorRefFrom<typeof accessMachine> }) {
   const intl = useIntl();
   const snapshot = useSelector(access, (now) => now);

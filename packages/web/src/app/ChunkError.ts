@@ -1,6 +1,6 @@
-/** A part of the program could not be fetched: a new version stands in its place, or the network is away. */
+/** A chunk of the program failed to load: a new version has replaced it, or the network is down. */
 export class ChunkError extends Error {
-  /** Lets the part be fetched anew when it is next shown. */
+  /** Makes the next render of the part load it again. */
   readonly renew: () => void;
 
   constructor(cause: unknown, renew: () => void = () => {}) {

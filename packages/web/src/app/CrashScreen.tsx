@@ -6,7 +6,7 @@ import { supportInfo } from './supportInfo.ts';
 
 type Props = { error: unknown; version: string; recorder?: FlightRecorder | undefined };
 
-/** The generic error screen: an Error ID, and what support needs to know, to copy (C7). */
+/** The generic error screen: an Error ID, and information for support to copy (C7). */
 export function CrashScreen({ error, version, recorder }: Props) {
   const [{ errorId, text: head }] = useState(() => supportInfo(error, version));
   const [support, setSupport] = useState<Support | 'missing'>();

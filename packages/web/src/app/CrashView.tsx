@@ -21,16 +21,16 @@ const info = css({
 });
 
 type Props = {
-  /** What is known without the recording. */
+  /** The part of the support info that does not need the recording. */
   head: string;
   errorId: string;
-  /** None before it is asked for; 'missing' where its part of the program cannot be had. */
+  /** Undefined until it is asked for. 'missing' if its code failed to load. */
   support: Support | 'missing' | undefined;
-  /** Asks for it for the first time. */
+  /** Called when the user asks to copy for the first time. */
   onCopy: () => void;
 };
 
-/** What went wrong, and how what support needs is being copied; laid open where it could not be. */
+/** Says what went wrong and shows the progress of copying the support info. The text is unfolded if copying failed. */
 export function CrashView({ head, errorId, support, onCopy }: Props) {
   const intl = useIntl();
   const copying = support === 'missing' ? undefined : support;

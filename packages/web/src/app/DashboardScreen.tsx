@@ -21,7 +21,7 @@ import { useMaintenanceOf } from './useMaintenanceOf.ts';
 type TilesRef = ActorRefFrom<typeof tilesMachine>;
 type GreetingRef = ActorRefFrom<typeof greetingMachine>;
 
-/** Refused because of a maintenance: that is shown by itself, and once it is over everything comes. */
+/** The request was refused because of a maintenance. That has its own notice, and loading resumes afterwards. */
 const isQuiet = (failure: Failure | null): boolean => failure !== null && isSilent(failure);
 
 const stateOf = (snapshot: SnapshotFrom<typeof tilesMachine>, items: readonly Tile[]): TilesState => {
@@ -39,11 +39,11 @@ const greetingOf = (snapshot: SnapshotFrom<typeof greetingMachine>): GreetingSta
 
 type Props = {
   portal: Portal;
-  /** A tile's sub-page; null for the dashboard itself. */
+  /** The slug of a tile's sub-page. Null for the dashboard itself. */
   slug: string | null;
 };
 
-/** The dashboard or a tile's sub-page, once the charts of both are there. */
+/** The dashboard or a tile's sub-page, once the actors of both exist. */
 export function DashboardScreen({ portal, slug }: Props) {
   const tiles = useSelector(portal.actor, ({ children }) => children.tiles);
   const greeting = useSelector(portal.actor, ({ children }) => children.greeting);
@@ -60,7 +60,7 @@ export function DashboardScreen({ portal, slug }: Props) {
   );
 }
 
-/** The dashboard's root by its two charts. */
+/** The dashboard's root, rendered from its two actors. */
 export function Dashboard({ tiles, greeting }: { tiles: TilesRef; greeting: GreetingRef }) {
   const snapshot = useSelector(tiles, (now) => now);
   const greeted = useSelector(greeting, (now) => now);

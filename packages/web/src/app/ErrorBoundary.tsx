@@ -7,9 +7,9 @@ import { useBackOnline } from './useBackOnline.ts';
 
 type Props = {
   version: string;
-  /** What it keeps of the last steps goes to support. */
+  /** Records the last steps of the user. The recording becomes part of the support info. */
   recorder?: FlightRecorder;
-  /** Shows nothing in place of what failed; what could not be fetched is tried again once the network is back. */
+  /** Renders nothing instead of an error. A chunk that failed to load is loaded again once the network is back. */
   quiet?: boolean;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ function OnceOnline({ then }: { then: () => void }) {
   return null;
 }
 
-/** Keeps a fault of one screen from taking the portal with it (C7). */
+/** Stops an error in one screen from taking down the portal (C7). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, caught: false };
 

@@ -9,7 +9,7 @@ import { ProgressDialog } from '../progress/ProgressDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** Over the page, so that nothing moves; the languages are chosen at its foot. */
+/** Above the page, so that nothing moves. The language selector is in the footer. */
 const place = css({
   position: 'fixed',
   top: '4',
@@ -24,7 +24,7 @@ const place = css({
 
 type Props = { language: ActorRefFrom<typeof languageMachine> };
 
-/** The settings-saving overlay, and what to do when the choice could not be stored (J2). */
+/** The settings-saving overlay, and what the user can do if the choice could not be stored (J2). */
 export function LanguageStatus({ language }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(language, (now) => now);

@@ -6,13 +6,13 @@ import { useBackOnline } from './useBackOnline.ts';
 
 type Props = {
   onRefresh: () => void;
-  /** Fetches the missing part again, once the network is back; left out where somebody else does. */
+  /** Loads the missing part again once the network is back. Omit it where something else does that. */
   onBack?: () => void;
 };
 
 const nothing = () => {};
 
-/** 'New version available' where a part of the program is missing (C7), or that one is offline. */
+/** 'New version available' when a chunk failed to load (C7), or a note that the device is offline. */
 export function NewVersion({ onRefresh, onBack = nothing }: Props) {
   const intl = useIntl();
   const offline = useBackOnline(onBack);

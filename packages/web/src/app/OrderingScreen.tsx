@@ -9,7 +9,7 @@ import { NewVersion } from './NewVersion.tsx';
 
 const OrderingArea = lazyPart(() => import('../ordering/OrderingArea.tsx'));
 
-/** The ordering area, whose code is fetched when it is first entered. */
+/** The ordering area. Its code loads when it is first entered. */
 export function OrderingScreen({ portal }: { portal: Portal }) {
   const { actor, configuration } = portal;
   const ordering = useSelector(actor, ({ context }) => context.ordering);

@@ -7,7 +7,7 @@ import { useOverlays } from './useOverlays.ts';
 
 const OverlaysLayer = lazyPart(() => import('../overlays/OverlaysLayer.tsx'));
 
-/** What lies over every page, once its code and words are there. A page never fails with it. */
+/** What lies above every page, once its code and messages are loaded. If that fails, the page still works. */
 export function Overlays({ portal }: { portal: Portal }) {
   const overlays = useOverlays(portal);
   const words = useWords('overlays');

@@ -14,13 +14,13 @@ import { useSignedOutTitle } from './useSignedOutTitle.ts';
 import { useTrail } from './useTrail.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-/** Which page a route is of: how its list is narrowed is no other page. */
+/** Identifies the page of a route. The query (the filters of its list) is not part of it. */
 const pathTo = (route: Route) => formatRoute(route).split('?', 1).join('');
 
-/** The name of a page; null while it is not known. */
+/** The name of a page, or null while it is not known. */
 const pageOf = ({ label = null, page = label }: Partial<BreadcrumbItem> = {}) => page;
 
-/** Header, breadcrumb, footer, and between them what the address and the session allow. */
+/** Header, breadcrumb and footer, and between them the content that the URL and the session allow. */
 export function PortalPage({ portal }: { portal: Portal }) {
   const { actor, configuration } = portal;
   const { route, language, ordering } = useSelector(actor, ({ context }) => context);

@@ -9,7 +9,7 @@ import { UnknownPage } from './UnknownPage.tsx';
 
 const LegalScreen = lazyPart(() => import('../legal/LegalScreen.tsx'));
 
-/** The screen the address asks for. */
+/** The screen that the URL asks for. */
 export function PortalScreen({ portal }: { portal: Portal }) {
   const route = useSelector(portal.actor, ({ context }) => context.route);
   if (isOrderingRoute(route)) return <OrderingScreen portal={portal} />;
@@ -24,6 +24,6 @@ export function PortalScreen({ portal }: { portal: Portal }) {
     return <DashboardScreen portal={portal} slug={null} />;
   }
   if (route.screen === 'content') return <DashboardScreen portal={portal} slug={route.slug} />;
-  // Turning the analysis off leads on by itself.
+  // The route that turns analytics off redirects by itself.
   return route.screen === 'trackingOff' ? <AreaLoading /> : <UnknownPage />;
 }

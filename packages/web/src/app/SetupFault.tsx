@@ -6,13 +6,13 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 const frame = css({ paddingInline: 'gutter' });
 
 type Props = {
-  /** Nothing is known of the person: it is said in each. */
+  /** The user's language is not known, so the text appears in each language. */
   words: readonly Words[];
-  /** What the developer is told. */
+  /** The message for the developer. */
   fault: string;
 };
 
-/** In place of a portal that cannot be opened, because of how it was set up (A9). */
+/** Shown instead of a portal that cannot start because it is misconfigured (A9). */
 export function SetupFault({ words, fault }: Props) {
   return (
     <main className={frame}>

@@ -7,7 +7,7 @@ import { lazyPart } from './lazyPart.ts';
 
 const SupportDialog = lazyPart(() => import('../support/SupportDialog.tsx'));
 
-/** 'Copy support info' in the footer: what it takes is fetched when it is pressed. */
+/** 'Copy support info' in the footer. Its code loads when it is pressed. */
 export function SupportEntry({ portal, className }: { portal: Portal; className: string }) {
   const intl = useIntl();
   const [asked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 
-/** Nothing of the portal has this address. */
+/** No route of the portal has this URL. */
 export function UnknownPage() {
   const intl = useIntl();
   return (

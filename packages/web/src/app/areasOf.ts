@@ -2,10 +2,13 @@ import { isOrderingRoute, type OverlaysRef, type PortalContext } from '@selvedge
 import type { Area } from '../messages/languages.ts';
 
 const all: readonly Area[] = ['portal', 'overlays', 'ordering'];
-/** One list for each combination, so that an equal one is the same. */
+/** One list per combination, so that equal lists are the same object. */
 const lists = new Map<string, Area[]>();
 
-/** Whose words the page needs: the ordering area's from when it is first entered, the overlays' with them. */
+/**
+ * The areas whose messages the page needs: the ordering area's once it has been entered, and the overlays' once those
+ * are loaded.
+ */
 export function areasOf(
   { route, ordering }: Pick<PortalContext, 'route' | 'ordering'>,
   overlays: OverlaysRef | null,

@@ -3,13 +3,13 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, useSta
 import { ChunkError } from './ChunkError.ts';
 import { isOffline } from './useOffline.ts';
 
-/** A part of the page whose code is fetched when it is first shown, or before. */
+/** A part of the page whose code loads when it is first shown, or ahead of that. */
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
-  /** Fetches the code, so that the part is there at once when it is shown; fails without a word. */
+  /** Loads the code ahead, so that the part renders at once when it is shown. Never rejects. */
   readonly fetchAhead: () => Promise<void>;
 }
 
-/** Makes a {@link LazyPart}, which throws a {@link ChunkError} when its code cannot be had. */
+/** Makes a {@link LazyPart}, which throws a {@link ChunkError} when its code fails to load. */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(
     part = fetched();
   };
   const Part = (props: Props) => {
-    // What is there already is shown without a moment of waiting; what stands once is not exchanged.
+    // A loaded part renders at once, without suspending. The component chosen at mount does not change afterwards.
     const [shown] = useState(() => arrived);
     return createElement(shown ?? (part as unknown as FunctionComponent<Props>), props);
   };

@@ -4,7 +4,7 @@ import type { OrderingRoute } from '@selvedge/core/ordering';
 import type { IntlShape } from 'react-intl';
 import type { BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 
-/** What is known by name of where one is; null while it is not. */
+/** The names of what the route shows. Null while unknown. */
 export interface OrderingNames {
   readonly customer: string | null;
   readonly style: string | null;
@@ -16,7 +16,7 @@ export interface OrderingNames {
   } | null;
 }
 
-/** Ordering › POS › season › step. What is not open to the user is named and leads nowhere. */
+/** Ordering › POS › season › step. Items that the user may not open appear without a link. */
 export function orderingTrail(
   intl: IntlShape,
   route: OrderingRoute,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { languages, loadWords } from '../messages/languages.ts';
 import { SetupFault } from './SetupFault.tsx';
 
-/** Shows, in the page's element `root`, that the portal cannot be opened as it is set up, and why. */
+/** Renders into the element `root` why the portal cannot start with its configuration. */
 export async function showSetupFault(fault: unknown, page: Document): Promise<void> {
   const words = await Promise.all(languages.map((language) => loadWords(language, ['portal', 'overlays'])));
   const root = page.getElementById('root');

@@ -2,17 +2,17 @@ import { parseRoute } from '@selvedge/core';
 
 const LONGEST = 300;
 
-/** Addresses of people and places, and whatever is long and random enough to be a token or a code. */
+/** URLs, e-mail addresses, and anything long and random enough to be a token or a code. */
 const secrets = [/[a-z][a-z0-9+.-]*:\/\/[^\s'"<>)]+/gi, /[^\s'"<>@]+@[^\s'"<>@]+/g, /[\w~+/=.-]{20,}/g];
 
 const withoutSecrets = (text: string): string =>
   secrets.reduce((left, secret) => left.replace(secret, '…'), text.slice(0, LONGEST));
 
 /**
- * What support needs to find a fault of the page: which screen, never its address, which may hold codes or say whose it
- * is, nor anything stored, nor addresses or tokens out of the fault's own words.
+ * Information for support about an error in the page. It names the screen but never the URL, which may contain codes or
+ * identify the user. It contains nothing that is stored, and no addresses or tokens from the error's message.
  *
- * @param error null: nothing failed, somebody asks for it
+ * @param error null: nothing failed, the user asked for the information
  */
 export function supportInfo(error: unknown, version: string): { errorId: string; text: string } {
   const bytes = crypto.getRandomValues(new Uint8Array(4));

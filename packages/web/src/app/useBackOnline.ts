@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOffline } from './useOffline.ts';
 
-/** Whether one is offline; `onBack` is called each time that ends. */
+/** Whether the device is offline. Calls `onBack` each time it is back online. */
 export function useBackOnline(onBack: () => void): boolean {
   const offline = useOffline();
   const was = useRef(offline);
@@ -10,7 +10,7 @@ export function useBackOnline(onBack: () => void): boolean {
     const before = was.current;
     was.current = offline;
     if (!before || offline) return;
-    // Once all that listens has heard of it.
+    // After all other listeners have run.
     const soon = setTimeout(back, 0);
     return () => clearTimeout(soon);
   }, [offline]);

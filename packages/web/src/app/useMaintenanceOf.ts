@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { MaintenanceOf } from '../dashboard/underMaintenance.ts';
 import { useOverlays } from './useOverlays.ts';
 
-/** What the portal knows of the maintenance of tiles: nothing before its overlays are there. */
+/** What the portal knows about the maintenance of tiles. Nothing before its overlays are loaded. */
 export function useMaintenanceOf(portal: Portal): MaintenanceOf {
   const overlays = useOverlays(portal) ?? undefined;
   const actor = useSelector(overlays, (snapshot) => snapshot?.children.maintenance);

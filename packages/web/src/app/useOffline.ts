@@ -9,8 +9,8 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the browser knows that it has no network; without that knowledge it may still reach nothing. */
+/** Whether the browser knows that it has no network. When false, the network may still be unreachable. */
 export const isOffline = (): boolean => navigator.onLine === false;
 
-/** {@link isOffline}, followed. */
+/** {@link isOffline} as a hook that follows changes. */
 export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline);

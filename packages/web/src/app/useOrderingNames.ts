@@ -3,9 +3,9 @@ import type { OrderingChildren, WorkspaceChildren } from '@selvedge/core/orderin
 import { useSelector } from '@xstate/react';
 import type { OrderingNames } from './orderingTrail.ts';
 
-/** Names of customer, style and order as the ordering area knows them by now. */
+/** The names of customer, style and order, as far as the ordering area has loaded them. */
 export function useOrderingNames(ordering: OrderingRef | null): OrderingNames {
-  // Types alone: the area's code is not in this part of the program.
+  // Types only: the area's code must not become part of this chunk.
   const children = useSelector(
     ordering ?? undefined,
     (snapshot) => snapshot?.children as OrderingChildren | undefined,

@@ -1,7 +1,7 @@
 import type { OverlaysRef, Portal } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 
-/** What accompanies the pages, once it has arrived. */
+/** The overlays that accompany the pages. Null until they are loaded. */
 export function useOverlays(portal: Portal): OverlaysRef | null {
   const arrival = useSelector(portal.actor, ({ children }) => children.overlays);
   return useSelector(arrival, (snapshot) => snapshot?.context.overlays ?? null);

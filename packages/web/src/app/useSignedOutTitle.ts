@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useIntl } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
 
-/** What the page is called while nobody is signed in. */
+/** The title of the page while nobody is signed in. */
 export function useSignedOutTitle(session: ActorRefFrom<typeof sessionMachine> | undefined): string {
   const intl = useIntl();
   const state = useSelector(session, (snapshot) => {

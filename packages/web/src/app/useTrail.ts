@@ -7,10 +7,10 @@ import type { BreadcrumbItem } from '../shell/Breadcrumb.tsx';
 import { orderingTrail } from './orderingTrail.ts';
 import { useOrderingNames } from './useOrderingNames.ts';
 
-/** The content page whose name is the specification's own, whatever its tile says. */
+/** The content page whose name is given by the specification, whatever its tile says. */
 const returns = 'returns-and-shipments';
 
-/** From the dashboard to where one is, by the specified labels (C5). */
+/** The breadcrumb from the dashboard to the current page, with the specified labels (C5). */
 export function useTrail(portal: Portal): BreadcrumbItem[] {
   const intl = useIntl();
   const legal = useLegalLabel();

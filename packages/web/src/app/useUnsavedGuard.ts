@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The browser asks before the page is closed, exactly while closing it could lose quantities (N4). */
+/** The browser asks before the page closes, but only while closing could lose quantities (N4). */
 export function useUnsavedGuard(ordering: OrderingRef | null): void {
   const atRisk = useSelector(ordering ?? undefined, (snapshot) => snapshot?.context.atRisk ?? false);
   useEffect(() => {

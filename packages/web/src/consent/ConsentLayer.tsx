@@ -8,7 +8,7 @@ import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { Deactivated } from './Deactivated.tsx';
 
-/** The question of consent, its settings, and the word that the analysis is off (requirements I1 and H2). */
+/** Asks for consent, shows the privacy settings, and confirms that analytics are off (requirements I1 and H2). */
 export function ConsentLayer({ consent }: { consent: ActorRefFrom<typeof consentMachine> }) {
   const intl = useIntl();
   const snapshot = useSelector(consent, (now) => now);

@@ -31,13 +31,13 @@ const settings = css({ gridColumn: { base: '[1 / -1]', md: 'auto' } });
 type Props = {
   onChoose: (accepted: boolean) => void;
   onSettings: () => void;
-  /** Whether its settings were opened from here: then the focus comes back to their button, once. */
+  /** Whether the settings were opened from here. If so, the focus returns to their button, once. */
   left: RefObject<boolean>;
 };
 
 /**
- * Asks for consent at the foot of the dashboard. It does not stand in anybody's way: the page goes on under it, the
- * focus stays where it is, and the Tab key comes to it first. Both answers weigh the same.
+ * Asks for consent at the bottom of the dashboard. It is not modal: the page stays usable beneath it, the focus stays
+ * where it is, and the question comes first in tab order. Both answers have equal weight.
  */
 export function ConsentQuestion({ onChoose, onSettings, left }: Props) {
   const intl = useIntl();

@@ -16,13 +16,13 @@ const line = css({ marginTop: '6', borderTop: 'hair', paddingTop: '4' });
 
 type Props = {
   open: boolean;
-  /** What holds now. */
+  /** The current setting. */
   allowed: boolean;
   onSave: (allowed: boolean) => void;
   onClose: () => void;
 };
 
-/** What the analysis service is told, and the switch. Nothing changes before it is saved. */
+/** What the analytics service receives, and the switch. Nothing changes until the user saves. */
 export function ConsentSettings({ open, allowed, onSave, onClose }: Props) {
   const intl = useIntl();
   const form = useId();

@@ -16,7 +16,7 @@ const frame = css({
 });
 const words = css({ flex: '1', minWidth: '0', textStyle: 'strong' });
 
-/** Says on the imprint that the analysis is off (requirement H2). */
+/** Says on the imprint that analytics are off (requirement H2). */
 export function Deactivated({ onDismiss }: { onDismiss: () => void }) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** Lies at the foot of the page, over it: nothing is moved by its coming and going. */
+/** Fixed at the bottom, above the page: nothing moves when it appears or disappears. */
 export const sheet = css({
   position: 'fixed',
   insetInline: '0',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A place before everything else on the page, where the Tab key comes first; null until it is there. */
+/** A container before everything else on the page, so that it is first in tab order. Null until it exists. */
 export function usePageStart(): HTMLElement | null {
   const [start, setStart] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Lets what a fixed element covers be scrolled clear of it: the end of the page, and whatever gets the focus. */
+/**
+ * Adds padding, so that what a fixed element covers can be scrolled clear of it: the end of the page, and whatever gets
+ * the focus.
+ */
 export function useRoomAtFoot(element: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const cover = element.current;

@@ -26,13 +26,13 @@ const failed = css({ color: 'critical', textStyle: 'body', marginBottom: '3' });
 type Props = {
   greeting: GreetingState;
   tiles: TilesState;
-  /** Each once. */
+  /** Without duplicates. */
   favorites?: readonly Tile[];
   onFavorite?: OnFavorite;
   onRetry: () => void;
 };
 
-/** The dashboard's root: greeting, favourites and tiles, each with its own waiting and its own failure (D1, D2, D4, D6). */
+/** The dashboard's root: greeting, favourites and tiles. Each has its own loading and error state (D1, D2, D4, D6). */
 export function DashboardView({ greeting, tiles, favorites = [], onFavorite, onRetry }: Props) {
   const intl = useIntl();
   return (

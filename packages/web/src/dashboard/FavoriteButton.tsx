@@ -3,14 +3,14 @@ import { css } from '#style/css';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { OnFavorite, Tile } from './tile.ts';
 
-/** Over the picture's corner, above the link that covers the card. */
+/** In the picture's corner, above the link that covers the card. */
 const corner = css({
   position: 'absolute',
   top: '0',
   insetInlineEnd: '0',
   zIndex: 'raised',
 });
-/** The target is a thumb's, its sign a small disc within. */
+/** The touch target is large, the visible icon a small disc within it. */
 const disc = css({
   background: 'transparent!',
   '& svg': {
@@ -23,7 +23,7 @@ const disc = css({
 
 type Props = { tile: Tile; onFavorite: OnFavorite };
 
-/** Makes a tile a favourite and back (requirement D5). */
+/** Makes a tile a favourite, or undoes that (requirement D5). */
 export function FavoriteButton({ tile: { id, title, favorite }, onFavorite }: Props) {
   const intl = useIntl();
   return (

@@ -35,7 +35,7 @@ const cover = css({
   },
 });
 
-/** What the user chose to have at hand, above all tiles (requirement D4). */
+/** The user's favourites, above all tiles (requirement D4). */
 export function FavoriteStrip({ tiles }: { tiles: readonly Tile[] }) {
   const intl = useIntl();
   if (tiles.length === 0) return null;

@@ -6,7 +6,7 @@ import { TitleSkeleton } from '../ui/TitleSkeleton.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import type { TilesState } from './tile.ts';
 
-/** As high while the words are fetched as they are in most cases, so that the tiles keep their place. */
+/** Reserves the usual height while the text loads, so that the tiles do not move. */
 const room = css({
   textStyle: 'body',
   minHeight: { base: '[2lh]', md: '[1lh]' },
@@ -14,7 +14,7 @@ const room = css({
 });
 
 type Props = {
-  /** The parent tile's words; null while it loads. The description is HTML of the server. */
+  /** The parent tile's texts. Null while it loads. The description is HTML from the server. */
   heading: { title: string; description: string } | null;
   tiles: TilesState;
   onRetry: () => void;

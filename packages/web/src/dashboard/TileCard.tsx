@@ -40,17 +40,17 @@ const cover = css({
 });
 const description = css({ marginTop: '1.5', color: 'ink.muted', maxWidth: 'prose', textWrap: 'balance' });
 
-/** As many pictures as the first screen can show; the others wait until they come near. */
+/** The number of pictures that fit on the first screen. The others load when they come near. */
 const firstScreen = 4;
 
 type Props = {
   tile: Tile;
   place: number;
-  /** Only where the tile can be made a favourite: at the top of the dashboard (D5). */
+  /** Only for tiles that can become favourites: those at the top level of the dashboard (D5). */
   onFavorite?: OnFavorite;
 };
 
-/** One application: picture first, then its name; the whole of it is the link. */
+/** One application: picture first, then its name. The whole card is the link. */
 export function TileCard({ tile, place, onFavorite }: Props) {
   return (
     <article className={card}>

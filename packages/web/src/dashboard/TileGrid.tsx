@@ -23,7 +23,7 @@ type Props = {
   tiles: TilesState;
   onRetry: () => void;
   onFavorite?: OnFavorite;
-  /** What an empty grid says. */
+  /** The text of an empty grid. */
   empty: { title: string; lead: string };
 };
 

@@ -7,7 +7,7 @@ import { Link } from '../ui/Link.tsx';
 import type { Tile } from './tile.ts';
 import { UnderMaintenance } from './underMaintenance.ts';
 
-/** On the picture's upper edge; the tile is what it is placed by. */
+/** On the picture's upper edge. Positioned relative to the tile. */
 const overlay = css({
   position: 'absolute',
   insetInlineStart: '0',
@@ -17,13 +17,13 @@ const overlay = css({
   background: 'surface.inverse',
   color: 'ink.onInverse',
   textStyle: 'label',
-  // Among the favourites, whose pictures are small.
+  // In the favourites, whose pictures are small.
   'li > &': { paddingInline: '2', paddingBlock: '0.5', textStyle: 'fine' },
 });
 
 const closed = css({ padding: '0', border: 'none', background: 'transparent', textAlign: 'start' });
 
-/** Each kind of maintenance has an element of its own: where the one had the focus, the next takes it. */
+/** Each kind of maintenance renders a different element. If the old one had the focus, it moves to the new one. */
 function useKeptFocus(shape: TileMaintenance | undefined) {
   const id = useId();
   const hadFocus = useRef(false);
@@ -44,7 +44,7 @@ function useKeptFocus(shape: TileMaintenance | undefined) {
   };
 }
 
-/** A tile's name, which leads there; under maintenance as a whole it leads nowhere, and says why (requirement D7). */
+/** A tile's name, which is its link. Under full maintenance it is not a link and says why (requirement D7). */
 export function TileLink({ tile, className }: { tile: Tile; className: string }) {
   const intl = useIntl();
   const reason = useId();

@@ -10,7 +10,7 @@ const frame = cva({
     width: 'full',
     overflow: 'hidden',
     background: 'surface.sunken',
-    // Of a tile that cannot be opened now.
+    // For a tile that cannot be opened now.
     ':is(article:has([data-closed]) *, li:has(> [data-closed]) > *)&': {
       filter: '[grayscale(1)]',
       opacity: 'faint',
@@ -24,7 +24,7 @@ const picture = css({
   width: 'full',
   height: 'full',
   objectFit: 'cover',
-  // Paper-bright pictures would glare on a dark page.
+  // Bright pictures would glare on a dark page.
   '@media (prefers-color-scheme: dark)': {
     ':root:not([data-theme=light]) &': { filter: '[brightness(0.85)]' },
   },
@@ -40,22 +40,22 @@ const drawing = css({
   '& [data-cloth]': { fill: 'surface.raised', stroke: 'ink' },
 });
 
-/** Vertical lines, 6 units apart, over a picture 160 units wide. */
+/** Vertical lines, 6 units apart, across a picture 160 units wide. */
 const warp = Array.from({ length: 27 }, (_, line) => `M${-78 + line * 6} -2V92`).join('');
 
 type Props = {
   image: string | null;
-  /** The tile's place in its grid, so that neighbours have different garments. */
+  /** The tile's position in its grid, so that neighbours get different garments. */
   place: number;
   eager: boolean;
-  /** In the grid or in the strip of favourites. */
+  /** Shown in the grid or among the favourites. */
   shape?: 'tile' | 'favorite';
 };
 
-/** The tile's picture; without one, or when it cannot be had, a garment drawn flat on the warp. */
+/** The tile's picture. If it has none or loading fails: a flat drawing of a garment in front of warp threads. */
 export function TilePicture({ image, place, eager, shape }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
-  // Pictures come from the portal's own host alone, as its content security policy says.
+  // The content security policy only allows pictures from the portal's own host.
   if (image !== null && image !== missing && linkTarget(image).kind === 'inside') {
     return (
       <span className={frame({ shape })}>

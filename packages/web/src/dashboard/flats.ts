@@ -1,4 +1,4 @@
-/** A garment drawn flat, as the trade does it: the right half about x = 0, whose left is its mirror. */
+/** A garment drawn flat, as is usual in the trade: the right half about x = 0. The left half mirrors it. */
 export type Flat = { outline: string; details: string };
 
 export const flats: readonly Flat[] = [

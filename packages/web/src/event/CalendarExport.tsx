@@ -11,11 +11,11 @@ const told = css({ width: 'full' });
 
 type Props = {
   dialog: ActorRefFrom<typeof eventDialogMachine>;
-  /** Another deed leads on beside it. */
+  /** There is another action beside it, so this one is secondary. */
   isSecond: boolean;
 };
 
-/** 'To the calendar', and what came of it (requirement F5). */
+/** 'To the calendar', and its outcome (requirement F5). */
 export function CalendarExport({ dialog, isSecond }: Props) {
   const intl = useIntl();
   const pending = useSelector(dialog, (snapshot) => snapshot.hasTag('pending'));

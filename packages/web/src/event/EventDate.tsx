@@ -16,11 +16,11 @@ const formats = {
 
 type Props = {
   date: Message['date'];
-  /** Days alone, or days with times and the zone they are told in: the reader's. */
+  /** Days only, or days with times and their time zone: the reader's. */
   shows: 'days' | 'exact';
 };
 
-/** When an event takes place, as people write it in the language (requirements F3, J3); nothing where that is not known. */
+/** The date of an event in the language's format (requirements F3, J3). Renders nothing if it is unknown. */
 export function EventDate({ date, shows }: Props) {
   const intl = useIntl();
   const from = Date.parse(date.from);

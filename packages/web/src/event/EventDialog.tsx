@@ -10,7 +10,7 @@ import { Forward } from './Forward.tsx';
 
 type Props = { dialog: ActorRefFrom<typeof eventDialogMachine> };
 
-/** An event: reading it, sending it on, putting it into a calendar (F3 to F5). */
+/** An event: read it, forward it, add it to a calendar (F3 to F5). */
 export function EventDialog({ dialog }: Props) {
   const intl = useIntl();
   const message = useSelector(dialog, ({ context }) => context.message);

@@ -15,7 +15,7 @@ const facts = css({
 const name = css({ textStyle: 'label', color: 'ink.muted', paddingTop: '0.5' });
 const value = css({ margin: '0', textStyle: 'body', fontVariantNumeric: 'tabular-nums' });
 
-/** When it takes place, whose brands it is about, and what is told of it. */
+/** The event's date, its brands and its text. */
 export function EventText({ message: { date, brand, content } }: { message: Message }) {
   const intl = useIntl();
   return (

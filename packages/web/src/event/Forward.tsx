@@ -18,7 +18,7 @@ const sentence = css({
 
 type Props = { forward: ActorRefFrom<typeof forwardMachine> };
 
-/** Sending the event to somebody by e-mail (requirement F4). */
+/** Forwards the event by e-mail (requirement F4). */
 export function Forward({ forward }: Props) {
   const success = useSelector(forward, (snapshot) => snapshot.matches('success'));
   const repeated = useRef(false);

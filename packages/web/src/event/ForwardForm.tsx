@@ -29,7 +29,7 @@ function useObjection(forward: ForwardRef): string | undefined {
   return malformed ? intl.formatMessage({ id: 'event.forward.invalid' }) : undefined;
 }
 
-/** The one field of the form; what is wrong with it is said at it, and the focus goes there. */
+/** The form's only field. Its error is shown at the field, which then gets the focus. */
 export function ForwardForm({ forward, autoFocus }: { forward: ForwardRef; autoFocus: boolean }) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);

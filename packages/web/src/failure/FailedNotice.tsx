@@ -5,7 +5,7 @@ import { FailureWords } from './FailureWords.tsx';
 
 type Props = ComponentProps<typeof Notice> & { failure: Failure | null };
 
-/** Something went wrong beside what the screen is about: said with the server's words and the Error ID. */
+/** Something other than the screen's own content failed: shows the server's message and the Error ID. */
 export function FailedNotice({ failure, children, ...notice }: Props) {
   return (
     <Notice {...notice}>

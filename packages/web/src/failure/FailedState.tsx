@@ -5,7 +5,7 @@ import { FailureWords } from './FailureWords.tsx';
 
 type Props = ComponentProps<typeof ErrorState> & { failure: Failure | null };
 
-/** What a screen is about could not be had: said in its place, with the server's words and the Error ID. */
+/** The screen's own content could not be loaded: shows the server's message and the Error ID in its place. */
 export function FailedState({ failure, children, ...state }: Props) {
   return (
     <ErrorState {...state}>

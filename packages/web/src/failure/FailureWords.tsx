@@ -4,11 +4,11 @@ import { useFailureText } from './useFailureText.ts';
 
 type Props = {
   failure: Failure | null;
-  /** What failed is told beside it: without a sentence of the server there is nothing to add. */
+  /** Text beside it already says what failed. Without a message from the server, nothing is added. */
   explained?: boolean;
 };
 
-/** Why a call failed, in the server's words, and the Error ID to pass on (B4, C6); a maintenance has none (B5). */
+/** Why a request failed, in the server's words, with the Error ID (B4, C6). A maintenance has no Error ID (B5). */
 export function FailureWords({ failure, explained = false }: Props) {
   const failureText = useFailureText();
   const says = !explained || (failure !== null && shortMessage(failure) !== '');

@@ -5,7 +5,10 @@ import { FailedNotice } from './FailedNotice.tsx';
 
 type Props = { failure: Failure; onRetry: () => void };
 
-/** Stands in the place of what a maintenance keeps away where no dialog blocks the page: that is no error (B5). */
+/**
+ * Replaces content that is unavailable because of a maintenance, if no dialog blocks the page. This is not an error
+ * (B5).
+ */
 export function UnderMaintenance({ failure, onRetry }: Props) {
   const intl = useIntl();
   return (

@@ -1,7 +1,10 @@
 import { type Failure, isSilent, shortMessage } from '@selvedge/core';
 import { useIntl } from 'react-intl';
 
-/** The server's own sentence, or what can be said without one (B4, C6); a maintenance in the portal's words (B5). */
+/**
+ * Returns the server's message, or a generic text if there is none (B4, C6). A maintenance gets the portal's own text
+ * (B5).
+ */
 export function useFailureText(): (failure: Pick<Failure, 'kind' | 'message' | 'status'> | null) => string {
   const intl = useIntl();
   return (failure) => {

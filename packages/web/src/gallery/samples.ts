@@ -12,7 +12,7 @@ const tile = (id: string, title: string, description: string, newTab = false): T
   favorite: false,
 });
 
-/** A server that says no. */
+/** A response of a server that refuses. */
 export const refused = failure({
   kind: 'refused',
   status: 500,

@@ -18,7 +18,10 @@ const kinds = [
 
 type KeptWorkRef = ActorRefFrom<typeof keptWorkMachine>;
 
-/** What could not be stored is kept in this browser, and its owner logs out: keep it here, or remove it (A12)? */
+/**
+ * Work that could not be stored is kept in this browser, and the user logs out: asks whether to keep or remove it
+ * (A12).
+ */
 export function KeptWorkDialog({ actor }: { actor: KeptWorkRef }) {
   const intl = useIntl();
   const open = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'));

@@ -11,7 +11,7 @@ import { useLegalTitle } from './useLegalTitle.ts';
 
 type Props = { portal: Portal; route: LegalRoute };
 
-/** Imprint, terms, general conditions and We Care: open to everybody (H1, H3). */
+/** Imprint, terms, general conditions and We Care. Open to everybody (H1, H3). */
 export default function LegalScreen({ portal, route }: Props) {
   const title = useLegalTitle();
   const arrival = useSelector(portal.actor, ({ children }) => children.overlays);

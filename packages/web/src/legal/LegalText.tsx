@@ -10,7 +10,7 @@ import { Link } from '../ui/Link.tsx';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 
-/** A text of the house in the language it is written in, or why it is not there. */
+/** A text of the house in the language it is written in, or why it is missing. */
 export function LegalText({ legal }: { legal: ActorRefFrom<typeof legalMachine> }) {
   const intl = useIntl();
   const snapshot = useSelector(legal, (now) => now);

@@ -15,7 +15,9 @@ const kind = css({ textStyle: 'label', color: 'ink.muted' });
 const name = css({ textStyle: 'displaySmall' });
 const foot = css({ color: 'ink.muted', textStyle: 'small' });
 
-/** '/terms-and-conditions': a card for each of its four pages (H1). The general terms are one document, in two languages. */
+/**
+ * '/terms-and-conditions': a card for each of its four pages (H1). The general terms are one document in two languages.
+ */
 export function TermsOverview() {
   const intl = useIntl();
   const title = useLegalTitle();

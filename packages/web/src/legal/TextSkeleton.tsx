@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 const frame = css({ maxWidth: 'prose', textStyle: 'body' });
 const paragraph = css({ marginTop: '4' });
 
-/** Paragraphs that are on their way. */
+/** Skeleton of paragraphs that are loading. */
 export function TextSkeleton() {
   const intl = useIntl();
   return (

@@ -1,7 +1,7 @@
 import type { LegalRoute, TermsPage } from '@selvedge/core';
 import { useIntl } from 'react-intl';
 
-/** What a legal page is called, in the breadcrumb (C5). */
+/** Returns the name of a legal page in the breadcrumb (C5). */
 export function useLegalLabel(): (route: LegalRoute) => string {
   const intl = useIntl();
   return (route) => {

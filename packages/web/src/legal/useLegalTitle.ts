@@ -2,7 +2,9 @@ import type { LegalRoute } from '@selvedge/core';
 import { useIntl } from 'react-intl';
 import { useLegalLabel } from './useLegalLabel.ts';
 
-/** What a legal page is called in its heading, the browser's tab and on its card: its label, or a name of its own. */
+/**
+ * Returns the title of a legal page for its heading, the browser's tab and its card: its label, or a title of its own.
+ */
 export function useLegalTitle(): (route: LegalRoute) => string {
   const intl = useIntl();
   const label = useLegalLabel();

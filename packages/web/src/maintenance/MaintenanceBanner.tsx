@@ -8,7 +8,7 @@ import { useAffected } from './useAffected.ts';
 import { useMaintenanceTitle } from './useMaintenanceTitle.ts';
 import { usePeriod } from './usePeriod.ts';
 
-/** However much is concerned, the banner stays small; its details name all. */
+/** However much is affected, the banner stays small. Its details list everything. */
 const line = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** The banner of one maintenance: what and when in a line each, all else in its details (requirement E2). */
+/** The banner of one maintenance: what and when in one line each, everything else in its details (requirement E2). */
 export function MaintenanceBanner({ told, tileTitles, onDetails, onDismiss }: Props) {
   const intl = useIntl();
   const title = useMaintenanceTitle(told.phase);

@@ -53,13 +53,13 @@ type BlockingProps = {
   told: ToldMaintenance | null;
   tileTitles: TileTitles;
   isSignedIn: boolean;
-  /** The choice of language, which the dialog keeps in reach. */
+  /** The language selector, which stays available in the dialog. */
   languages: ReactNode;
 };
 
 /**
- * Keeps people from a page under maintenance until it is over: only signing out, the imprint and another language
- * lead on from here, and the dashboard where that is open (requirement E3).
+ * Blocks a page under maintenance until it is over. The only ways out are signing out, the imprint, another language,
+ * and the dashboard if it is open (requirement E3).
  */
 export function BlockingDialog({ told, tileTitles, isSignedIn, languages }: BlockingProps) {
   const intl = useIntl();

@@ -26,7 +26,7 @@ const value = css({ textStyle: 'body', overflowWrap: 'anywhere' });
 
 type Props = { told: ToldMaintenance; tileTitles: TileTitles };
 
-/** Why, when and what: the server's message, and the facts of the maintenance. */
+/** Why, when and what: the server's message and the facts of the maintenance. */
 export function MaintenanceFacts({ told: { maintenance, message }, tileTitles }: Props) {
   const intl = useIntl();
   const affected = useAffected(maintenance);

@@ -23,7 +23,7 @@ type Props = {
   languages: ReactNode;
 };
 
-/** What the portal shows of its maintenance over the pages: one banner at a time, details, what blocks a page. */
+/** Maintenance above the pages: one banner at a time, its details, and the dialog that blocks a page. */
 export function MaintenanceLayer({ actor, tileTitles, isSignedIn, languages }: Props) {
   const intl = useIntl();
   const known = useSelector(actor, ({ context }) => context);

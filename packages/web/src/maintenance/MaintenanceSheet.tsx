@@ -5,7 +5,7 @@ import { css, cx } from '#style/css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useUnderHeader } from './useUnderHeader.ts';
 
-/** A slim line over the page's top on a phone, a slip at its right end elsewhere: nothing moves for it. */
+/** On a phone a thin line across the top of the page, elsewhere a box at its right end. Nothing moves for it. */
 const place = css({
   position: 'absolute',
   top: { base: '0', sm: '2' },
@@ -33,19 +33,19 @@ const sheet = css({
 const words = css({ flex: '1', minWidth: '0', paddingBlock: { base: '0', sm: '1' } });
 const heading = css({ textStyle: 'label', color: 'ink' });
 const text = css({ textStyle: 'small', color: 'ink.muted' });
-/** A phone has one line: the details tell the rest, where there are some; else the text stands for the title. */
+/** A phone has one line. If there are details, they have the rest; otherwise the text is shown instead of the title. */
 const furtherOn = css({ hideBelow: 'sm' });
 const hold = css({ display: 'flex', alignItems: 'center', flexShrink: '0' });
 
 type Props = {
   title: string;
   children: ReactNode;
-  /** Beside the words. */
+  /** Beside the text. */
   action?: ReactNode;
   onDismiss?: () => void;
 };
 
-/** A slip of paper under the header, over the page, that says what is, or will be, under maintenance (requirement E2). */
+/** A notice below the header, above the page, about current or planned maintenance (requirement E2). */
 export function MaintenanceSheet({ title, children, action, onDismiss }: Props) {
   const intl = useIntl();
   const dismiss = () => {

@@ -5,7 +5,7 @@ import { MaintenanceLayer } from './MaintenanceLayer.tsx';
 
 type Props = { overlays: OverlaysRef; portal: Portal };
 
-/** The portal's maintenance with what its dialogs need to know of the portal. */
+/** The portal's maintenance, with what its dialogs need from the portal. */
 export function PortalMaintenance({ overlays, portal }: Props) {
   const actor = useSelector(overlays, ({ children }) => children.maintenance);
   const language = useSelector(portal.actor, ({ context }) => context.language);

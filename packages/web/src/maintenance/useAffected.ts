@@ -1,7 +1,7 @@
 import type { ToldMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
-/** The names of what a maintenance concerns: parts of the portal, or of other applications as the server calls them. */
+/** The names of what a maintenance affects: parts of the portal, or other applications by the server's names. */
 export function useAffected({ parts, tiles }: ToldMaintenance['maintenance']): string[] {
   const intl = useIntl();
   const names: Record<string, string> = {

@@ -1,7 +1,10 @@
 import type { OrderingRight } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 
-/** In words what cannot be done, for the rights of the specification; features of other applications are left out. */
+/**
+ * What users cannot do meanwhile, as text, for the rights in the specification. Features of other applications are left
+ * out.
+ */
 export function useFeatures(features: readonly string[]): string[] {
   const intl = useIntl();
   const names: Record<OrderingRight, string> = {

@@ -1,7 +1,7 @@
 import type { ToldMaintenance } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
-/** 'Maintenance notice' before it starts, 'Active Maintenance' then (E3). */
+/** 'Maintenance notice' before it starts, then 'Active Maintenance' (E3). */
 export function useMaintenanceTitle(phase: ToldMaintenance['phase'] | undefined): string {
   const intl = useIntl();
   return phase === 'active'

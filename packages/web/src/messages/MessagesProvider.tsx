@@ -5,28 +5,28 @@ import { type Area, type Language, loadWords, localeOf, type Words } from './lan
 
 interface WordsState {
   readonly areas: readonly Area[];
-  /** Words were asked for that cannot be had. */
+  /** Messages were requested that failed to load. */
   readonly lost: boolean;
   readonly inLanguage: boolean;
 }
 
 const StandingWords = createContext<WordsState>({ areas: [], lost: false, inLanguage: true });
 
-/** How far the words of an area are; `lost`: they cannot be had. */
+/** The loading state of an area's messages. `lost`: they failed to load. */
 export function useWords(area: Area): 'here' | 'coming' | 'lost' {
   const { areas, lost } = useContext(StandingWords);
   if (areas.includes(area)) return 'here';
   return lost ? 'lost' : 'coming';
 }
 
-/** Whether an area's words are on the page; throws a {@link ChunkError} when they cannot be had. */
+/** Whether an area's messages are loaded. Throws a {@link ChunkError} if they failed to load. */
 export function useHasWords(area: Area): boolean {
   const words = useWords(area);
   if (words === 'lost') throw new ChunkError(area);
   return words === 'here';
 }
 
-/** Whether the page stays in another language than the chosen one, because its words cannot be had. */
+/** Whether the page stays in another language than the chosen one, because the chosen one's messages failed to load. */
 export function useLanguageLost(): boolean {
   const { lost, inLanguage } = useContext(StandingWords);
   return lost && !inLanguage;
@@ -36,7 +36,7 @@ type Props = {
   language: Language;
   /** The areas that are, or are about to be, on the page. */
   areas: readonly Area[];
-  /** The first words, fetched together with the code, so that the first paint has them. */
+  /** The first messages, loaded together with the code, so that the first paint has them. */
   initial?: Words;
   children: ReactNode;
 };
@@ -47,9 +47,8 @@ const covers = (words: Words | undefined, language: Language, areas: readonly Ar
   words?.language === language && areas.every((area) => words.areas.includes(area));
 
 /**
- * Gives the screens their words and formats, in exactly one language. Another language is fetched on demand;
- * until it is there the present one stays on the page, then all texts switch at once. Words that cannot be had leave
- * those that are there standing.
+ * Provides messages and formats in exactly one language. Another language loads on demand. Until it is loaded the page
+ * keeps the current one, then all texts switch at once. If messages fail to load, those already there stay.
  */
 export function MessagesProvider({ language, areas, initial, children }: Props) {
   const [words, setWords] = useState<Words | undefined>(initial);

@@ -1,7 +1,7 @@
 import type domain from '@selvedge/core/messages/en.json';
 import type screens from '../../messages/en.json';
 
-/** Every id a screen may ask for; a missing one does not compile. */
+/** Every id a screen may use. A missing one does not compile. */
 export type MessageId = keyof typeof screens | keyof typeof domain;
 
 declare global {

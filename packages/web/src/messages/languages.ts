@@ -11,7 +11,7 @@ export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 /** English writes numbers and dates as in en-GB. */
 export const localeOf: Record<Language, 'en-GB' | 'de-DE'> = { en: 'en-GB', de: 'de-DE' };
 
-/** Parts of the page that bring their own words; see scripts/messages/areas.js. */
+/** Parts of the page with messages of their own. See scripts/messages/areas.js. */
 export type Area = 'portal' | 'overlays' | 'ordering';
 
 const loaders: Record<Area, Record<Language, () => Promise<{ default: unknown }>>> = {
@@ -29,7 +29,7 @@ const loaders: Record<Area, Record<Language, () => Promise<{ default: unknown }>
   },
 };
 
-/** Words in one language, and of which areas they are. */
+/** The messages in one language, and the areas they cover. */
 export interface Words {
   readonly language: Language;
   readonly areas: readonly Area[];
@@ -37,8 +37,8 @@ export interface Words {
 }
 
 /**
- * Fetches the words of the areas in one language. Areas whose file cannot be had are left out; the promise rejects when
- * the portal's own cannot.
+ * Loads the messages of the areas in one language. Areas whose file fails to load are left out. Rejects if the portal's
+ * own file fails.
  */
 export async function loadWords(language: Language, areas: readonly Area[]): Promise<Words> {
   const files = await Promise.allSettled(areas.map((area) => fetchPart(loaders[area][language], isOffline)));

@@ -8,7 +8,10 @@ import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { NoticeSlip } from './NoticeSlip.tsx';
 import { useNoticeText } from './useNoticeText.ts';
 
-/** Above the foot of the window and its bars, over all but dialogs; what lies beside the slips can be clicked. */
+/**
+ * Above the bars at the bottom of the window, and above everything but dialogs. What is beside the notices stays
+ * clickable.
+ */
 const place = css({
   position: 'fixed',
   zIndex: 'notice',
@@ -28,7 +31,10 @@ const isReadByKeys = (now: SnapshotFrom<typeof noticesMachine>) =>
 
 type Props = { actor: ActorRefFrom<typeof noticesMachine> };
 
-/** The snackbars, the newest lowest (requirement C6). They wait while the pointer or the keyboard is in them. */
+/**
+ * The snackbars, the newest at the bottom (requirement C6). Their timers pause while pointer or keyboard focus is in
+ * them.
+ */
 export function NoticeStack({ actor }: Props) {
   const intl = useIntl();
   const notices = useSelector(actor, ({ context }) => context.notices);
@@ -37,7 +43,8 @@ export function NoticeStack({ actor }: Props) {
   const newest = notices.at(-1);
   const words = useNoticeWords(newest);
 
-  // A slip goes from under the keys when it comes again, or when a sixth pushes it out: who reads stays among the others.
+  // The focused notice is replaced when it occurs again, or removed when a sixth one arrives. Keep the focus in the
+  // stack, so that keyboard users stay among the others.
   useLayoutEffect(() => {
     if (notices.length === 0 || !isReadByKeys(actor.getSnapshot())) return;
     if (!stack.current?.contains(document.activeElement)) stack.current?.focus({ preventScroll: true });
@@ -54,7 +61,7 @@ export function NoticeStack({ actor }: Props) {
   const entered = (event: FocusEvent) => {
     if (stack.current?.contains(event.relatedTarget) || isReadByKeys(actor.getSnapshot())) return;
     cameFrom.current = event.relatedTarget ?? document.querySelector('main');
-    // A click leaves the focus behind as well: only who is there by keyboard is still reading.
+    // A click leaves the focus there as well. Only visible (keyboard) focus means that somebody is still reading.
     if (event.target.matches(':focus-visible')) actor.send({ type: 'focus.entered' });
   };
   const left = (event: FocusEvent) => {
@@ -92,7 +99,7 @@ export function NoticeStack({ actor }: Props) {
   );
 }
 
-/** A notice as it is spoken; nothing for none. */
+/** The text of a notice for screen readers. Empty if there is none. */
 function useNoticeWords(notice: ShownNotice | undefined): string {
   const intl = useIntl();
   const text = useNoticeText(notice);

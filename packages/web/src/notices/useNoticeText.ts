@@ -2,7 +2,9 @@ import { shortMessage } from '@selvedge/core';
 import type { NoticeSubject, ShownNotice } from '@selvedge/core/overlays';
 import { useIntl } from 'react-intl';
 
-/** What a notice says: what was being done, and why it failed (requirement C6). The server's sentence is text. */
+/**
+ * The text of a notice: what was being done, and why it failed (requirement C6). The server's message is plain text.
+ */
 export function useNoticeText(notice: ShownNotice | undefined): { title: string; reason: string } {
   const intl = useIntl();
   const subjects: Record<NoticeSubject, string> = {

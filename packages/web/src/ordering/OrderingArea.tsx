@@ -27,13 +27,13 @@ import { PictureSource } from './style/PictureSource.ts';
 
 type Props = {
   actor: OrderingRef;
-  /** The API's address: pictures come from there. */
+  /** The API's URL, where pictures come from. */
   apiUrl: string;
-  /** The self-service area's address: rights are asked for there. */
+  /** The self-service area's URL, where rights are requested. */
   selfServiceUrl: string;
 };
 
-/** The ordering area: which of its screens is shown is decided by its chart. */
+/** The ordering area. Its chart decides which screen is shown. */
 export default function OrderingArea({ actor, apiUrl, selfServiceUrl }: Props) {
   const route = useSelector(actor, ({ context }) => context.route);
   const rights = useSelector(actor, ({ context }) => context.rights);

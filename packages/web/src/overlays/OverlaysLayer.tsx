@@ -9,7 +9,10 @@ import { Ticker } from '../ticker/Ticker.tsx';
 
 type Props = { overlays: OverlaysRef; portal: Portal };
 
-/** Maintenance, notices, ticker, search, consent, the way back up and the question on logging out: what lies over the pages. */
+/**
+ * What lies above the pages: maintenance, notices, ticker, search, consent, the back-to-top button and the question at
+ * logout.
+ */
 export default function OverlaysLayer({ overlays, portal }: Props) {
   return (
     <>

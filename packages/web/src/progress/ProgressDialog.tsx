@@ -15,13 +15,13 @@ const thread = css({
 type Props = {
   open: boolean;
   title: string;
-  /** What is being done; null as long as that is not said. */
+  /** What is in progress. Null while there is no text to show yet. */
   text: string | null;
   /** It takes longer than usual. */
   slow: boolean;
 };
 
-/** Something must end before anything else: a dialog for waits that are long enough to be noticed (requirement C8). */
+/** A dialog for waits that block everything else and are long enough to be noticed (requirement C8). */
 export function ProgressDialog({ open, title, text, slow }: Props) {
   const intl = useIntl();
   return (

@@ -8,12 +8,12 @@ const frame = css({ minHeight: '6', textStyle: 'small', color: 'ink.muted', maxW
 const row = css({ marginTop: '2' });
 
 type Props = {
-  /** Milliseconds of silence first; those of C8 unless told. */
+  /** Milliseconds before the hint appears. By default the time given in C8. */
   after?: number;
   onReload?: () => void;
 };
 
-/** Says nothing at first, and after a while that it takes longer than usual (C8). */
+/** Shows nothing at first, and after a while says that it takes longer than usual (C8). */
 export function SlowLoadHint({ after = SLOW_LOAD, onReload }: Props) {
   const intl = useIntl();
   const [late, setLate] = useState(false);

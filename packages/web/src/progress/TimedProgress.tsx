@@ -6,7 +6,7 @@ const marks = [OVERLAY_OPENS, OVERLAY_EXPLAINS_LATE, SLOW_LOAD];
 
 type Props = { running: boolean; title: string; text: string };
 
-/** The dialog of a wait that goes through several states: it counts from when the first of them began. */
+/** The dialog for a wait across several states. It measures from the start of the first one. */
 export function TimedProgress({ running, title, text }: Props) {
   const passed = useElapsed(running, marks);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many of the given milliseconds have passed since it began to run; 0 while it does not. */
+/** The number of given thresholds (ms) that have passed since `running` became true. 0 while it is false. */
 export function useElapsed(running: boolean, thresholds: readonly number[]): number {
   const [passed, setPassed] = useState(0);
   const marks = thresholds.join(' ');

@@ -3,7 +3,7 @@ import { css } from '#style/css';
 
 const mark = css({ background: 'accent.wash', color: 'accent', fontWeight: '[inherit]' });
 
-/** A text with the words of the term marked. */
+/** A text with the words of the search term highlighted. */
 export function Marked({ text, term }: { text: string; term: string }) {
   let at = 0;
   return markTerm(text, term).map((stretch) => {

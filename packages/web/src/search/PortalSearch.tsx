@@ -2,7 +2,7 @@ import type { OverlaysRef } from '@selvedge/core';
 import { useSelector } from '@xstate/react';
 import { SearchDialog } from './SearchDialog.tsx';
 
-/** The search, while someone is signed in. */
+/** The search, while a user is signed in. */
 export function PortalSearch({ overlays }: { overlays: OverlaysRef }) {
   const search = useSelector(overlays, ({ children }) => children.search);
   return search ? <SearchDialog search={search} /> : null;

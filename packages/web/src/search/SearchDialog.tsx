@@ -34,7 +34,7 @@ const head = css({
 
 type SearchRef = ActorRefFrom<typeof searchMachine>;
 
-/** The search over the self-service area (G1 to G5). */
+/** The search in the self-service area (G1 to G5). */
 export function SearchDialog({ search }: { search: SearchRef }) {
   const intl = useIntl();
   const id = useId();
@@ -144,7 +144,7 @@ function Inside({ search, results, roving, onClose, onRetry }: Props) {
 
 type SearchProps = { snapshot: SnapshotFrom<typeof searchMachine>; onRetry: () => void; onBack: () => void };
 
-/** What stands where results will be. */
+/** What is shown instead of results: hint, skeleton or error. */
 function State({ snapshot, onRetry, onBack }: SearchProps) {
   if (snapshot.matches({ open: 'empty' })) return <SearchEmpty />;
   if (snapshot.hasTag('pending')) return <SearchSkeleton slow={snapshot.hasTag('slow')} />;

@@ -42,12 +42,12 @@ const number = css({ textStyle: 'figure', opacity: 'full' });
 type Props = {
   counts: Record<SearchFilter, number>;
   active: SearchFilter | null;
-  /** While results are awaited: nothing can be chosen, and no count is known. */
+  /** Results are loading: no filter can be chosen, and no count is known. */
   pending: boolean;
   onToggle: (filter: SearchFilter) => void;
 };
 
-/** One button for each kind, off where there is nothing of it; the active one clears itself (requirement G2). */
+/** One button per kind, disabled if there are no results of it. Pressing the active one clears it (requirement G2). */
 export function SearchFilters({ counts, active, pending, onToggle }: Props) {
   const intl = useIntl();
   const names = kindNames(intl);

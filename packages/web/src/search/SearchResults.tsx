@@ -38,7 +38,7 @@ const description = css({
 type Props = {
   found: { readonly hits: readonly SearchHit[]; readonly filter: SearchFilter | null };
   term: string;
-  /** The key of the result that Tab reaches; the first where it is null or gone. */
+  /** The key of the result that is the tab stop. The first one if it is null or gone. */
   current: string | null;
   onCurrent: (key: string) => void;
   onChoose: (kind: SearchFilter, apart: boolean) => void;
@@ -49,7 +49,9 @@ const keyOf = ({ kind }: HitGroup, at: number): string => `${kind}-${at}`;
 const isApart = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey;
 
-/** Addresses of this origin that are no page of the portal's own are left for, as those of the self-service area. */
+/**
+ * URLs of this origin that are not pages of the portal open outside of it, for example those of the self-service area.
+ */
 const leadsOut = (href: string): boolean => {
   const target = linkTarget(href);
   return target.kind === 'inside' && parseRoute(target.href.split(/[?#]/)[0] ?? '/').screen === 'unknown';
@@ -58,7 +60,7 @@ const leadsOut = (href: string): boolean => {
 const isLink = (hit: SearchHit): hit is SearchHit & { href: string } =>
   hit.href !== null && linkTarget(hit.href).kind !== 'refused';
 
-/** What was found: under headings, or the filter's kind alone (requirements G2 to G4). */
+/** The results: grouped under headings, or only those of the active filter (requirements G2 to G4). */
 export function SearchResults({ found, term, current, onCurrent, onChoose }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -34,7 +34,7 @@ function Said({ title, children, live }: { title: string; children?: ReactNode; 
   );
 }
 
-/** Before anything is typed: what can be found, and how. */
+/** Before anything is typed: what can be searched, and how. */
 export function SearchEmpty() {
   const intl = useIntl();
   return (
@@ -56,7 +56,7 @@ export function SearchNothing({ term }: { term: string }) {
 type FailedProps = {
   failure: Failure | null;
   onRetry: () => void;
-  /** The network is back. */
+  /** Called when the network is back. */
   onBack: () => void;
 };
 
@@ -90,7 +90,7 @@ export function SearchFailed({ failure, onRetry, onBack }: FailedProps) {
 
 const places = ['a', 'b', 'c', 'd'];
 
-/** Stands in the layout of results while they are awaited. */
+/** Skeleton in the layout of the results. */
 export function SearchSkeleton({ slow }: { slow: boolean }) {
   const intl = useIntl();
   return (

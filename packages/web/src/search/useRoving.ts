@@ -20,8 +20,8 @@ const placeAfter = (key: string, at: number, last: number): number | null => {
 };
 
 /**
- * Arrows, Home and End move the focus through the links of a list, of which Tab reaches one; above the first lies the
- * box.
+ * Arrows, Home and End move the focus through the links of a list, which has a single tab stop. Up from the first one
+ * leads to the search box.
  */
 export function useRoving(list: RefObject<HTMLElement | null>, box: () => HTMLElement | null | undefined) {
   const [current, setCurrent] = useState<string | null>(null);

@@ -10,12 +10,12 @@ const hint = css({ minHeight: '24', paddingTop: '4', color: 'ink.muted', textSty
 const row = css({ marginTop: '3' });
 
 type Props = {
-  /** The chart says that it takes longer than usual. */
+  /** The session's chart reports that it takes longer than usual. */
   slow: boolean;
   children: ReactNode;
 };
 
-/** A page that only waits: what for, and after a while the slow-load hint (C8). */
+/** A page that only waits: says for what, and after a while shows the slow-load hint (C8). */
 export function SessionFrame({ slow, children }: Props) {
   const intl = useIntl();
   return (

@@ -9,12 +9,12 @@ import { SigningIn } from './SigningIn.tsx';
 
 type Props = {
   session: ActorRefFrom<typeof sessionMachine>;
-  /** The place is shown to people who have not signed in, too. */
+  /** The content is also for users who are not signed in. */
   open: boolean;
   children: ReactNode;
 };
 
-/** Shows a place to whoever may see it; until then, how far signing in or out is (A10). */
+/** Shows its content to users who may see it. Until then, shows the progress of signing in or out (A10). */
 export function SessionGate({ session, open, children }: Props) {
   const snapshot = useSelector(session, (now) => now);
   const signIn = snapshot.children.signIn as SignInRef | undefined;

@@ -6,7 +6,7 @@ import { SigningIn } from './SigningIn.tsx';
 
 export type SignInRef = ActorRefFrom<typeof signInMachine>;
 
-/** How far a sign-in is; why it failed, where it did. */
+/** The progress of a sign-in, or why it failed. */
 export function SignInProgress({ signIn }: { signIn: SignInRef }) {
   const failed = useSelector(signIn, (snapshot) => snapshot.hasTag('failed'));
   const slow = useSelector(signIn, (snapshot) => snapshot.hasTag('slow'));

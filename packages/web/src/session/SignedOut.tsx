@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 
-/** Nothing of the portal is shown until someone signs in again. */
+/** Shown after signing out: nothing else of the portal is visible until the user signs in again. */
 export function SignedOut({ onSignIn }: { onSignIn: () => void }) {
   const intl = useIntl();
   return (

@@ -3,16 +3,16 @@ import { useIntl } from 'react-intl';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 
 type Props = {
-  /** Null while no page is shown yet: the first one moves nothing, so that the Tab key begins at the start. */
+  /** Null while no page is shown yet. The first page moves no focus, so that Tab starts at the top. */
   path: string | null;
-  /** The page's name; null while it is not known yet. */
+  /** The page's name, or null while unknown. */
   title: string | null;
   main: RefObject<HTMLElement | null>;
-  /** The page puts its scroll position back itself, as a list does on the way back. */
+  /** The page restores its scroll position itself, as a list does after Back. */
   keepScroll?: boolean;
 };
 
-/** Says where one has arrived: the tab's title, the scroll at the top, the focus in the content, a spoken word. */
+/** Announces a new page: sets the tab's title, scrolls to the top, focuses the content, and tells screen readers. */
 export function Arrival({ path, title, main, keepScroll = false }: Props) {
   const intl = useIntl();
   const arrivedAt = useRef(path);

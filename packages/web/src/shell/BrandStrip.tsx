@@ -23,7 +23,7 @@ const mark = css({
   fill: 'current',
 });
 
-/** The houses of the group, as they sign themselves. */
+/** The wordmarks of the group's houses. */
 export function BrandStrip() {
   const intl = useIntl();
   return (

@@ -4,8 +4,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
 /**
- * Its line is kept free where there is none, so that nothing moves when one comes or goes. On a phone there is room
- * above it for the slip of a maintenance.
+ * The line is reserved even where there is no breadcrumb, so that nothing moves when one appears or disappears. On a
+ * phone there is room above it for the maintenance notice.
  */
 const line = css({ minHeight: { base: '[4.5rem]', sm: '10' }, _print: { display: 'none' } });
 const row = css({
@@ -20,7 +20,7 @@ const row = css({
   color: 'ink.muted',
 });
 const step = css({ display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '6' });
-/** A phone shows the way back alone, in one line: the page's own name is its heading. */
+/** A phone only shows the link back, in one line: the page's heading has its name. */
 const furtherUp = css({ hideBelow: 'sm' });
 const back = css({
   flexDirection: { base: 'row-reverse', sm: 'row' },
@@ -32,12 +32,12 @@ const here = css({ color: 'ink' });
 export type BreadcrumbItem = {
   label: string | null;
   href?: string;
-  /** What the page itself is called, where that is not its label. */
+  /** The page's own name, if it differs from the label. */
   page?: string | null;
 };
 
 type Props = {
-  /** From the dashboard to where one is; the dashboard alone shows nothing. */
+  /** From the dashboard to the current page. The dashboard alone renders nothing. */
   items: readonly BreadcrumbItem[];
 };
 

@@ -16,7 +16,7 @@ const bar = css({
   columnGap: '8',
   rowGap: '2',
   paddingInlineStart: 'gutter',
-  // The way to the top lies there: no link under it.
+  // Room for the back-to-top button, so that it covers no link.
   paddingInlineEnd: { base: '[calc({spacing.gutter} + {sizes.control} + {spacing.2})]', lg: 'gutter' },
   paddingBlock: '4',
   borderTop: 'hair',
@@ -27,13 +27,13 @@ const bar = css({
 
 type Props = {
   year: number;
-  /** The help centre's request form, in the present language. */
+  /** The help centre's request form, in the current language. */
   contactHref: string;
   language: Language;
   onLanguage: (language: Language) => void;
-  /** Opens the settings of the analysis; the entry is left out where nothing is analysed. */
+  /** Opens the privacy settings. Omit it where there are no analytics: the entry is then not shown. */
   onPrivacy?: (() => void) | undefined;
-  /** The entry that copies what support needs, in the look of the others. */
+  /** The entry that copies the support info, with the class of the other entries. */
   support?: (look: string) => ReactNode;
 };
 

@@ -22,14 +22,14 @@ const weCare: LegalRoute = { screen: 'weCare' };
 const terms: LegalRoute = { screen: 'terms', page: null };
 
 type Props = {
-  /** The help centre's request form, in the present language. */
+  /** The help centre's request form, in the current language. */
   contactHref: string;
   language: Language;
   onPrivacy?: (() => void) | undefined;
   support?: ((look: string) => ReactNode) | undefined;
 };
 
-/** The footer pages (requirements C4, H3); terms and conduct lead to the text in the reader's language. */
+/** The footer pages (requirements C4, H3). Terms and conduct link to the text in the reader's language. */
 export function FooterLinks({ contactHref, language, onPrivacy, support }: Props) {
   const intl = useIntl();
   const label = useLegalLabel();

@@ -22,7 +22,7 @@ const list = css({
   minWidth: '0',
   marginInlineEnd: { base: '-3', md: '0' },
 });
-/** A thumb's size, and a little less where the screen is as narrow as at 400 % zoom. */
+/** Touch size, a little less on a screen as narrow as at 400 % zoom. */
 const item = css({ width: { base: 'control', md: 'auto' }, minWidth: '0' });
 const entry = css({
   display: 'inline-flex',
@@ -44,18 +44,18 @@ const entry = css({
 const word = css({ srOnly: { base: true, md: false } });
 
 export type SignedInNavigation = {
-  /** Opens the search dialog; the entry is left out where there is none. */
+  /** Opens the search dialog. Without it the entry is not shown. */
   onSearch?: () => void;
-  /** The self-service area's profile page. */
+  /** The URL of the self-service area's profile page. */
   profileHref: string;
-  /** The self-service area's calendar. */
+  /** The URL of the self-service area's calendar. */
   calendarHref: string;
   logoutHref: string;
 };
 
 type Props = {
   homeHref: string;
-  /** Null without a token: then only the name is there (A14). */
+  /** Null without a token: then only the name is shown (A14). */
   navigation: SignedInNavigation | null;
 };
 

@@ -29,7 +29,7 @@ const choice = css({
 
 type Props = { language: Language; onLanguage: (language: Language) => void };
 
-/** Each language by its own name, so that it is found by those who need it. */
+/** Each language is named in itself, so that those who need it can find it. */
 export function LanguageSelector({ language, onLanguage }: Props) {
   const intl = useIntl();
   const names: Record<Language, string> = {

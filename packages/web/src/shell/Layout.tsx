@@ -24,7 +24,7 @@ const skip = css({
   textStyle: 'control',
   '&:not(:focus)': { srOnly: true },
 });
-/** A screen high at least, so that the footer is not pushed about while a page loads. */
+/** At least as high as the screen, so that the footer does not jump while a page loads. */
 const content = css({
   flex: '1',
   minHeight: 'screenHeight',
@@ -33,7 +33,7 @@ const content = css({
   _print: { padding: '0', minHeight: '0' },
 });
 
-/** Takes no room: what is put here lies over the page's top, and goes along when one scrolls. */
+/** Takes no space: its content lies above the top of the page and stays there while scrolling. */
 const under = css({
   position: 'sticky',
   top: '0',
@@ -46,11 +46,11 @@ type Props = {
   header: ReactNode;
   breadcrumb?: ReactNode;
   footer: ReactNode;
-  /** The path alone, without query: a change of it is an arrival. Null while no page is shown yet. */
+  /** The path without the query: a change of it is a new page. Null while no page is shown yet. */
   path: string | null;
   title: string | null;
   keepScroll?: boolean;
-  /** What lies over the page. */
+  /** What lies above the page. */
   over?: ReactNode;
   children: ReactNode;
 };

@@ -8,9 +8,9 @@ const place = css({
   position: 'fixed',
   zIndex: 'header',
   insetInlineEnd: 'gutter',
-  // Clear of the bars that screens keep at the foot, and of the last row of the footer.
+  // Above the bars that screens keep at the bottom, and above the footer's last row.
   bottom: { base: '32', md: '24' },
-  // The ticker lifts all that by its height.
+  // The ticker raises all of that by its height.
   'body:has([data-ticker]) &': { bottom: { base: '[11.5rem]', md: '[9.5rem]' } },
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ const thread = css({ fill: 'accent' });
 
 const { x, y, width, height } = wordmarkBox;
 
-/** The product's name; its l is the thread, running through from edge to edge of whatever carries it. */
+/** The product's name. Its l is a thread that runs from edge to edge of whatever contains it. */
 export function Wordmark() {
   return (
     <svg className={mark} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The five houses of the group; their outlines stand in brands.svg, so that no further font is loaded. */
+/** The five houses of the group. Their outlines are in brands.svg, so that no further font has to load. */
 export const brandWordmarks = [
   { id: 'aldermere', name: 'Aldermere', viewBox: '0 0 251 52' },
   { id: 'fenn-rye', name: 'Fenn & Rye', viewBox: '0 0 251 52' },

@@ -1,2 +1,2 @@
-/** The id of the place right after the header, also in the order of the Tab key. */
+/** The id of the place right after the header, also in tab order. */
 export const UNDER_HEADER = 'under-header';

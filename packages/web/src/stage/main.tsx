@@ -13,8 +13,8 @@ import { madeUpPorts } from './service/ports.ts';
 import './stage.css';
 
 /*
- * The portal with its flows beside it, for development: what `npm run stage` shows. With a scene chosen
- * (`?scene=<id>`), the service is made up in the page; without one, it is the real one.
+ * The portal with its flows beside it, for development: this is what `npm run stage` shows. With a scene
+ * (`?scene=<id>`), the service is simulated in the page. Without one, the real service is used.
  */
 const scene = chosenScene(window);
 if (scene?.gone) lose(document, scene.gone);

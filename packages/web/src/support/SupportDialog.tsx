@@ -6,7 +6,7 @@ import { SupportView } from './SupportView.tsx';
 
 type Props = { portal: Portal; onClose: () => void };
 
-/** The chart of what is copied for support, as long as its dialog is open. */
+/** The actor that copies the support info lives as long as its dialog is open. */
 export default function SupportDialog({ portal, onClose }: Props) {
   const [support, setSupport] = useState<Support | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ const status = css({ minHeight: '6', marginBottom: '3' });
 
 type Props = { support: ActorRefFrom<typeof supportMachine>; onClose: () => void };
 
-/** What support needs to know of the last minutes: shown as it is, and copied at once. */
+/** The support info about the last minutes: shown in full, and copied at once. */
 export function SupportView({ support, onClose }: Props) {
   const intl = useIntl();
   const standing = useSelector(support, ({ value }) => value);

@@ -5,10 +5,10 @@ import { type ActorRefFrom, createActor } from 'xstate';
 export type Support = ActorRefFrom<typeof supportMachine>;
 
 /**
- * Gathers and copies in an actor of its own: none of the portal's has to be alive for it.
+ * Gathers and copies in an actor of its own, so that none of the portal's actors has to be running.
  *
  * @param head Error ID, version, page and browser
- * @param recorder what keeps the last steps; none: the head alone is copied
+ * @param recorder has the last steps; without it only the head is copied
  */
 export function startCopying(head: string, version: string, recorder: FlightRecorder | undefined): Support {
   const actors = supportActors({
@@ -17,7 +17,7 @@ export function startCopying(head: string, version: string, recorder: FlightReco
       const { withRecording } = await import('./withRecording.ts');
       return withRecording(text, recorder, version);
     },
-    // Also where there is no clipboard, on an insecure origin.
+    // `async`, so that a missing clipboard (insecure origin) rejects instead of throwing.
     toClipboard: async (text) => navigator.clipboard.writeText(text),
   });
   return createActor(supportMachine.provide({ actors }), { input: { head } }).start();

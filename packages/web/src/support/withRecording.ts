@@ -1,7 +1,7 @@
 import type { FlightRecorder } from '@selvedge/core';
 import { charts, packedFlows } from '@selvedge/core/recorder';
 
-/** What support needs to know, with the recording of the last steps of every flow: no one is named in it. */
+/** The support info with the recording of the last steps of every flow. It names nobody. */
 export async function withRecording(
   text: string,
   recorder: FlightRecorder,

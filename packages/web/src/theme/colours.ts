@@ -1,9 +1,9 @@
 import { defineTokens } from '@pandacss/dev';
 
-/** One colour for both themes: the root's `color-scheme` chooses. */
+/** One token for both themes: the root's `color-scheme` chooses. */
 const tone = (light: string, dark: string) => ({ value: `light-dark(${light}, ${dark})` });
 
-/** Paper, ink, hairlines and one accent (the indigo thread); the three states speak only when needed. */
+/** Paper, ink, hairlines and one accent (the indigo thread). The three state colours appear only when needed. */
 export const colours = defineTokens.colors({
   transparent: { value: 'transparent' },
   current: { value: 'currentColor' },

@@ -20,9 +20,9 @@ export const globalCss = defineGlobalStyles({
     accentColor: 'accent',
     scrollPaddingTop: '24',
   },
-  // What gets the focus is scrolled clear of a slip that lies over the page's top.
+  // Keeps what gets the focus clear of a notice at the top of the page.
   'html:has([data-under-header])': { scrollPaddingTop: { base: '14', sm: '28' } },
-  // Not on html: a rem is what the browser's user chose, so that 2.75rem is a thumb's 44 px.
+  // Not on html: a rem is the font size that the user chose in the browser, so 2.75rem is a touch target of 44 px.
   body: {
     textStyle: 'body',
     minHeight: 'screenHeight',
@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
   'button, [role=button], summary, select': { cursor: 'pointer' },
   '[aria-disabled=true]': { cursor: 'not-allowed' },
   'input, textarea, select, button': { font: 'inherit', color: 'inherit' },
-  // The browser's own radio button and triangle, drawn as the house draws a box to tick and a fold.
+  // The browser's radio button and disclosure triangle, drawn in the style of the checkbox and the folds.
   'input[type=radio]': {
     appearance: 'none',
     flexShrink: '0',

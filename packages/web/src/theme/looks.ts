@@ -1,9 +1,12 @@
 import { defineTokens } from '@pandacss/dev';
 
-/** A value for each breakpoint, as far as it changes there. */
+/** A value per breakpoint. Breakpoints without a change are left out. */
 type ByBreakpoint = Readonly<Record<string, number>>;
 
-/** What the core has of looks; the configuration passes it on, for Panda cannot read the core by its name. */
+/**
+ * The core's constants for the design. The configuration passes them in, because Panda cannot resolve the core's
+ * package name.
+ */
 interface Looks {
   readonly BREAKPOINTS: ByBreakpoint;
   readonly TILE_COLUMNS: ByBreakpoint;
@@ -24,7 +27,7 @@ export function breakpointsOf({ BREAKPOINTS }: Looks): Record<string, string> {
 export const sizesOf = ({ SEARCH_DIALOG_HEIGHT }: Looks) =>
   defineTokens.sizes({ searchDialog: { value: `${SEARCH_DIALOG_HEIGHT}rem` } });
 
-/** Pictures of styles come in one shape at all their sizes. */
+/** Pictures of styles have the same aspect ratio at all sizes. */
 export const aspectRatiosOf = (
   { TILE_RATIO, FAVORITE_RATIO }: Looks,
   { width, height }: { readonly width: number; readonly height: number },
@@ -35,7 +38,7 @@ export const aspectRatiosOf = (
     garment: { value: `${width} / ${height}` },
   });
 
-/** How many tiles stand side by side, as a variable of the page. */
+/** The number of tiles per row, as a CSS variable on the page. */
 export const columnsOf = ({ TILE_COLUMNS }: Looks) => ({
   '--tile-columns': byName(TILE_COLUMNS, String),
 });

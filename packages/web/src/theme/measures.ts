@@ -20,7 +20,7 @@ const scale = {
   32: { value: '8rem' },
 };
 
-/** `gutter` is the page's side margin, `section` the pause between two parts of a page. */
+/** `gutter` is the page's side margin, `section` the space between two parts of a page. */
 export const spacing = defineTokens.spacing({
   ...scale,
   auto: { value: 'auto' },
@@ -37,7 +37,7 @@ export const sizes = defineTokens.sizes({
   min: { value: 'min-content' },
   max: { value: 'max-content' },
   fit: { value: 'fit-content' },
-  /** Hand targets: dense tables, ordinary controls, the phone's thumb. */
+  /** Heights of controls: in dense tables, elsewhere, and for touch. */
   controlDense: { value: '2rem' },
   control: { value: '2.75rem' },
   icon: { value: '1.25rem' },
@@ -84,7 +84,7 @@ export const borders = defineTokens.borders({
 
 export const shadows = defineTokens.shadows({
   none: { value: 'none' },
-  /** Only what floats above the page: dialogs, tips, notifications. */
+  /** Only for what floats above the page: dialogs, tips, notifications. */
   float: { value: '0 1px 2px rgb(0 0 0 / 0.08), 0 12px 32px -8px rgb(0 0 0 / 0.22)' },
 });
 

@@ -6,13 +6,13 @@ import { EventDialog } from '../event/EventDialog.tsx';
 import { TickerBar } from './TickerBar.tsx';
 import { useMotionWish } from './useMotionWish.ts';
 
-/** The ticker at the foot of the dashboard, while there is somebody to read it. */
+/** The ticker at the bottom of the dashboard, while a user is there to read it. */
 export function Ticker({ overlays }: { overlays: OverlaysRef }) {
   const ticker = useSelector(overlays, ({ children }) => children.ticker);
   return ticker ? <TickerAndEvent ticker={ticker} /> : null;
 }
 
-/** One message after another, and the dialog of the one that was chosen. */
+/** One message after another, and the dialog of the chosen one. */
 export function TickerAndEvent({ ticker }: { ticker: ActorRefFrom<typeof tickerMachine> }) {
   const shown = useSelector(ticker, (snapshot) =>
     snapshot.matches({ bar: 'shown' }) || snapshot.matches({ bar: 'reading' })

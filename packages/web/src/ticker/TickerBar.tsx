@@ -8,10 +8,10 @@ import { EventDate } from '../event/EventDate.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { TickerControls } from './TickerControls.tsx';
 
-/** Lies at the foot of the window, and at the end of the page below its last line: it never covers anything. */
+/** At the bottom of the window, and at the end of the page below its last line, so that it never covers anything. */
 const bar = css({
   position: 'sticky',
-  // Above the question of consent; a phone has no room for both, so there it waits for the answer.
+  // Above the consent question. A phone has no room for both: there the ticker waits for the answer.
   bottom: 'var(--foot, 0px)',
   'body:has([data-asks]) &': { display: { base: 'none', md: 'block' } },
   zIndex: 'sticky',
@@ -59,7 +59,7 @@ const text = css({
   textOverflow: 'ellipsis',
   animation: '[appear 200ms]',
 });
-/** The shuttle on its way to the next message. */
+/** The shuttle that runs towards the next message. */
 const shuttle = css({
   position: 'absolute',
   insetInline: '0',

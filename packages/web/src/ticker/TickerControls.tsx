@@ -22,7 +22,7 @@ const backwards = css({ transform: '[scaleX(-1)]' });
 
 type Props = { ticker: ActorRefFrom<typeof tickerMachine> };
 
-/** The page takes the bar away with the button that was pressed: reading goes on in the page. */
+/** The pressed button disappears together with the bar, so the focus moves to the page's content. */
 const goOnReading = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 export function TickerControls({ ticker }: Props) {

@@ -31,7 +31,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One short word of state, never the only sign of it. */
+/** A short status text. Never the only sign of the status. */
 export function Badge({ tone, children }: Props) {
   return <span className={badge({ tone })}>{children}</span>;
 }

@@ -11,9 +11,9 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
-  /** What was asked for is running: the label stays, a thread runs, a second press does nothing. */
+  /** The action is running: the label stays, a thread runs along the edge, and further presses do nothing. */
   pending?: boolean;
-  /** Present means off. The button stays reachable and says this, so that nobody faces a dead control. */
+  /** Present means disabled. The button stays focusable and shows this reason, so that it is never silently dead. */
   disabledReason?: OffReason | undefined;
   reasonAlign?: 'start' | 'end';
   reasonSide?: 'above' | 'below';
@@ -22,7 +22,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
 
 export function Button(all: ButtonProps) {
   const { disabledReason, reasonAlign, reasonSide, ...props } = all;
-  // One that can be off at all has the same element around it while it is on.
+  // A button that can be disabled at all keeps the same wrapper element while enabled.
   if (!('disabledReason' in all)) return <Plain {...props} />;
   return (
     <WhyNot reason={disabledReason} align={reasonAlign} side={reasonSide} wide={props.wide}>
@@ -38,7 +38,7 @@ export function Button(all: ButtonProps) {
 }
 
 type PlainProps = Omit<ButtonProps, 'disabledReason' | 'reasonAlign' | 'reasonSide'> & {
-  /** Takes no press; what is brief keeps its look. */
+  /** Disabled. `brief` keeps the look of an enabled button. */
   off?: 'brief' | 'lasting' | undefined;
   'aria-disabled'?: true;
 };
@@ -63,7 +63,7 @@ function Plain({
       return;
     }
     event.preventDefault();
-    // Not every browser focuses what is touched, and the words are shown with the focus.
+    // Not every browser focuses what is touched, and the reason is shown on focus.
     event.currentTarget.focus();
   };
   return (

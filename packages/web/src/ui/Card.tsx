@@ -15,9 +15,9 @@ const card = cva({
       regular: { padding: { base: '4', sm: '6' }, gap: '4' },
       dense: { padding: '3', gap: '2' },
     },
-    /** The thread along the edge: this one is chosen. */
+    /** The thread along the edge marks a selected card. */
     marked: { true: { boxShadow: '[inset 2px 0 0 {colors.accent}]' } },
-    /** The whole card leads somewhere: a link inside covers it. */
+    /** The whole card is a link: a link inside covers it. */
     leads: {
       true: {
         position: 'relative',
@@ -37,7 +37,7 @@ const card = cva({
 type Props = {
   padding?: 'none' | 'regular' | 'dense';
   marked?: boolean;
-  /** Put `data-cover` on the link inside that the whole card stands for. */
+  /** Put `data-cover` on the link inside that covers the whole card. */
   leads?: boolean;
   as?: 'div' | 'li' | 'article' | 'section';
   className?: string;

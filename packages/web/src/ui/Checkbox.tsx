@@ -41,13 +41,12 @@ const words = css({ flex: '1', minWidth: '0', display: 'flex', columnGap: '3', a
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'aria-disabled'> & {
   checked: boolean;
   onValue: (checked: boolean) => void;
-  /** It stays reachable and does nothing; whoever turns it off says why. */
+  /** Disabled but focusable. Whoever disables it must say why. */
   off?: boolean;
   onOff?: () => void;
   children: ReactNode;
 };
 
-/** One choice of several, with its words beside it. */
 export function Checkbox({ checked, onValue, off, onOff, children, ...rest }: Props) {
   return (
     <label className={frame}>

@@ -24,13 +24,13 @@ const chip = css({
 });
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What was chosen. */
+  /** The chosen value. */
   text: string;
-  /** What a press does, in words that contain the text. */
+  /** What a press does. Must contain the text. */
   label: string;
 };
 
-/** Something chosen that a press takes away. */
+/** A chosen value that a press removes. */
 export function Chip({ text, label, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={chip} aria-label={label} title={label}>

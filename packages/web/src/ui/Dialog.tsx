@@ -58,21 +58,21 @@ const foot = css({
 
 type Props = {
   open: boolean;
-  /** Asked for by Escape, the cross or the ground beside it; the owner decides by changing `open`. */
+  /** The user pressed Escape, the close button or the backdrop. The owner decides by changing `open`. */
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Buttons, the way forward last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
   size?: 'small' | 'regular' | 'large';
-  /** `alertdialog` for what must be answered; then the ground beside it does not close it. */
+  /** `alertdialog` for what must be answered. Pressing the backdrop does not close it. */
   kind?: 'dialog' | 'alertdialog';
-  /** False where only an action leads on: no cross, and Escape is ignored. */
+  /** False if only an action may close it: there is no close button, and Escape is ignored. */
   dismissible?: boolean;
   children?: ReactNode;
 };
 
-/** The browser's modal dialog: it keeps the focus inside, and hands it back to where it was. */
+/** The browser's modal dialog: it traps the focus, and returns it to where it was. */
 export function Dialog({
   open,
   onClose,

@@ -12,7 +12,7 @@ const frame = css({
   color: 'ink.muted',
 });
 
-/** 'Error ID: {tracking}' with a way to copy the id (C6). */
+/** 'Error ID: {tracking}' with a button that copies the id (C6). */
 export function ErrorId({ tracking }: { tracking: string }) {
   const intl = useIntl();
   const [copied, setCopied] = useState(false);

@@ -8,7 +8,7 @@ import { StateFrame } from './StateFrame.tsx';
 const keptHeading = css({ textStyle: 'label', color: 'ink' });
 
 type Props = {
-  /** 'An error occurred.' unless told. */
+  /** By default 'An error occurred.' */
   title?: ReactNode;
   /** What happened. */
   children?: ReactNode;
@@ -16,12 +16,12 @@ type Props = {
   kept?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Other ways on, beside the retry. */
+  /** Other actions beside the retry. */
   actions?: ReactNode;
   level?: 1 | 2 | 3;
 };
 
-/** Something failed: what happened, what was kept, and what to do. */
+/** Something failed: what happened, what is kept, and what the user can do. */
 export function ErrorState({ title, children, kept, onRetry, retrying, actions, level }: Props) {
   const intl = useIntl();
   return (

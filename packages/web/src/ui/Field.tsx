@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 
 export type FieldProps = {
   label: string;
-  /** The label is spoken but not shown, where the place says it already. */
+  /** The label is only for screen readers, because the context already shows it. */
   labelHidden?: boolean;
   hint?: ReactNode;
   /** Present means invalid. */
@@ -20,7 +20,7 @@ type Wiring = {
   'aria-invalid': true | undefined;
 };
 
-/** Label, hint and error around one control, tied to it for screen readers. */
+/** Label, hint and error around one control, associated with it for screen readers. */
 export function Field({
   label,
   labelHidden,

@@ -1,6 +1,6 @@
 import { cva } from '#style/css';
 
-/** Drawn for this product on a 24 grid with one hairline weight, round ends left out: cut, not rounded. */
+/** Drawn for this product on a 24 grid with a single hairline width and butt ends, not rounded. */
 const drawings = {
   search: 'M16.2 16.2 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z',
   user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM3.5 21c.6-4.4 4-7 8.5-7s7.9 2.6 8.5 7',
@@ -58,7 +58,7 @@ const icon = cva({
   defaultVariants: { size: 'regular' },
 });
 
-/** A sign beside words; it is silent, so the words must say the same. */
+/** An icon beside text. Hidden from screen readers, so the text must say the same. */
 export function Icon({ name, size }: { name: IconName; size?: 'small' | 'regular' }) {
   return (
     <svg

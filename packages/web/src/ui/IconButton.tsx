@@ -28,7 +28,7 @@ const dense = css({
 
 type Props = Omit<ComponentProps<'button'>, 'disabled' | 'aria-label' | 'children'> & {
   icon: IconName;
-  /** What it does, in words; also shown as the browser's own tip. */
+  /** What the button does. Also shown as the browser's tooltip. */
   label: string;
   size?: 'regular' | 'compact';
   disabledReason?: OffReason | undefined;
@@ -50,7 +50,7 @@ export function IconButton(all: Props) {
       <Icon name={icon} size={size === 'compact' ? 'small' : 'regular'} />
     </button>
   );
-  // One that can be off at all has the same element around it while it is on.
+  // A button that can be disabled at all keeps the same wrapper element while enabled.
   if (!('disabledReason' in all)) return drawn({});
   return (
     <WhyNot reason={disabledReason} align="end">

@@ -17,7 +17,7 @@ const key = css({
 
 type NamedKey = 'control' | 'shift' | 'enter' | 'escape';
 
-/** Keys pressed together, as they are printed in this language; other keys stand as they are. */
+/** Keys pressed together, with their names in the current language. Keys without such a name are shown as given. */
 export function KeyHint({ keys }: { keys: readonly (NamedKey | (string & {}))[] }) {
   const intl = useIntl();
   const printed: Record<string, string> = {

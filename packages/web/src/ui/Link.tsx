@@ -26,11 +26,11 @@ const link = cva({
 });
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Any address; one with a refused scheme is shown as plain text, never as a link. */
+  /** Any URL. One with a refused scheme is rendered as plain text, never as a link. */
   href: string;
   look?: 'text' | 'quiet' | 'bare' | ButtonVariant;
   size?: ButtonSize;
-  /** Leaves the portal's pages although the origin is the same, as the self-service area does. */
+  /** Leaves the portal although the origin is the same, for example to the self-service area. */
   leaves?: boolean;
   newTab?: boolean;
   children: ReactNode;
@@ -39,7 +39,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 const isPlain = (look: NonNullable<Props['look']>): look is 'text' | 'quiet' | 'bare' =>
   look === 'text' || look === 'quiet' || look === 'bare';
 
-/** The one link: portal routes change the page in place, all else loads; another origin never gets an opener. */
+/**
+ * The only link component: portal routes navigate in place, everything else loads a page. Other origins never get an
+ * opener.
+ */
 export function Link({ href, look = 'text', size, leaves, newTab, className, children, ...rest }: Props) {
   const intl = useIntl();
   const target = linkTarget(href);

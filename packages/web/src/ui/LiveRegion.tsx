@@ -1,9 +1,9 @@
 import { visuallyHidden } from '#style/patterns';
 
 type Props = {
-  /** Spoken when it changes; empty is silence. */
+  /** Announced when it changes. Empty announces nothing. */
   message: string;
-  /** `assertive` interrupts: only for what would otherwise be lost. */
+  /** `assertive` interrupts. Only for what would otherwise be lost. */
   urgency?: 'polite' | 'assertive';
 };
 

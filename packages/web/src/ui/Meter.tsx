@@ -43,16 +43,16 @@ const fill = cva({
 
 type Props = {
   label: string;
-  /** Both in the same unit; a limit of 0 counts as used up. */
+  /** `used` and `limit` have the same unit. A limit of 0 counts as used up. */
   used: number;
-  /** What would come on top; drawn lighter. */
+  /** What would be added, drawn lighter. */
   planned?: number;
   limit: number;
-  /** The figures as people read them, for example '1.200 € von 5.000 €'. */
+  /** The figures as text, for example '1.200 € von 5.000 €'. */
   valueText: string;
-  /** Shown in place of `valueText`, where it needs marks of its own. */
+  /** Shown instead of `valueText`, if it needs markup. */
   figures?: ReactNode;
-  /** Share from which the colour warns. */
+  /** Share from which the warning colour is used. */
   warnFrom?: number;
 };
 

@@ -5,16 +5,16 @@ import { StateFrame } from './StateFrame.tsx';
 
 type Props = {
   title?: string;
-  /** The right that is missing, in words. */
+  /** The missing right, as text. */
   right?: string;
-  /** Who can change it; the administrator unless told. */
+  /** Who can change it. By default the administrator. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** 1 where it is all that the page has. */
+  /** 1 if it is the page's only content. */
   level?: 1 | 2;
 };
 
-/** The area exists, but not for this person: what is missing and who can change it. */
+/** The area exists, but not for this user: says what is missing and who can change it. */
 export function NoRightState({ title, right, children, actions, level = 1 }: Props) {
   const intl = useIntl();
   return (

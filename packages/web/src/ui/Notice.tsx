@@ -43,7 +43,7 @@ type Props = {
   children?: ReactNode;
   actions?: ReactNode;
   onDismiss?: () => void;
-  /** Spoken when it appears; leave out for what is there from the start. */
+  /** Announced when it appears. Omit it for notices that are there from the start. */
   live?: boolean;
 };
 

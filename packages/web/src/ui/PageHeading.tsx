@@ -31,7 +31,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Facts of the thing itself, as badges, above the title. */
+  /** Facts about the page's subject, as badges above the title. */
   facts?: ReactNode;
   actions?: ReactNode;
   density?: 'generous' | 'regular';

@@ -26,7 +26,7 @@ type Props = Omit<FieldProps, 'optional'> &
     size?: 'regular' | 'compact';
   };
 
-/** A box to search in; the cross empties it and keeps the caret there. */
+/** A search box. Its clear button empties it and keeps the caret there. */
 export function SearchField({
   label,
   labelHidden = true,

@@ -24,7 +24,7 @@ type Props = FieldProps &
     size?: 'regular' | 'compact';
   };
 
-/** The browser's own choice: the thumb and the screen reader know it already. */
+/** The browser's native select, which works for touch and screen readers. */
 export function Select({
   label,
   labelHidden,

@@ -23,13 +23,13 @@ const prose = css({
 
 type Props = {
   html: string;
-  /** Fetches the sanitizer; replaced in tests only. */
+  /** Loads the sanitizer. Only replaced in tests. */
   sanitizer?: () => Promise<Sanitize>;
 };
 
 let fetched: Promise<Sanitize> | undefined;
 
-/** Fetched once; a fetch that failed is tried again by the next text. */
+/** Loaded once. After a failure the next text tries again. */
 const loadSanitizer = () => {
   fetched ??= import('./sanitize.ts').then((module) => module.createSanitizer(window));
   fetched.catch(() => {
@@ -41,8 +41,8 @@ const loadSanitizer = () => {
 type Clean = { from: string; html: CleanHtml };
 
 /**
- * The one place where HTML of a server reaches the page, and only through the sanitizer, which is fetched when first
- * needed. Until it is there, and if it cannot be had, nothing of the HTML is shown.
+ * The only place where HTML from a server reaches the page, and only through the sanitizer, which loads on first use.
+ * Until it is loaded, or if loading fails, none of the HTML is shown.
  */
 export function ServerHtml({ html, sanitizer = loadSanitizer }: Props) {
   const intl = useIntl();

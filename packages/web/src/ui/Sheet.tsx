@@ -49,12 +49,12 @@ type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Stays at the foot: the way back to what the sheet is about. */
+  /** Sticks to the bottom: the button that closes the sheet. */
   action: ReactNode;
   children: ReactNode;
 };
 
-/** A page's side, as high as the screen, that comes over it on small screens. */
+/** A panel at the side, as high as the screen, which opens over the page on small screens. */
 export function Sheet({ open, onClose, title, action, children }: Props) {
   const intl = useIntl();
   const id = useId();

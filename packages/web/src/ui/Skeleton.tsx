@@ -14,7 +14,7 @@ const skeleton = cva({
   },
   variants: {
     shape: {
-      /** One line of the text style around it. */
+      /** One line of the surrounding text style. */
       line: { height: '[1em]', marginBlock: '[0.2em]' },
       block: {},
       tile: { aspectRatio: 'tile', width: 'full' },
@@ -36,7 +36,10 @@ type Props = {
   className?: string;
 };
 
-/** Stands where something will be, in its true size; silent, so the region around it says that it loads. */
+/**
+ * A placeholder in the real size of what is loading. Hidden from screen readers, so the region around it must say that
+ * it loads.
+ */
 export function Skeleton({ shape, width, className }: Props) {
   return <span aria-hidden="true" className={cx(skeleton({ shape, width }), className)} />;
 }

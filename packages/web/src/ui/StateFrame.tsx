@@ -20,11 +20,11 @@ type Props = {
   actions?: ReactNode;
   children?: ReactNode;
   live?: boolean;
-  /** 1 where it is all that the page has. */
+  /** 1 if it is the page's only content. */
   level?: 1 | 2 | 3;
 };
 
-/** The frame that empty, failed and forbidden screens share. */
+/** The layout shared by empty, failed and forbidden screens. */
 export function StateFrame({ title, drawing, actions, children, live, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -43,7 +43,7 @@ const word = css({ textStyle: 'small', color: 'ink.muted' });
 
 type Props = {
   label: string;
-  /** The present state in a word, so that it is not told by colour alone. */
+  /** The current state as text, so that it is not conveyed by colour alone. */
   state: string;
   on: boolean;
   onChange: (on: boolean) => void;

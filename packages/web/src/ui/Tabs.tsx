@@ -34,7 +34,7 @@ type Props<Id extends string> = {
   onValue: (id: Id) => void;
 };
 
-/** One panel of several; Tab reaches the chosen tab, arrows move among them. */
+/** One panel of several. Tab focuses the selected tab, arrows move between tabs. */
 export function Tabs<Id extends string>({ label, items, value, onValue }: Props<Id>) {
   const row = useSideways(value);
   return (

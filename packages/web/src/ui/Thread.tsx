@@ -25,7 +25,7 @@ const thread = cva({
 
 type Props = { on?: 'ground' | 'accent' };
 
-/** The shuttle running along the edge: the only sign of waiting in the product. Its parent is positioned. */
+/** The shuttle that runs along the edge: the product's only sign of waiting. Its parent must be positioned. */
 export function Thread({ on = 'ground' }: Props) {
   return <span className={thread({ on })} aria-hidden="true" />;
 }

@@ -2,10 +2,10 @@ import { css } from '#style/css';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A width of its own: around it there may be nothing that has one. */
+/** A width of its own, because its container may not have one. */
 const room = css({ display: 'block', width: 'field', maxWidth: 'full' });
 
-/** Stands for a title that is not known yet; a heading is never empty for who hears it. */
+/** Replaces a title that is not known yet. Screen readers never find an empty heading. */
 export function TitleSkeleton({ children }: { children: string }) {
   return (
     <>

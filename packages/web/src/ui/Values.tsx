@@ -22,7 +22,7 @@ type MoneyProps = {
 
 const fractions = new Map<string, number>();
 
-/** Digits after the point as the currency has them: none for yen, two for euro. Asked once, for a list has many. */
+/** The currency's number of decimals: none for yen, two for euro. Cached, because a list has many amounts. */
 const fractionOf = (currency: string) => {
   const known = fractions.get(currency);
   if (known !== undefined) return known;
@@ -45,7 +45,7 @@ export function Money({ minor, currency, className }: MoneyProps) {
   );
 }
 
-/** Money in whole units of its currency, for what is not read to the cent. */
+/** Formats money in whole units of its currency, where cents do not matter. */
 export function useWholeMoney(): (minor: number, currency: string) => string {
   const intl = useIntl();
   return (minor, currency) =>
@@ -88,7 +88,7 @@ export function Quantity({ count, unit, className }: QuantityProps) {
 type DateProps = {
   /** Epoch milliseconds. */
   at: number | Missing;
-  /** Day alone, day with time, or time alone (J3). */
+  /** Day only, day with time, or time only (J3). */
   shows?: 'day' | 'dayAndTime' | 'time';
   className?: string;
 };

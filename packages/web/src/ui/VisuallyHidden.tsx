@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#style/patterns';
 
-/** Words for people who listen rather than look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span id={id} className={visuallyHidden()}>

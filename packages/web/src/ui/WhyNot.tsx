@@ -31,45 +31,45 @@ const tip = css({
   '&[data-brief]': { animation: '[appear 120ms 600ms both]' },
   '&[data-align=end]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
   '&[data-side=above]': { top: 'auto', bottom: '[100%]', marginTop: '0', marginBottom: '1' },
-  // Bridges the gap, so that the pointer reaches what is offered (WCAG 1.4.13).
+  // Bridges the gap, so that the pointer can reach the links and buttons (WCAG 1.4.13).
   _before: { content: '""', position: 'absolute', insetInline: '0', bottom: '[100%]', height: '1' },
   '&[data-side=above]::before': { bottom: 'auto', top: '[100%]' },
 });
 
 /**
- * Why a control is off: what is missing, who can change it and when it changes by itself, with the ways to change it
- * beside the words (links and buttons). Words alone are none: a reason is made where it is decided.
+ * Why a control is disabled: what is missing, who can change it and when it changes by itself, plus links and buttons
+ * to change it. A plain string is not accepted: a reason is made where the decision is made.
  */
 export interface OffReason {
   readonly says: ReactNode;
   readonly ways: ReactNode;
-  /** It passes by itself in a moment: the control keeps its look, and says why only if it lasts. */
+  /** It resolves by itself in a moment: the control keeps its look, and explains itself only if it lasts. */
   readonly brief?: boolean;
 }
 
-/** What a control that is off carries; nothing while it is on. */
+/** The attributes of a disabled control. Empty while it is enabled. */
 export type Described = { 'aria-disabled'?: true; 'aria-describedby'?: string };
 
 type Props = {
-  /** Undefined while the control is on. */
+  /** Undefined while the control is enabled. */
   reason: OffReason | undefined;
   align?: 'start' | 'end';
   side?: 'above' | 'below';
   wide?: boolean;
-  /** Spread what is handed in on the control itself. */
+  /** Spread the argument on the control itself. */
   children: (described: Described) => ReactNode;
 };
 
 /**
- * Keeps a control reachable while it is off, and says why on hover, on focus and to a screen reader; the ways are the
- * next stops of the Tab key. It stays around a control that is on: were it added and removed, the control would be made
- * anew each time, and lose the focus and a press that had begun.
+ * Keeps a disabled control focusable, and gives the reason on hover, on focus and to screen readers. Its links and
+ * buttons follow in tab order. Keep it around an enabled control too: adding or removing it would mount the control
+ * again, which loses the focus and a press in progress.
  */
 export function WhyNot({ reason, align = 'start', side = 'below', wide, children }: Props) {
   const id = useId();
   const around = useRef<HTMLSpanElement>(null);
 
-  // Escape hides the words until the pointer or the focus comes anew (WCAG 1.4.13).
+  // Escape hides the reason until the next hover or focus (WCAG 1.4.13).
   useEffect(() => {
     const element = around.current;
     if (!element) return;

@@ -1,6 +1,6 @@
 import { cva } from '#style/css';
 
-/** Shared by everything that looks like a button, be it a button or a link. */
+/** Shared by everything that looks like a button, whether button or link. */
 export const button = cva({
   base: {
     position: 'relative',

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** A measured share or a colour that comes with the data, handed to a recipe. */
+  /** Values that are only known at run time, passed to a recipe. */
   interface CSSProperties {
     '--share'?: number;
     '--tone'?: string;

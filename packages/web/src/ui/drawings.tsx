@@ -5,7 +5,6 @@ const line = {
   vectorEffect: 'non-scaling-stroke',
 } as const;
 
-/** An empty hanger. */
 export function HangerDrawing() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -14,7 +13,6 @@ export function HangerDrawing() {
   );
 }
 
-/** A cut thread. */
 export function CutThreadDrawing() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -23,7 +21,6 @@ export function CutThreadDrawing() {
   );
 }
 
-/** A garment bag, closed. */
 export function ClosedBagDrawing() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -1,11 +1,14 @@
 import { css } from '#style/css';
 
-/** The virtualiser takes presses from its rows while the page scrolls: one right after a turn of the wheel was lost. */
+/**
+ * While the page scrolls, the virtualizer disables pointer events on its rows. A press right after scrolling would be
+ * lost.
+ */
 const pressable = css({ pointerEvents: 'auto' });
 
 /**
- * An item of a list of which only those on the screen are drawn; `nth` from 0. By role: between such a list and its
- * items stand the rows of the virtualiser, where ul and li allow nothing.
+ * The attributes of an item in a virtualized list; `nth` from 0. It uses roles, because the virtualizer's own elements
+ * lie between list and items, where ul and li do not allow them.
  */
 export const drawnItem = (nth: number, of: number) => ({
   role: 'listitem',

@@ -1,6 +1,6 @@
 import { css, cva } from '#style/css';
 
-/** The line one writes on: shared by text, search and choice. */
+/** The input line shared by text, search and select. */
 export const control = cva({
   base: {
     width: 'full',

@@ -1,16 +1,16 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 export type LinkTarget =
-  /** A path of this origin, without the origin: path, query and fragment. */
+  /** A path on this origin: path, query and fragment, without the origin. */
   | { kind: 'inside'; href: string }
-  /** Another origin, or mail and telephone. */
+  /** Another origin, or mailto and tel. */
   | { kind: 'outside'; href: string }
-  /** A scheme that could run code or read files, or no address at all. */
+  /** A scheme that could run code or read files, or an invalid URL. */
   | { kind: 'refused' };
 
 /**
- * Judges an address that came from outside (tiles, search results, events, configuration) before it becomes a
- * link. Only http, https, mailto, tel and addresses relative to `base` pass; the page's own origin is `inside`.
+ * Checks a URL from outside (tiles, search results, events, configuration) before it becomes a link. Only http, https,
+ * mailto, tel and URLs relative to `base` pass. The page's own origin is `inside`.
  */
 export function linkTarget(address: string, base: string = document.baseURI): LinkTarget {
   const own = new URL(base);
@@ -18,7 +18,7 @@ export function linkTarget(address: string, base: string = document.baseURI): Li
   const url = new URL(address, own);
   if (!schemes.has(url.protocol)) return { kind: 'refused' };
   if (url.origin !== own.origin) return { kind: 'outside', href: url.href };
-  // `//elsewhere.test` as a path would be read as another host by whoever resolves it next.
+  // `//elsewhere.test` as a path would be resolved as another host by whatever uses it next.
   const path = url.pathname.replace(/^\/{2,}/, '/');
   return { kind: 'inside', href: path + url.search + url.hash };
 }

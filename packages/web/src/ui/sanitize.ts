@@ -1,7 +1,7 @@
 import createPurifier, { type Config, type WindowLike } from 'dompurify';
 import { linkTarget } from './link-target.ts';
 
-/** Text, lists, tables, pictures and links; nothing that runs, styles, frames or sends. */
+/** Text, lists, tables, pictures and links. Nothing that runs code, sets styles, embeds frames or sends data. */
 const allowed: Config = {
   ALLOWED_TAGS: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'code', 'dd', 'div', 'dl', 'dt', 'em', 'figcaption'],
@@ -43,7 +43,7 @@ const allowed: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
   SANITIZE_NAMED_PROPS: true,
-  // Under a policy of trusted types the page takes nothing less.
+  // With Trusted Types enforced, the page accepts nothing else.
   RETURN_TRUSTED_TYPE: true,
 };
 
@@ -60,19 +60,17 @@ const settleLink = (link: Element) => {
 
 const settlePicture = (picture: Element) => {
   const source = picture.getAttribute('src') ?? '';
-  // A picture of another host would tell it who reads; data: and blob: are not pictures the portal delivers.
+  // A picture from another host would reveal the reader to it. The portal delivers no pictures as data: or blob:.
   if (linkTarget(source).kind !== 'inside') picture.remove();
   else picture.setAttribute('loading', 'lazy');
 };
 
-/** HTML that may reach the page: `TrustedHTML` where the browser knows it, text elsewhere. */
+/** HTML that may be inserted into the page: `TrustedHTML` if the browser supports it, otherwise a string. */
 export type CleanHtml = string | TrustedHTML;
 
 export type Sanitize = (html: string) => CleanHtml;
 
-/**
- * Makes HTML that came from a server harmless. One for each window: the browser admits the policy `dompurify` once.
- */
+/** Sanitizes HTML from a server. Make only one per window: browsers accept the policy `dompurify` only once. */
 export function createSanitizer(window: WindowLike): Sanitize {
   const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {

@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** A dialog with a box to type in, and below it what is found: the search of the portal, the command palette. */
+/** A dialog with a search box and the results below it: the portal's search and the command palette. */
 export const frame = css({
   position: 'fixed',
   inset: '0',

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { css } from '#style/css';
 
-/** How wide a row fades where it goes on; what is brought into view stays clear of it (px). */
+/** Width of the fade at the edge of a row that can scroll. Selected items are kept clear of it (px). */
 const FADE = 40;
 
-/** A row that is wider than the screen is moved by a thumb; it fades on each side where it goes on. */
+/** A row wider than the screen scrolls sideways. It fades at each side where there is more. */
 export const sideways = css({
   overflowX: 'auto',
   scrollbarWidth: '[none]',
@@ -16,11 +16,11 @@ export const sideways = css({
   '&[data-more~=end]': { '--after': 'transparent' },
 });
 
-/** On which sides a row goes on: 'start', 'end', both or none, apart by a blank. */
+/** The sides where a row has more: 'start', 'end', both (separated by a space) or none. */
 const moreOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
   `${scrollLeft > 1 ? 'start' : ''} ${scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''}`.trim();
 
-/** Moves a row so that what is chosen in it can be seen; false: nothing is. */
+/** Scrolls a row so that its selected item is visible. Returns false if nothing is selected. */
 function bringChosen(around: HTMLElement): boolean {
   const chosen = around.querySelector('[aria-current], [aria-selected=true], [aria-pressed=true]');
   if (!chosen) return false;
@@ -30,8 +30,11 @@ function bringChosen(around: HTMLElement): boolean {
   return true;
 }
 
-/** For the frame of a row: `sideways` is its look, the row its one child. Where the row is wider, what is chosen in it is
- * moved into view whenever `standing` or the width of the frame is another; by hand it stays where it was put. */
+/**
+ * For the frame of a row, which has the class `sideways` and the row as its only child. In a row wider than its frame,
+ * it scrolls the selected item into view whenever `standing` or the frame's width changes. Otherwise the user's scroll
+ * position stays.
+ */
 export function useSideways(standing: string): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef('');

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Opens the browser's modal dialog: it keeps the focus inside, and hands it back to where it was. It begins at what is
- * marked `data-first`, else at the first that takes it.
+ * Opens the browser's modal dialog: it traps the focus, and returns it to where it was. The first focus goes to the
+ * element with `data-first`, otherwise to the first focusable one.
  */
 export function useModal(element: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {

@@ -3,14 +3,15 @@ type HistoryWindow = Pick<
   'location' | 'addEventListener' | 'requestAnimationFrame' | 'setTimeout' | 'clearTimeout'
 >;
 
-/** Milliseconds after which it is written without a frame: a page in the background paints none. */
+/** Milliseconds after which the URL is written without waiting for a frame: a page in the background paints none. */
 const AT_LATEST = 250;
-/** Before a link is followed or the page is left, the address is right. */
+/** The URL must be up to date before a link is followed or the page is left. */
 const deadlines = ['click', 'pagehide'] as const;
 
 /**
- * Writes an address after the frame that shows what it says, so that nobody waits for the address bar, and of several
- * only the last, because browsers refuse many in a row. Written never, once another address has come meanwhile.
+ * Writes a URL after the frame that shows the matching content, so that nobody waits for the address bar. Of several
+ * URLs only the last is written, because browsers limit how many may follow in a row. Nothing is written if the page's
+ * URL has changed in the meantime.
  */
 export function addressSoon(page: HistoryWindow, write: (path: string) => void): (path: string) => void {
   let due: { path: string; from: string } | null = null;

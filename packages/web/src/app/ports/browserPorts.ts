@@ -8,7 +8,7 @@ import { browserLocks } from './locks.ts';
 import { browserStorage } from './storage.ts';
 import { browserWake } from './wake.ts';
 
-/** What the core needs of a page, by this browser. Made once: it listens to the page's history. */
+/** Implements the core's ports in the browser. Call it once: it listens to the page's history. */
 export const browserPorts = (): Ports => ({
   sessionStorage: browserStorage(() => window.sessionStorage),
   localStorage: browserStorage(() => window.localStorage),

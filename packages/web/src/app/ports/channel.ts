@@ -2,7 +2,9 @@ import type { ChannelPort } from '@selvedge/core';
 
 const silent: ChannelPort = { post: () => {}, listen: () => () => {} };
 
-/** The other pages of the portal in this browser; nobody, where the browser has no channels. */
+/**
+ * A channel to the other tabs of the portal in this browser. Reaches nobody where browsers have no BroadcastChannel.
+ */
 export function browserChannel(name: string): ChannelPort {
   if (typeof BroadcastChannel === 'undefined') return silent;
   const channel = new BroadcastChannel(name);

@@ -3,9 +3,9 @@ import type { CookiePort } from '@selvedge/core';
 const isAddress = (host: string): boolean => host === 'localhost' || /^[\d.]+$|:/.test(host);
 
 /**
- * The domain a cookie of the portal is shared with: the host's parent, `portal.example.com` → `example.com`. Null for a
- * host that has none, an address or the machine itself: then the cookie is of the host alone. The parent may be one
- * that browsers keep no cookies for (`co.uk`).
+ * The domain for the portal's shared cookies: the host's parent, `portal.example.com` → `example.com`. Null for an IP
+ * address, localhost, or a host without a parent: the cookie then belongs to the host alone. The parent may be a public
+ * suffix (`co.uk`), for which browsers store no cookies.
  */
 export function parentDomain(host: string): string | null {
   if (isAddress(host)) return null;
@@ -15,9 +15,9 @@ export function parentDomain(host: string): string | null {
 }
 
 /**
- * Cookies that other portals of the group share: of the parent domain, secure and cross-site where the page is
- * (I1). Where a browser refuses the parent, the cookie is of the host alone; where it refuses all,
- * nothing is kept.
+ * Cookies shared with other portals of the group: on the parent domain, and secure and cross-site if the page is secure
+ * (I1). If a browser refuses the parent domain, the cookie belongs to the host alone. If it refuses cookies altogether,
+ * nothing is stored.
  */
 export const browserCookies = (page: Pick<Window, 'document' | 'location'>): CookiePort => {
   const read = (name: string): string | null => {
@@ -46,7 +46,7 @@ export const browserCookies = (page: Pick<Window, 'document' | 'location'>): Coo
     read,
     write(name, value, seconds) {
       const domain = parentDomain(page.location.hostname);
-      // One of the host alone would hide the parent's.
+      // A cookie of the host alone would hide the one of the parent domain.
       if (domain !== null) put(name, '', 0, null);
       put(name, value, seconds, domain);
       if (domain !== null && seconds > 0 && read(name) !== value) put(name, value, seconds, null);

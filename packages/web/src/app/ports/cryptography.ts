@@ -1,7 +1,7 @@
-/** Cryptographically strong random bytes: there on insecure origins too. */
+/** Cryptographically strong random bytes. Also available on insecure origins. */
 export const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-/** The browser's own SHA-256; on an insecure origin it has none, and a library computes it. */
+/** The browser's SHA-256. Insecure origins do not have it, so a library computes it there. */
 export async function sha256(data: Uint8Array): Promise<Uint8Array> {
   const bytes = new Uint8Array(data);
   const subtle: SubtleCrypto | undefined = crypto.subtle;

@@ -1,18 +1,18 @@
 import type { LockPort } from '@selvedge/core';
 
-/** A page that holds a lock says so within this many milliseconds, in the background as well. */
+/** A page that holds a lock answers within this many milliseconds, even in the background. */
 export const LISTENING = 400;
 
 interface Word {
   readonly kind: 'asked' | 'held';
   readonly name: string;
-  /** Of the page that asks, or is answered. */
+  /** The id of the page that asks, or that is answered. */
   readonly page: string;
 }
 
 /**
- * Locks where the browser has none (an insecure origin): a page that wants one asks the others, and has it when none of
- * them says that it holds it. Of two that ask at the same time the one whose name comes first has it.
+ * Locks for browsers without Web Locks (insecure origins). A page that wants a lock asks the others, and gets it if
+ * none of them answers that it holds the lock. If two ask at the same time, the one whose id sorts first gets it.
  */
 export function heldByWord(
   channel: BroadcastChannel,

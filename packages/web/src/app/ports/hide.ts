@@ -1,6 +1,9 @@
 import type { HidePort } from '@selvedge/core';
 
-/** The page goes to the background, or is left: both, for browsers differ in what they tell when a tab is closed. */
+/**
+ * The page goes to the background or is left. Listens to both events, because browsers differ in which of them they
+ * fire when a tab is closed.
+ */
 export const browserHide = (page: Window): HidePort => ({
   subscribe(listener) {
     const hidden = () => page.document.visibilityState === 'hidden' && listener();

@@ -15,8 +15,8 @@ type LocationWindow = Pick<
 type Change = 'pushState' | 'replaceState';
 
 /**
- * The address bar. The browser tells of going back and forth, but not of a history entry that a script adds
- * (as a link of the portal does), so those two calls are listened to.
+ * The address bar. Browsers fire an event for Back and Forward, but not for a history entry that a script adds (as
+ * links of the portal do). So this also intercepts those two history calls.
  */
 export function browserLocation(page: LocationWindow): LocationPort {
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function browserLocation(page: LocationWindow): LocationPort {
     const act = page.history[change].bind(page.history);
     page.history[change] = (data, unused, url) => {
       act(data, unused, url);
-      // What a page writes into its own address is no way to another.
+      // A page that replaces its own URL does not navigate.
       if (change === 'pushState') noteTravel('onward');
       report();
     };

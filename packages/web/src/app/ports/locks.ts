@@ -1,19 +1,19 @@
 import type { LockPort } from '@selvedge/core';
 
-/** A page that is being left mostly lets go of its locks within this many milliseconds. */
+/** A page that is being left usually releases its locks within this many milliseconds. */
 const PATIENCE = 400;
 
-/** Pages of one browser without Web Locks agree among themselves. */
+/** Without Web Locks, the tabs of a browser agree on locks among themselves. */
 const agreed = async (): Promise<LockPort> => {
   const { heldByWord } = await import('./heldByWord.ts');
   return heldByWord(new BroadcastChannel('selvedge.locks'));
 };
 
-/** Web Locks, which browsers have on secure origins only; without them pages ask each other. */
+/** Web Locks, which browsers only have on secure origins. Without them, tabs ask each other. */
 export const browserLocks = (locks: LockManager | undefined): LockPort =>
   locks ? webLocks(locks) : byWord();
 
-/** Granted where pages cannot even speak with each other. */
+/** Grants every lock where tabs cannot even communicate with each other. */
 const byWord = (): LockPort => {
   let word: Promise<LockPort> | undefined;
   return {

@@ -1,8 +1,8 @@
 import { type FlateError, type Unzipped, unzipSync, type Zippable, zipSync } from 'fflate/browser';
 
 /**
- * What the readers and writers of Excel files take for `fflate` (vite.config.ts): the same, but in the page.
- * Its own way for larger files is a worker made of a text, which the page's security policy refuses.
+ * What the readers and writers of Excel files get instead of `fflate` (vite.config.ts): the same API, but without a
+ * worker. For larger files the original starts a worker from a string, which the content security policy forbids.
  */
 export * from 'fflate/browser';
 
@@ -19,7 +19,7 @@ export function unzip(bytes: Uint8Array, answer: Answer<Unzipped>): void {
   answer(null, files);
 }
 
-/** Quick before small: these files leave the page and are seldom kept. */
+/** Fast rather than small: these files are downloaded and seldom kept. */
 const LEVEL = 3;
 
 export function zip(files: Zippable, answer: Answer<Uint8Array>): void {

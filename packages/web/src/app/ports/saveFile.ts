@@ -1,9 +1,9 @@
 import type { Ports } from '@selvedge/core';
 
-/** Long enough for every browser to have begun the download. */
+/** Long enough for every browser to have started the download. */
 const RELEASE_AFTER = 60_000;
 
-/** Downloads what the page has made. */
+/** Downloads bytes that were produced in the page. */
 export function saveFile(page: Document, { name, type, bytes }: Parameters<Ports['saveFile']>[0]): void {
   const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
   const link = page.createElement('a');

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@selvedge/core';
 
-/** A storage of the browser. Asking for one that is blocked throws at each use, which the core expects. */
+/** A storage of the browser. If it is blocked, each access throws; the core expects that. */
 export const browserStorage = (storage: () => Storage): StoragePort => ({
   get: (key) => storage().getItem(key),
   set: (key, value) => storage().setItem(key, value),

@@ -1,7 +1,7 @@
 import type { WakePort } from '@selvedge/core';
 import { isOffline } from '../useOffline.ts';
 
-/** The page is shown again, comes out of the back-forward cache, or is online after being offline. */
+/** The page becomes visible again, returns from the back-forward cache, or is back online. */
 export const browserWake = (page: Window): WakePort => ({
   isOffline,
   subscribe(listener) {

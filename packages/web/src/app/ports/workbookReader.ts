@@ -14,11 +14,13 @@ interface PolicyFactory {
 const factoryOf = (page: object): PolicyFactory | null =>
   'trustedTypes' in page ? (page.trustedTypes as PolicyFactory) : null;
 
-/** The page's security policy takes a worker's address from a named policy alone: it is the portal's own file. */
+/**
+ * The content security policy only accepts a worker URL from a named Trusted Types policy. The URL is the portal's own.
+ */
 const asIs: Policy = { createScriptURL: (own) => own };
 const policy = factoryOf(globalThis)?.createPolicy('selvedge', asIs) ?? asIs;
 
-/** Reads an Excel file beside the page, which stays quick meanwhile; aborting ends the work at once. */
+/** Reads an Excel file in a worker, so that the page stays responsive. Aborting terminates the worker at once. */
 export const readBeside: Ports['workbooks']['read'] = (bytes, { signal, tell } = {}) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(policy.createScriptURL(address), { type: 'module' });

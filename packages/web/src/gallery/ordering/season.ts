@@ -209,7 +209,7 @@ export const styleOf = (articleId: string): Style => {
   };
 };
 
-/** An index of as many styles, the size of a real season if need be. */
+/** A style index with `count` styles, up to the size of a real season. */
 export const index = (count: number): StyleIndex =>
   packStyleIndex({
     language: 'en',

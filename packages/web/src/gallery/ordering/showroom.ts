@@ -25,7 +25,7 @@ interface ShownCall {
   readonly body?: unknown;
 }
 
-/** The one call behind each screen, which the moods slow down or break. */
+/** The main request of each screen, which the moods slow down or break. */
 const ownCalls = new Set(['customers', 'activeSellingTimes', 'styleIndex', 'styleDetail']);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,8 +44,8 @@ const lineOf = ({ articleVariantId, quantity }: LineChange): CartLine => {
   };
 };
 
-/** A season in the page's memory, for looking at the screens without a backend. `mood` makes some calls go wrong. */
-/** The shop has ordered all but the outermost sizes so far. */
+/** A season in the page's memory, for viewing the screens without a backend. `mood` makes some requests fail. */
+/** The shop has so far ordered all but the smallest and largest sizes. */
 const ordersOf = ({ sizes, lengths }: Style): SizeCurve => ({
   curveId: 'orders',
   kind: 'orders',
@@ -70,7 +70,7 @@ const orderedStyle = (at: number): Style => {
   return { ...style, sizes, lengths: [length], colours };
 };
 
-/** `ordered`: so many styles stand in the cart, all their sizes filled. */
+/** `ordered`: this many styles are in the cart, with all their sizes filled. */
 export function createShowroom(mood: string, count: number, ordered = 0): Api {
   const lines = new Map<string, CartLine>();
   let version = 1;
@@ -123,7 +123,7 @@ export function createShowroom(mood: string, count: number, ordered = 0): Api {
       lines: all,
     };
   };
-  /** 77 meets a conflict, 88 is refused. */
+  /** A quantity of 77 causes a conflict, 88 is refused. */
   const change = (changes: readonly LineChange[]) => {
     version += 1;
     const stored = changes.filter(({ quantity }) => quantity !== 77 && quantity !== 88).map(lineOf);

@@ -19,7 +19,7 @@ const fold = css({
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', borderTop: 'hair', paddingTop: '3' });
 const why = css({ color: 'ink.muted', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** Who approved, recalled and returned the order, when and why; folded away until somebody asks. */
+/** Who approved, recalled and returned the order, when and why. Collapsed at first. */
 export function ApprovalDeeds({ deeds }: { deeds: readonly ApprovalDeed[] }) {
   const intl = useIntl();
   if (deeds.length === 0) return null;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
 
-/** So many changes are shown at first. */
+/** Number of changes shown before "show all" is pressed. */
 const AT_FIRST = 8;
 
 const table = css({
@@ -25,12 +25,12 @@ const facts = css({ display: 'block', color: 'ink.muted' });
 
 type Props = {
   history: ApprovalHistory;
-  /** The cart stands approved again: it is compared with the approval before. */
+  /** The cart is approved again: it is compared with the previous approval. */
   approved: boolean;
   currency: string;
 };
 
-/** What is unlike the order as it was approved: style, colour, length, size, then and now (O2). */
+/** The differences from the order as approved: style, colour, length, size, then and now (O2). */
 export function ChangesSinceApproval({ history: { since, changes }, approved, currency }: Props) {
   const intl = useIntl();
   const [all, setAll] = useState(false);

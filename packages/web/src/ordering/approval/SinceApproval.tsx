@@ -15,7 +15,7 @@ const why = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type Props = { history: ActorRefFrom<typeof approvalHistoryMachine>; head: CartHead };
 
-/** What became of an order since its approval: why it was returned, what was changed, who did what. */
+/** What happened to an order since its approval: why it was returned, what was changed, who did what. */
 export function SinceApproval({ history, head: { state, returned, currency } }: Props) {
   const intl = useIntl();
   const answer = useSelector(history, ({ context }) => context.answer);

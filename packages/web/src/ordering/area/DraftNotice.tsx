@@ -9,7 +9,7 @@ import { ShortDate } from '../../ui/Values.tsx';
 
 const frame = css({ marginTop: '4' });
 
-/** Says once that quantities of an earlier page were taken up, and lets the buyer give them back. */
+/** Says once that quantities typed in an earlier page were restored, and lets the buyer discard them. */
 export function DraftNotice({ cart }: { cart: ActorRefFrom<typeof cartMachine> }) {
   const intl = useIntl();
   const resumed = useSelector(cart, ({ context }) => context.resumed);

@@ -35,11 +35,11 @@ const entry = css({
 type Props = {
   rightEnv: RightEnv;
   screen: string;
-  /** How many orders wait for the POS Manager, as it is told while the page is open. */
+  /** The number of orders that wait for the POS Manager, updated while the page is open. */
   waitingNews: ActorRefFrom<typeof waitingNewsMachine> | undefined;
 };
 
-/** Pre-order or re-order, and for the POS Manager what waits for completion. */
+/** Switches between pre-order and re-order. For the POS Manager also shows what waits for completion. */
 export function EnvironmentBar({ rightEnv, screen, waitingNews }: Props) {
   const intl = useIntl();
   const labels: Record<RightEnv, string> = {

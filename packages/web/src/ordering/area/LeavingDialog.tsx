@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 
 type Props = { ordering: OrderingRef };
 
-/** Something is not stored yet, and the user wants to leave the season (N4). */
+/** Asks when the user wants to leave the season while something is not stored yet (N4). */
 export function LeavingDialog({ ordering }: Props) {
   const intl = useIntl();
   const open = useSelector(ordering, (now) => now.matches({ place: 'asking' }));

@@ -5,11 +5,11 @@ import { FailedState } from '../../failure/FailedState.tsx';
 type Props = {
   failure: Failure | null;
   onRetry: () => void;
-  /** What could not be loaded. */
+  /** Says what could not be loaded. */
   children: ReactNode;
 };
 
-/** What a screen is about could not be loaded: said with the call's Error ID, and tried again. */
+/** A screen's content could not be loaded: shows the Error ID of the request and offers a retry. */
 export function LoadFailed({ failure, onRetry, children }: Props) {
   return (
     <FailedState onRetry={onRetry} failure={failure}>

@@ -9,7 +9,7 @@ import { rightName } from './rightName.ts';
 
 type Props = { route: OrderingRoute; rights: ResolvedRights };
 
-/** The screen exists, but not for this user: which right is missing, who grants it, and where one can go. */
+/** The user may not see this screen: names the missing right, who grants it, and where else to go. */
 export function NoRight({ route, rights }: Props) {
   const intl = useIntl();
   const titles: Record<RightEnv, string> = {

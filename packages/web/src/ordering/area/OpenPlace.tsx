@@ -37,7 +37,7 @@ type Props = {
   facts: NonNullable<SnapshotFrom<typeof workspaceMachine>['context']['facts']>;
 };
 
-/** The open season: its steps, and the screen the address asks for. */
+/** The open season: its steps, and the screen that the URL asks for. */
 export function OpenPlace({ workspace, facts }: Props) {
   const {
     catalog,
@@ -128,7 +128,7 @@ export function OpenPlace({ workspace, facts }: Props) {
           {live && <LiveScreen key={live.sessionId} live={live} cart={cart} now={now} />}
           {isCheck && <CheckScreen workspace={workspace} />}
         </Suspense>
-        {/* The pages of the cart and of the check say themselves that there is no cart. */}
+        {/* The pages of the cart and of the order check report a missing cart themselves. */}
         <SaveTrouble cart={cart} sticky of={isCart || isCheck ? 'changes' : undefined} />
       </SheetDesk>
     </LimitHere>

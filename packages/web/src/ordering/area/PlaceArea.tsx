@@ -21,7 +21,7 @@ const standingOf = (snapshot: SnapshotFrom<typeof workspaceMachine>) => {
   return snapshot.matches('failed') ? 'failed' : 'open';
 };
 
-/** One season of one customer: loading, missing, failed or open; and what happens when one leaves it. */
+/** One season of one customer: loading, missing, failed or open. Also asks before it is left. */
 export function PlaceArea({ ordering, workspace }: Props) {
   const intl = useIntl();
   const place = useSelector(workspace, ({ context }) => context.route.place);

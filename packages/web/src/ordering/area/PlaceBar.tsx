@@ -37,7 +37,7 @@ const facts = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
-/** One row on every screen, so that what is below stays where it is; a thumb moves it aside. */
+/** One row on every screen, so that the content below does not move. It scrolls sideways. */
 const steps = css({ display: 'flex', columnGap: { base: '5', sm: '8' } });
 const stepsFrame = css({ marginBottom: '-hair' });
 const step = css({
@@ -59,16 +59,16 @@ type Props = {
   customer: Customer;
   season: SeasonState;
   cart: CartRef;
-  /** How the cart of the place stands; null: there is none. */
+  /** The state of the cart of this place, or null if there is none. */
   cartState: CartHead['state'] | null;
   preview: boolean;
   liveEvents: ActorRefFrom<typeof liveEventsMachine>;
-  /** What the list of styles is narrowed by: '' or '?…'. */
+  /** The filters of the list of styles: '' or '?…'. */
   search: string;
   scan: ScanRef;
 };
 
-/** Whom the order is for, in which season, and the three steps of it. */
+/** The customer and season of the order, and its three steps. */
 export function PlaceBar({
   route,
   customer,
@@ -162,7 +162,7 @@ export function PlaceBar({
   );
 }
 
-/** Pieces in the cart, as typed: a keystroke draws them and nothing else of the bar. */
+/** Pieces in the cart, as typed. A component of its own, so that a keystroke renders nothing else of the bar. */
 function CartPieces({ cart }: { cart: CartRef }) {
   const pieces = useSelector(cart, piecesInCart);
   return pieces > 0 && <Quantity count={pieces} unit className={count} />;

@@ -12,7 +12,7 @@ import type { CartRef } from '../matrix/cellView.ts';
 
 type Props = {
   place: SeasonPlace;
-  /** Server time (epoch ms) the rules are asked about. */
+  /** Server time (epoch ms) that the rules are evaluated for. */
   now: number;
   cart: CartRef;
   /** The styles behind the lines; absent while there is no cart. */
@@ -20,13 +20,13 @@ type Props = {
   sheetFile: ActorRefFrom<typeof sheetFileMachine> | undefined;
   page: CartPage | undefined;
   limit: ActorRefFrom<typeof limitMachine> | undefined;
-  /** What a cart of this place became last. */
+  /** The order that the last cart of this place was finalized into. */
   ordered: FinalizedOrder | null;
-  /** The customer's locks; those that stand in the way here are told. */
+  /** The customer's locks. Those that affect this place are shown. */
   locks: readonly Lock[];
 };
 
-/** The cart of the place, and the ways to have it as a file. */
+/** The cart of the place, with its downloads. */
 export default function PlaceCart({ sheetFile, cart, limit, ...props }: Props) {
   return (
     <>

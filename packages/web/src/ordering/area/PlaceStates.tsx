@@ -26,7 +26,7 @@ const rack = css({
   paddingTop: '10',
 });
 
-/** The season's true layout while customer and season are fetched. */
+/** Skeleton in the season's real layout while customer and season load. */
 export function PlaceLoading() {
   const intl = useIntl();
   return (
@@ -46,7 +46,7 @@ export function PlaceLoading() {
   );
 }
 
-/** There is no such season for this customer, or not for this user: one answer for both. */
+/** The season does not exist for this customer, or this user may not see it. The text is the same for both. */
 export function PlaceMissing({ place }: { place: SeasonPlace }) {
   const intl = useIntl();
   const { rightEnv, customerId } = place;

@@ -9,7 +9,7 @@ type ReadingRef = ActorRefFrom<
   typeof acceptedPricesMachine | typeof approvalHistoryMachine | typeof contentsMachine
 >;
 
-/** Something beside the page's own content could not be read, or not read anew; nothing where it could. */
+/** Something beside the page's own content could not be read or updated. Renders nothing if it could. */
 export function ReadingTrouble({ reading, title }: { reading: ReadingRef; title: string }) {
   const intl = useIntl();
   const failure = useSelector(reading, ({ context }) => context.failure);

@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof Link>, 'look' | 'size' | 'className'> & 
   rights: readonly OrderingRight[];
 };
 
-/** Leads to where a missing right is asked for; nothing where there is no such place. The order stays open beside it. */
+/** Links to where a missing right can be requested. Renders nothing if there is no such place. The order stays open. */
 export function RequestRight({ rights, ...looks }: Props) {
   const intl = useIntl();
   const href = useRightRequest(rights);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The configured address of the self-service area, where rights are asked for; null: there is none. */
+/** The configured URL of the self-service area, where rights are requested. Null if there is none. */
 export const SelfService = createContext<string | null>(null);

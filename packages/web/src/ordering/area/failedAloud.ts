@@ -1,19 +1,19 @@
 import { type Failure, isSilent } from '@selvedge/core';
 
-/** What every chart that loads something says of itself. */
+/** What every chart that loads something has. */
 type Loading = {
   hasTag(tag: 'failed'): boolean;
   readonly context: { readonly failure: Failure | null };
 };
 
-/** Refused because of a maintenance: that is shown by itself, and once it is over everything comes (B5). */
+/** The request was refused because of a maintenance. That has its own notice, and loading resumes afterwards (B5). */
 export const failedQuietly = (snapshot: Loading): boolean =>
   snapshot.hasTag('failed') && maintainedBy(snapshot) !== null;
 
-/** What a maintenance keeps away, from the refusal until it comes: null, where nothing was refused by one. */
+/** The failure of a request refused by a maintenance, until it succeeds. Null if none was. */
 export const maintainedBy = ({ context: { failure } }: Pick<Loading, 'context'>): Failure | null =>
   failure !== null && isSilent(failure) ? failure : null;
 
-/** It failed, and the screen says so. */
+/** Loading failed, and the screen reports it. */
 export const failedAloud = (snapshot: Loading): boolean =>
   snapshot.hasTag('failed') && !failedQuietly(snapshot);

@@ -10,6 +10,6 @@ const names: Readonly<Record<OrderingRight, MessageId>> = {
   SCAN_ARTICLES: 'ordering.right.scan',
 };
 
-/** A right in the words of those who need it: nobody who buys knows it by its name in the field. */
+/** The name of a right as users know it. Buyers do not know its technical name. */
 export const rightName = (intl: IntlShape, right: OrderingRight): string =>
   intl.formatMessage({ id: names[right] });

@@ -1,8 +1,8 @@
 import { lazyPart } from '../../app/lazyPart.ts';
 
 /**
- * The screens of the area beside the list of styles, which comes with the area itself. Their code is fetched when they
- * are first shown, or before, once what the user came for stands.
+ * The screens of the area besides the list of styles, which is part of the area's own chunk. Their code loads when they
+ * are first shown, or ahead of that, once the current screen is ready.
  */
 export const PosScreen = lazyPart(async () => ({
   default: (await import('../pos/PosScreen.tsx')).PosScreen,
@@ -30,8 +30,8 @@ export const EntryScreen = lazyPart(() => import('../entry/EntryScreen.tsx'));
 export const LiveScreen = lazyPart(() => import('../live/LiveScreen.tsx'));
 export const LiveEventsScreen = lazyPart(() => import('../live/LiveEventsScreen.tsx'));
 
-/** Where one goes from the list, the most likely first. */
+/** Screens that users open from the list, the most likely first. */
 export const besideTheList = [StyleScreen, PlaceCart, CheckScreen, EntryScreen, SeasonsScreen];
 
-/** Where one goes from the screens before the list. */
+/** Screens that users open from the screens before the list. */
 export const beforeTheList = [SeasonsScreen, PosScreen, StyleScreen];

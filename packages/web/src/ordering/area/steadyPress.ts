@@ -1,9 +1,9 @@
-/** Pixels the pointer may move between going down and up; further, somebody drags or selects. */
+/** Pixels the pointer may move between down and up. Beyond that it is a drag or a text selection. */
 const STILL = 8;
 
 interface HeldPress {
   readonly control: HTMLElement;
-  /** Where the link led when it was pressed; null for a button. */
+  /** Where the link led when it was pressed. Null for a button. */
   readonly href: string | null;
   readonly x: number;
   readonly y: number;
@@ -14,18 +14,18 @@ const controlAt = (target: EventTarget | null): HTMLElement | null =>
 
 const hrefOf = (control: HTMLElement): string | null => control.getAttribute('href');
 
-/** A plain press of the main button or a finger: the others open menus, tabs and windows. */
+/** A plain press of the main button or a finger. Other presses open menus, tabs and windows. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** Links that leave the portal's pages, or open a tab, say so by these. */
+/** Links that leave the portal or open a tab have one of these attributes. */
 const isOpenedHere = (control: HTMLElement): boolean =>
   !['target', 'rel', 'download'].some((name) => control.hasAttribute(name));
 
 /**
- * Lets a press do what it said when it began. A list that is narrowed, or a line that appears above, can replace or
- * move what is under the pointer before the button comes up; browsers then send no click, or send it to something else.
- * `follow` opens a link of the portal. Yields what ends it.
+ * Makes a press do what it was aimed at when it began. A list that gets filtered, or a line that appears above, can
+ * replace or move what is under the pointer before the button is released. Browsers then send no click, or send it to
+ * another element. `follow` opens a link of the portal. Returns a function that stops it.
  */
 export function keepPresses(page: Window, follow: (href: string) => void): () => void {
   let press: HeldPress | null = null;
@@ -53,7 +53,7 @@ export function keepPresses(page: Window, follow: (href: string) => void): () =>
     const began = press;
     if (!began) return;
     const moved = Math.hypot(event.clientX - began.x, event.clientY - began.y);
-    // The click follows in the same task, if there is one.
+    // The click, if there is one, follows in the same task.
     page.setTimeout(() => {
       if (press !== began) return;
       press = null;

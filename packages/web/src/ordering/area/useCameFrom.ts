@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 interface Way {
   readonly route: PlaceRoute;
-  /** The style whose page was shown right before the screen of the route. */
+  /** The style whose page was shown right before the route's screen. */
   readonly from: string | null;
 }
 
-/** Pages are drawn anew when the path changes, so the way is kept beside them, for as long as its owner lives. */
+/** Pages are mounted again when the path changes, so this is kept outside of them, as long as its owner lives. */
 const ways = new WeakMap<object, Way>();
 
 const onward = (last: Way | undefined, route: PlaceRoute): Way => {

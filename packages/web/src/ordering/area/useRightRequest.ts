@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { rightName } from './rightName.ts';
 import { SelfService } from './SelfService.ts';
 
-/** The address where rights are asked for, with a subject that names them; null: there is none. */
+/** The URL where rights are requested, with a subject that names them. Null if there is none. */
 export function useRightRequest(rights: readonly OrderingRight[]): string | null {
   const intl = useIntl();
   const area = useContext(SelfService);

@@ -3,7 +3,7 @@ import type { LazyPart } from '../../app/lazyPart.ts';
 
 type Part = Pick<LazyPart<never>, 'fetchAhead'>;
 
-/** Milliseconds; where a browser does not tell when it is idle. */
+/** Milliseconds; for browsers without `requestIdleCallback`. */
 const PAUSE = 500;
 
 const whenIdle = (act: () => void): (() => void) => {
@@ -15,7 +15,7 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => clearTimeout(asked);
 };
 
-/** Fetches the code of the next screens, one after another, once the present one stands and nothing else is to do. */
+/** Loads the code of the next screens, one after another, once the current one is ready and the browser is idle. */
 export function useScreensAhead(stands: boolean, parts: readonly Part[]): void {
   useEffect(() => {
     if (!stands) return;

@@ -25,7 +25,7 @@ const track = css({ fill: 'surface.sunken' });
 const bar = css({ fill: 'accent' });
 const head = css({ srOnly: true });
 
-/** The longest bars come first to the eye; further parts are in the table all the same. */
+/** Number of bars drawn, the longest first. All further parts are still in the table. */
 const LENGTH = 100;
 
 type Props = {
@@ -35,7 +35,7 @@ type Props = {
   currency: string;
 };
 
-/** One division of the cart: a bar and its figures for each part, as a table that can be read aloud. */
+/** One breakdown of the cart: a bar and the figures of each part, as a table for screen readers. */
 export function BreakdownChart({ by, measure, shares, currency }: Props) {
   const intl = useIntl();
   const id = useId();

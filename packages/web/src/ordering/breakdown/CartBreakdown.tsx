@@ -52,7 +52,7 @@ const measureNames: Readonly<Record<Measure, MessageId>> = {
 
 type Props = { actor: CartViewRef; cart: CartRef; styles: readonly Style[]; currency: string };
 
-/** How the cart is distributed, by one attribute or several at once (N2). */
+/** The breakdown of the cart by one attribute or several at once (N2). */
 export function CartBreakdown({ actor, cart, styles, currency }: Props) {
   const intl = useIntl();
   const id = useId();
@@ -68,7 +68,7 @@ export function CartBreakdown({ actor, cart, styles, currency }: Props) {
     [by, styles, snapshot],
   );
   const toggle = (dimension: Dimension) => {
-    // As the chart has it: a press can come before the last change is painted.
+    // Read from the chart: a press can come before the last change is painted.
     const { by: chosen } = actor.getSnapshot().context.view;
     setHeld(chosen.length === 1 && chosen[0] === dimension);
     actor.send({ type: 'dimension.toggled', dimension });

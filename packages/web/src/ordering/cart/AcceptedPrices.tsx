@@ -10,7 +10,7 @@ const title = css({ textStyle: 'strong', cursor: 'pointer', minHeight: 'control'
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'small' });
 const facts = css({ color: 'ink.muted' });
 
-/** Which changed prices were accepted in this order: by whom, when, from what to what (N7). */
+/** The changed prices that were accepted in this order: by whom, when, from what to what (N7). */
 export function AcceptedPrices({ accepted, currency }: { accepted: AcceptedPricesRef; currency: string }) {
   const intl = useIntl();
   const prices = useSelector(accepted, ({ context }) => context.answer) ?? [];

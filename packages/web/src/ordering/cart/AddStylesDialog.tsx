@@ -50,7 +50,7 @@ const block = css({ height: '32' });
 
 type Props = { adding: AddingRef; catalog: CatalogRef; cart: CartRef; place: SeasonPlace; now: number };
 
-/** Styles of the season searched and ordered without leaving the cart (N2). */
+/** Searches the styles of the season and orders them without leaving the cart (N2). */
 export function AddStylesDialog({ adding, catalog, cart, place, now }: Props) {
   const intl = useIntl();
   const open = useSelector(adding, (snapshot) => snapshot.matches('open'));

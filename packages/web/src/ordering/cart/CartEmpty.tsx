@@ -6,20 +6,20 @@ import { Link } from '../../ui/Link.tsx';
 import { RequestRight } from '../area/RequestRight.tsx';
 import { rightName } from '../area/rightName.ts';
 
-/** An order as it is named and found. */
+/** What is needed to name an order and link to it. */
 export type FinalizedOrder = { readonly orderId: string; readonly orderNumber: string };
 
 type Props = {
   place: SeasonPlace;
   title: string;
-  /** Said to those who can put something in. */
+  /** Shown to users who may insert quantities. */
   text: string;
   mayInsert: boolean;
-  /** What a cart of this place became last; null: none was ordered. */
+  /** The order that the last cart of this place was finalized into. Null if there is none. */
   ordered: FinalizedOrder | null;
 };
 
-/** There is no cart: what fills one, and where the last one went. */
+/** Shown when there is no cart: how to fill one, and the order that the last one became. */
 export function CartEmpty({ place, title, text, mayInsert, ordered }: Props) {
   const intl = useIntl();
   return (

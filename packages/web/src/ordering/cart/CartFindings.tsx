@@ -17,13 +17,13 @@ type Props = {
   /** Server time (epoch ms). */
   now: number;
   counted: boolean;
-  /** Its first cells were there before it was counted. */
+  /** A long cart: its first cells are shown before it has been counted. */
   long: boolean;
 };
 
 /**
- * What is to be said of the cart and its lines. A short cart comes with it; in a long one it follows, on a line that has its
- * height from the beginning, so that nothing beneath it moves.
+ * Notices about the cart and its lines. In a short cart they render together with it. In a long one they follow later,
+ * on a line of fixed height, so that nothing beneath it moves.
  */
 export function CartFindings({ head, long, counted, ...lines }: Props) {
   const mayInsert = useSelector(lines.cart, ({ context }) => context.mayInsert);

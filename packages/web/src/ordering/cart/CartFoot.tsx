@@ -14,7 +14,7 @@ import { SaveButton } from '../matrix/SaveButton.tsx';
 import { SaveState } from '../matrix/SaveState.tsx';
 import { LimitLine } from '../season/LimitLine.tsx';
 
-/** As high as the bar under the styles, so that what stands above it fits both. */
+/** As high as the bar under the styles, so that content above it fits both. */
 const bar = css({
   position: 'sticky',
   bottom: '0',
@@ -49,12 +49,12 @@ type Props = {
   place: SeasonPlace;
   cart: ActorRefFrom<typeof cartMachine>;
   book: SumsBook;
-  /** Until then the sums stand to come. */
+  /** Until then placeholders are shown for the sums. */
   counted: boolean;
   currency: string;
 };
 
-/** Stays at the bottom edge: how the cart is stored, and the way on. */
+/** Sticks to the bottom edge: the save state of the cart and the link to the next step. */
 export function CartFoot({ place, cart, book, counted, currency }: Props) {
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { styleRow, styleRowPicture, styleRowWords } from './cart.styles.ts';
 
 const block = css({ height: '32', marginTop: '4' });
 
-/** Two rows of the true layout. */
+/** A skeleton of two rows in the real layout. */
 export function CartLoading() {
   const intl = useIntl();
   return (

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What has happened to the cart: approved, handed back, looking only, and what its lines call for. */
+/** Notices about the cart itself (approved, handed back, read-only) and about its lines. */
 export function CartNotices({ head, mayInsert, children }: Props) {
   const intl = useIntl();
   const { approval, returned, state } = head;

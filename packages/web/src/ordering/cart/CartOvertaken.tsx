@@ -14,13 +14,13 @@ import { OrphanedEditsSheet } from './OrphanedEditsSheet.tsx';
 
 type Props = {
   cart: ActorRefFrom<typeof cartMachine>;
-  /** Absent: there is no way to have the list as a file here. */
+  /** Absent: the list cannot be downloaded as a file here. */
   sheetFile?: SheetFileRef;
 };
 
 /**
- * Somebody finalized or removed the cart while quantities were typed: what happened, and which are not ordered, one by
- * one. They are taken over into a new cart, kept as a file, or given up in so many words.
+ * Shown when somebody finalized or removed the cart while quantities were typed: says what happened and lists each
+ * quantity that was not ordered. They can be carried into a new cart, saved as a file or explicitly discarded.
  */
 export function CartOvertaken({ cart, sheetFile }: Props) {
   const intl = useIntl();

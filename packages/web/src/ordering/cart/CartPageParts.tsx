@@ -31,7 +31,7 @@ type Props = {
   now: number;
 };
 
-/** What stands between the totals and the styles: errors, tools, the precheck, the charts, and the dialogs. */
+/** What lies between the totals and the styles: errors, tools, the precheck, the charts and the dialogs. */
 export function CartPageParts({ cart, contents, page, head, styles, place, now }: Props) {
   const charts = useSelector(page.cartView, ({ context }) => context.view.charts);
   useNewStyles(cart, contents, styles);

@@ -64,7 +64,7 @@ const standingOf = ({ state, pieces }: CartHead, findings: readonly Finding[]): 
   return pieces === 0 ? 'empty' : 'open';
 };
 
-/** An empty cart and a season still to come are states, no warnings. */
+/** An empty cart and a season still in preview are states, not warnings. */
 const isWarning = ({ code }: Finding): boolean => code !== 'inPreview' && code !== 'cartEmpty';
 
 type Props = {
@@ -73,7 +73,7 @@ type Props = {
   carts: ActorRefFrom<typeof cartsMachine>;
 };
 
-/** One cart: how it stands, what it holds, who changed it last, and the ways on. */
+/** One cart: its state, what it holds, who changed it last, and links to its pages. */
 export function CartRow({ head, findings = [], carts }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();

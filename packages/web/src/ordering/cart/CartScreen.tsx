@@ -19,19 +19,18 @@ import { FilledCart } from './FilledCart.tsx';
 
 type Props = {
   place: SeasonPlace;
-  /** Server time (epoch ms) the rules are asked about. */
+  /** Server time (epoch ms) that the rules are evaluated for. */
   now: number;
   cart: ActorRefFrom<typeof cartMachine>;
   /** The styles behind the lines; absent while there is no cart. */
   contents: ActorRefFrom<typeof contentsMachine> | undefined;
-  /** The customer's locks; those that stand in the way here are told. */
+  /** The customer's locks. Those that affect this place are shown. */
   locks: readonly Lock[];
-  /** What can be done with the cart as a whole. */
+  /** Actions on the cart as a whole. */
   actions?: ReactNode;
   page?: CartPage | undefined;
-  /** What a cart of this place became last. */
+  /** The order that the last cart of this place was finalized into. */
   ordered?: FinalizedOrder | null;
-  /** Makes lists into files. */
   sheetFile?: SheetFileRef;
 };
 

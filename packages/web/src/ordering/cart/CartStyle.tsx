@@ -34,7 +34,7 @@ const facts = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
-/** On the phone the matrix needs the whole width. */
+/** On a phone the matrix needs the full width. */
 const matrix = css({ gridColumn: { base: '[1 / -1]', sm: '2' }, minWidth: '0' });
 
 const more = css({ marginInlineStart: '-3', marginTop: '2' });
@@ -45,13 +45,16 @@ type Props = {
   book: SumsBook;
   approach: Approach | null;
   place: SeasonPlace;
-  /** Server time (epoch ms) the rules are asked about. */
+  /** Server time (epoch ms) that the rules are evaluated for. */
   now: number;
-  /** Stands at the top: it is made at once. */
+  /** The first style on the page is rendered in full at once. */
   first: boolean;
 };
 
-/** One style of the cart: picture, name, sums and its matrix; from afar, its name and what is ordered. */
+/**
+ * One style of the cart: picture, name, sums and its matrix. While it is far from the viewport, only its name and what
+ * is ordered.
+ */
 export const CartStyle = memo(function CartStyle({ style, cart, book, approach, place, now, first }: Props) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);

@@ -39,7 +39,7 @@ type Props = {
   head: CartHead;
 };
 
-/** What can be done on the page of the cart: add styles, write the note, precheck, see the distribution, sort. */
+/** The tools of the cart's page: add styles, write the note, precheck, show the breakdown, sort. */
 export function CartTools({ cart, page, head }: Props) {
   const intl = useIntl();
   const { cartView } = page;

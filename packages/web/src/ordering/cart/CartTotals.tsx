@@ -11,12 +11,12 @@ const note = css({ marginTop: '2', textStyle: 'small', color: 'warning' });
 type Props = {
   cart: CartRef;
   book: SumsBook;
-  /** Until then they stand to come. */
+  /** Until then placeholders are shown. */
   counted: boolean;
   currency: string;
 };
 
-/** What the whole order comes to. */
+/** The totals of the whole order. */
 export function CartTotals({ cart, book, counted, currency }: Props) {
   const intl = useIntl();
   const sums = useSelector(cart, (now) => (counted ? book.ofAll(now) : null));

@@ -12,7 +12,7 @@ type Props = {
   changed: readonly ChangedPrice[];
 };
 
-/** Lines whose price is not the one they were stored with, and one press that takes the new ones (N7). */
+/** Lines whose price differs from the one they were stored with, and a button that accepts the new prices (N7). */
 export function ChangedPricesNotice({ cart, changed }: Props) {
   const intl = useIntl();
   const mayInsert = useSelector(cart, ({ context }) => context.mayInsert);

@@ -10,7 +10,7 @@ type Props = {
   contents: ActorRefFrom<typeof contentsMachine>;
 };
 
-/** The styles behind the lines could not be read; what is typed is kept. */
+/** The styles behind the lines could not be read. Typed quantities are kept. */
 export function ContentsFailed({ cart, contents }: Props) {
   const intl = useIntl();
   const unsaved = useSelector(cart, hasUnsaved);

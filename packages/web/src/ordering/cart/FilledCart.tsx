@@ -20,10 +20,10 @@ import type { CartPage } from './cartPage.ts';
 import { useCounted } from './useCounted.ts';
 import { useSortedStyles } from './useSortedStyles.ts';
 
-/** The first style fills a window: it is made at once, the others as one comes near them. */
+/** The first style fills a window and is rendered in full at once. The others follow when they come near. */
 const FIRST = 1;
 const AT_ONCE = 3;
-/** A change in one of them lays out its own lot, not the whole of a long cart. */
+/** Styles per lot. A change in one style only lays out its lot again, not the whole of a long cart. */
 const LOT = 20;
 
 type Props = {
@@ -31,11 +31,11 @@ type Props = {
   now: number;
   cart: ActorRefFrom<typeof cartMachine>;
   contents: ActorRefFrom<typeof contentsMachine>;
-  /** What can be done on the page besides quantities. */
+  /** The page's actors besides the quantities. */
   page: CartPage | undefined;
 };
 
-/** The cart with its styles; a keystroke renders only what adds it up. */
+/** The cart with its styles. A keystroke only renders the sums. */
 export const FilledCart = memo(function FilledCart({ place, now, cart, contents, page }: Props) {
   const head = useSelector(cart, ({ context }) => context.head);
   const reading = useSelector(contents, (now) => now);
@@ -59,7 +59,7 @@ export const FilledCart = memo(function FilledCart({ place, now, cart, contents,
 
 type StyledProps = Props & { styles: readonly Style[]; head: CartHead };
 
-/** What is said of all lines of a long cart follows when its first styles are painted. */
+/** In a long cart, the findings of all lines follow once its first styles are painted. */
 function StyledCart({ place, now, cart, contents, page, styles, head }: StyledProps) {
   const intl = useIntl();
   const sorted = useSortedStyles(cart, styles, page?.cartView);
@@ -96,7 +96,7 @@ type StylesProps = {
   now: number;
 };
 
-/** The first styles are there at once, the rest of a long cart as soon as the page has time. */
+/** Renders the first styles at once, and the rest of a long cart as soon as the page has time. */
 const CartStyles = memo(function CartStyles({ styles, cart, book, place, now }: StylesProps) {
   const [approach] = useState(createApproach);
   const shown = useDeferredValue(styles, styles.slice(0, AT_ONCE));

@@ -21,7 +21,7 @@ const told = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
 type LineProps = { busy?: boolean; children?: ReactNode };
 
-/** One line, as high while the cart is counted as after it. */
+/** One line. It has the same height while the cart is being counted and afterwards. */
 export function FindingsLine({ busy = false, children }: LineProps) {
   const intl = useIntl();
   return (
@@ -38,7 +38,7 @@ type Props = {
   now: number;
 };
 
-/** What the lines of a long cart call for: how much in one line, all of it at a press. */
+/** The findings of a long cart's lines: their number in one line, the full list on demand. */
 export function CountedFindings({ cart, styles, now }: Props) {
   const intl = useIntl();
   const id = useId();

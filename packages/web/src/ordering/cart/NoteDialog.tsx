@@ -22,7 +22,7 @@ const faults: Readonly<Record<NoteFault, MessageId>> = {
   unreadable: 'cart.note.fault.unreadable',
 };
 
-/** The order note: its rule at each keystroke, what is typed and not sent stays (N2, N5). */
+/** The order note. Its rule is checked at each keystroke, and typed text that was not sent is kept (N2, N5). */
 export function NoteDialog({ note }: { note: NoteRef }) {
   const intl = useIntl();
   const form = useId();

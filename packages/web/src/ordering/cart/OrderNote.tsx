@@ -5,7 +5,7 @@ const frame = css({ paddingBlock: '3', borderTop: 'hair' });
 const title = css({ textStyle: 'label', color: 'ink.muted' });
 const text = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** The note that goes with the order; nothing where there is none. */
+/** The note that goes with the order. Renders nothing if it is empty. */
 export function OrderNote({ note }: { note: string }) {
   const intl = useIntl();
   if (note === '') return null;

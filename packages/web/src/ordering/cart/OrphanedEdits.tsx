@@ -22,7 +22,7 @@ const quiet = css({ color: 'ink.muted', textStyle: 'small' });
 
 type Props = { cart: ActorRefFrom<typeof cartMachine>; cells: readonly OrphanedEdit[] };
 
-/** Each quantity with its style, colour, length and size; what of it is ordered, and what is missing. */
+/** Each quantity with its style, colour, length and size: how much of it is ordered, and how much is missing. */
 export function OrphanedEdits({ cart, cells }: Props) {
   const intl = useIntl();
   const articleName = useArticleName(useOrphanedStyles(cart));

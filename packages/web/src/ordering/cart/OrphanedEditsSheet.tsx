@@ -16,7 +16,7 @@ type Props = {
   sheetFile: SheetFileRef;
 };
 
-/** What the order lacks, as a list that fast entry reads in again; what is no quantity stands there as it was typed. */
+/** What the order lacks, as a file that fast entry can read. Entries that are no quantity appear as typed. */
 export function OrphanedEditsSheet({ cart, cells, sheetFile }: Props) {
   const intl = useIntl();
   const { heading, separator } = useSheets();

@@ -16,7 +16,7 @@ const foot = css({ alignSelf: 'flex-start', marginInlineStart: '-3', _print: { d
 
 type Props = { precheck: PrecheckRef; cart: CartRef; styles: readonly Style[]; place: SeasonPlace };
 
-/** What all rules say now, without effect; after each change they are asked again. */
+/** The result of all rules for the current cart, without any effect. It is updated after each change. */
 export function Precheck({ precheck, cart, styles, place }: Props) {
   const intl = useIntl();
   const [mended, setMended] = useState(false);

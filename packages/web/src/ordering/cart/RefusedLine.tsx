@@ -13,31 +13,31 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', colum
 const words = css({ flex: '1', minWidth: '[14rem]' });
 const where = css({ textStyle: 'strong' });
 
-/** A quantity that the server did not take. */
+/** A quantity that the server did not accept. */
 export interface RefusedQuantity {
   readonly articleVariantId: string;
   readonly entry: string;
   readonly finding: Finding;
 }
 
-/** What stood there before it was typed, as one types it. */
+/** The quantity before the rejected entry, formatted as an entry. */
 export const asBefore = (cart: CartRef, articleVariantId: string) => {
   const before = piecesBefore(cart.getSnapshot(), articleVariantId);
   return { articleVariantId, entry: before === 0 ? '' : String(before) };
 };
 
-/** The rules whose way out is a quantity; what other rules say, taking the quantity back mends. */
+/** Findings fixed by entering another quantity. For all others the fix is to restore the previous quantity. */
 const quantities: readonly string[] = ['stockExceeded', 'permittedExceeded'];
 
 type Props = {
   refused: RefusedQuantity;
   cart: CartRef;
   styles: readonly Style[];
-  /** What the style is called where it is none of `styles`. */
+  /** The style's name if it is not among `styles`. */
   name?: string | undefined;
 };
 
-/** One line that was not taken: where, what was typed, why, and what can be done. */
+/** One line that was refused: where it is, what was typed, why it was refused, and how to fix it. */
 export function RefusedLine({ refused: { articleVariantId, finding }, cart, styles, name }: Props) {
   const intl = useIntl();
   const place = useSelector(cart, ({ context }) => context.place);

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 
-/** A cart goes with everything in it only once somebody says so, knowing who worked in it last. */
+/** Asks before a cart is removed with everything in it, and shows who changed it last. */
 export function RemoveCartDialog({ carts }: { carts: ActorRefFrom<typeof cartsMachine> }) {
   const intl = useIntl();
   const snapshot = useSelector(carts, (now) => now);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { css } from '#style/css';
 import type { CartRef } from '../matrix/cellView.ts';
 
-/** As high as the sheet that takes its place: its tools, head, rows, totals and line. */
+/** As high as the sheet that will replace it: its tools, head, rows, totals and line. */
 const sheet = css({ paddingBlock: '[5.25rem 5.25rem]' });
 const row = css({
   display: 'flex',
@@ -22,8 +22,8 @@ const row = css({
 type Props = { style: Style; cart: CartRef };
 
 /**
- * The quantities of a style that is not near yet, in words: the page's search finds them, its length is right, and who
- * scrolls fast sees them before the sheet is made.
+ * The quantities of a style that is not near the viewport yet, as text. So the browser's page search finds them, the
+ * page has its real length, and they can be read while scrolling fast, before the sheet is rendered.
  */
 export function StyleFromAfar({ style, cart }: Props) {
   const rows = useMemo(() => matrixRows(style), [style]);

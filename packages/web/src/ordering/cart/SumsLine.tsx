@@ -35,14 +35,14 @@ const figure = cva({
   },
 });
 
-/** As high as the figure will be. */
+/** As high as the figure that will replace it. */
 const toCome = css({ display: 'flex', alignItems: 'center', height: '[1lh]', minWidth: '[4em]' });
 
 type Props = {
-  /** null: they are still being added up. */
+  /** Null while they are still being added up. */
   sums: Sums | null;
   currency: string;
-  /** Of one height in a panel, whatever the sums. */
+  /** `panel`: fixed height, whatever the sums. */
   size: 'large' | 'small' | 'panel';
 };
 

@@ -12,7 +12,7 @@ import { FindingText } from '../finding/FindingText.tsx';
 import { Mended } from '../finding/Mended.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 
-/** So many are named; the others are counted. */
+/** At most this many are listed by name. The rest is only counted. */
 const NAMED = 20;
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1', marginTop: '2', textStyle: 'small' });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' });
@@ -23,7 +23,7 @@ type Props = {
   found: readonly Unavailable[];
 };
 
-/** Ordered variants that were cancelled or cannot be had, and one press that takes them out (N3). */
+/** Ordered variants that were cancelled or are unavailable, and a button that removes them (N3). */
 export function UnavailableNotice({ cart, styles, found }: Props) {
   const intl = useIntl();
   const [removed, setRemoved] = useState(false);

@@ -9,7 +9,7 @@ import type { NoteRef } from './cartPage.ts';
 
 const frame = css({ paddingBlock: '3' });
 
-/** A note was typed and not stored, here or in a page that was closed: the order would go without it. */
+/** A note was typed but not stored, here or in a page since closed. The order would go without it. */
 export function UnsentNote({ note, head }: { note: NoteRef; head: CartHead }) {
   const intl = useIntl();
   const unsent = useSelector(note, hasUnsentNote);

@@ -39,13 +39,13 @@ type Props = {
   cart: CartRef;
   /** The styles whose quantities are typed here. */
   styles: readonly Style[];
-  /** Lines of other styles are left out: something else on the page tells of them. */
+  /** Refused lines of other styles are not mentioned: something else on the page reports them. */
   alone?: boolean;
-  /** Every line is told here; what is not among `styles` is named by the catalogue. */
+  /** When given, all refused lines are listed. Styles that are not among `styles` get their name from the catalogue. */
   catalog?: CatalogRef;
 };
 
-/** 'Errors while updating the shopping cart': each line that was not taken, and why; the others are stored (N6). */
+/** 'Errors while updating the shopping cart': each line that was refused, and why. All others are stored (N6). */
 export function UpdateErrors(props: Props) {
   const refused = useSelector(props.cart, refusedIn, sameRefusals);
   return refused.length === 0 ? null : <RefusedLines {...props} refused={refused} />;

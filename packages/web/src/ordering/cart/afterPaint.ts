@@ -1,4 +1,4 @@
-/** Acts once the frame that is being made is on the screen; what it answers with takes that back. */
+/** Runs `act` after the current frame is on the screen. The function returned cancels it. */
 export function afterPaint(act: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   let frame = requestAnimationFrame(() => {

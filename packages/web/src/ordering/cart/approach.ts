@@ -1,17 +1,17 @@
-/** What is nearer to the window than this is made; what is further away than that goes again (px). */
+/** Parts closer to the viewport than `NEAR` are rendered. Parts further away than `FAR` are removed again (px). */
 const NEAR = 800;
 const FAR = 6000;
 
-/** Set on a lot while it is not near: the browser then passes over it as a whole. */
+/** Set on a lot while it is far away, so that the browser skips it as a whole. */
 const FAR_LOT = 'data-far-lot';
 
 interface WatchedElement {
   readonly onNear: (near: boolean) => void;
 }
 
-/** Watches the parts of a long page; of those in a lot that is far away, only the lot. */
+/** Watches the parts of a long page. In a lot that is far away, it watches only the lot. */
 export interface Approach {
-  /** `onNear` is told when the part comes near, and when it is far away again; what is in hand stays. */
+  /** Calls `onNear` when the part comes near, and when it is far away again. A part that has the focus stays. */
   watch(element: Element, onNear: (near: boolean) => void): () => void;
 }
 
@@ -22,7 +22,10 @@ const distanceOf = (element: Element): number => {
   return Math.max(top - element.ownerDocument.documentElement.clientHeight, -bottom);
 };
 
-/** Null where the browser cannot watch: everything is made at once. The parts that stand in one element are a lot. */
+/**
+ * Returns null where the browser has no `IntersectionObserver`: everything is then rendered at once. Parts with the
+ * same parent element form a lot.
+ */
 export function createApproach(): Approach | null {
   if (typeof IntersectionObserver === 'undefined') return null;
   const watched = new Map<Element, WatchedElement>();

@@ -1,15 +1,15 @@
 import { css } from '#style/css';
 
 /**
- * Some styles of a long cart. The browser looks in each frame at all that it may pass over: while a lot is far away, it is
- * one such thing instead of one per style, as high as it was when it was last laid out.
+ * A lot: some styles of a long cart. In each frame the browser checks every element with `content-visibility`. While a
+ * lot is far away it is one such element, instead of one per style, with the height of its last layout.
  */
 export const styleLot = css({
   containIntrinsicBlockSize: '[auto 10000px]',
   '&[data-far-lot]': { contentVisibility: 'auto' },
 });
 
-/** A style of the cart: its picture beside its words and quantities. */
+/** A style of the cart: its picture next to its text and quantities. */
 export const styleRow = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -23,8 +23,8 @@ export const styleRow = css({
   paddingBlock: '6',
   borderTop: 'hair',
   /**
-   * What happens elsewhere on a long page is no matter of a style that is far away, and it costs nothing before one
-   * comes near; until then it is about as high as it will be.
+   * Changes elsewhere on a long page do not affect a style that is far away, and it costs nothing until it comes near.
+   * Until then its height is an estimate.
    */
   ':not([data-far-lot]) > &': {
     '&[data-far]': {

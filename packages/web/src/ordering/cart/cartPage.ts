@@ -15,7 +15,7 @@ export type AddingRef = ActorRefFrom<typeof addingMachine>;
 export type CatalogRef = ActorRefFrom<typeof catalogMachine>;
 export type AcceptedPricesRef = ActorRefFrom<typeof acceptedPricesMachine>;
 
-/** The charts behind what can be done on the cart's page, besides quantities. */
+/** The actors behind the features of the cart's page, besides the quantities. */
 export interface CartPage {
   readonly note: NoteRef;
   readonly precheck: PrecheckRef;

@@ -2,16 +2,16 @@ import type { SumsBook } from '@selvedge/core/ordering';
 import type { CartRef } from '../matrix/cellView.ts';
 import { afterPaint } from './afterPaint.ts';
 
-/** A cart of so many styles, as most are, is counted before it is painted. */
+/** Carts with up to this many styles (most of them) are counted before the first paint. */
 const AT_ONCE = 40;
 const SOME = 4;
-/** Milliseconds of counting after which the page gets its turn. */
+/** Milliseconds of counting before other work of the page gets a turn. */
 const SLICE = 10;
 
-/** A cart's styles being counted: those of a long one in slices, once its first styles are painted. */
+/** The state of counting a cart's styles. A long cart is counted in slices, after its first styles are painted. */
 export interface Counting {
   readonly isWhole: () => boolean;
-  /** Begins to count, and tells when all are counted. */
+  /** Starts to count, and calls the listener once all are counted. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -43,7 +43,7 @@ function createCounting(cart: CartRef, book: SumsBook): Counting {
 
 const countings = new WeakMap<SumsBook, Counting>();
 
-/** One for all who show sums of the same styles. */
+/** Returns the counting shared by all users of the same sums. */
 export function countingOf(cart: CartRef, book: SumsBook): Counting {
   const counting = countings.get(book) ?? createCounting(cart, book);
   countings.set(book, counting);

@@ -2,8 +2,8 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { Approach } from './approach.ts';
 
 /**
- * Whether a part of a long page is near enough to be made. It is made before it is seen, stays while the hand is in it,
- * and goes only once it is far away, so that a page of any length costs what a few windows of it cost.
+ * Whether a part of a long page is near enough to be rendered. It renders before it becomes visible, stays while it has
+ * the focus, and is removed only once far away. A page of any length then costs as much as a few windows of it.
  */
 export function useApproach(
   approach: Approach | null,

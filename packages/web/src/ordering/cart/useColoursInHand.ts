@@ -22,11 +22,11 @@ const coloursOf = ({ colours }: Style, ids: string): Colour[] => {
 
 /**
  * The colours of a style that the cart shows: those that were or are ordered since it was opened, so that a row does
- * not vanish under the hand that empties it, and those with a quantity that is not stored yet; all on demand.
+ * not vanish while the user empties it, and those with a quantity that is not stored yet. All colours on demand.
  */
 export function useColoursInHand(style: Style, cart: CartRef, sums: Sums) {
   const [showsAll, setShowsAll] = useState(false);
-  // The sums are other ones as soon as a quantity of the style is: nothing is counted at other styles' keystrokes.
+  // `sums` changes whenever a quantity of this style does, so keystrokes in other styles recompute nothing.
   const ids = useMemo(() => orderedIn(cart.getSnapshot(), style, sums), [cart, style, sums]);
   const [opened] = useState(ids);
   const ordered = useMemo(() => coloursOf(style, ids), [style, ids]);

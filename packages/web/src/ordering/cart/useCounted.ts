@@ -4,8 +4,8 @@ import type { CartRef } from '../matrix/cellView.ts';
 import { countingOf } from './counting.ts';
 
 /**
- * Whether what the whole cart comes to is known. Before that no sum of it is shown; once it was, it is at every change,
- * also of the styles.
+ * Whether the totals of the whole cart are known. Until then no sum is shown. Once known, they stay known through every
+ * change, even when the styles change.
  */
 export function useCounted(cart: CartRef, book: SumsBook): boolean {
   const counting = countingOf(cart, book);

@@ -9,13 +9,12 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { CartRef } from '../matrix/cellView.ts';
 
-/** What the lines of a cart call for. */
 export interface LineFindings {
   readonly changed: readonly ChangedPrice[];
   readonly unavailable: readonly Unavailable[];
 }
 
-/** Only what a change touched is judged anew, however long the cart. */
+/** Only what a change affects is evaluated again, however long the cart. */
 export function useLineFindings(cart: CartRef, styles: readonly Style[], now: number): LineFindings {
   const place = useSelector(cart, ({ context }) => context.place);
   const book = useMemo(() => createUnavailableBook(styles, { place, now }), [styles, place, now]);

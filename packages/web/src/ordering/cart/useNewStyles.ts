@@ -5,7 +5,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { CartRef } from '../matrix/cellView.ts';
 import { afterPaint } from './afterPaint.ts';
 
-/** Styles that came into the cart while it is open are fetched, once for each. All lines are looked at once, then those that change. */
+/**
+ * Fetches styles that came into the cart while it is open, once for each. It checks all lines at first, and then only
+ * those that change.
+ */
 export function useNewStyles(
   cart: CartRef,
   contents: ActorRefFrom<typeof contentsMachine>,

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { CartRef } from '../matrix/cellView.ts';
 import type { CartViewRef } from './cartPage.ts';
 
-/** The styles in the order that was chosen. They keep their places while one types: only choosing sorts anew. */
+/** The styles in the chosen order. They keep their places while the user types: only a new choice sorts them again. */
 export function useSortedStyles(
   cart: CartRef,
   styles: readonly Style[],

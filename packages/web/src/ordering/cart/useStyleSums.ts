@@ -4,7 +4,7 @@ import type { CartRef } from '../matrix/cellView.ts';
 
 type SumsListener = () => void;
 
-/** Styles that are shown, and what was told of each. */
+/** A style that is shown, with the sums its listeners were last notified of. */
 interface ListenedStyles {
   readonly listeners: Set<SumsListener>;
   sums: Sums;
@@ -12,7 +12,7 @@ interface ListenedStyles {
 
 const shownIn = new WeakMap<SumsBook, Map<string, ListenedStyles>>();
 
-/** Tells those whose sums changed; most of what happens to a cart changes none. */
+/** Notifies the listeners whose sums changed. Most changes of a cart change none. */
 const teller = (cart: CartRef, book: SumsBook, shown: ReadonlyMap<string, ListenedStyles>) => {
   let { lines, ledger } = cart.getSnapshot().context;
   return () => {
@@ -51,7 +51,10 @@ function listen(cart: CartRef, book: SumsBook, articleId: string, listener: Sums
   };
 }
 
-/** What a style of the cart comes to: one look at the cart for all styles of a long one, and only what changed renders. */
+/**
+ * The sums of a style in the cart. All styles share one subscription to the cart, and only those whose sums changed
+ * render.
+ */
 export function useStyleSums(cart: CartRef, book: SumsBook, articleId: string): Sums {
   const subscribe = useCallback(
     (listener: SumsListener) => listen(cart, book, articleId, listener),

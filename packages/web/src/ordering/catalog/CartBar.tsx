@@ -41,7 +41,7 @@ const sums = css({
 });
 const whole = cva({
   base: { display: 'inline-flex', alignItems: 'baseline', columnGap: '3', textStyle: 'figureStrong' },
-  /** Where room is scarce what is in hand comes first; the cart stands in the page's own bar. */
+  /** Hidden where there is little room: the content comes first, and the page's own bar has the cart. */
   variants: { aside: { true: { hideBelow: 'lg' } } },
 });
 const label = css({ textStyle: 'small', color: 'ink.muted' });
@@ -54,13 +54,13 @@ const ways = css({
   flexShrink: { md: '0' },
   maxWidth: { md: '[60%]' },
   '& > *': { flexShrink: '0' },
-  /** As wide as what it mostly says, so that the sums stay where they are while quantities are stored. */
+  /** As wide as its most frequent text, so that the sums do not move while quantities are stored. */
   '& > [data-save]': { flexShrink: '1', minWidth: { md: '[11rem]' }, marginInlineEnd: 'auto' },
 });
 const way = css({ flexShrink: '0', _touch: { minWidth: 'control' }, '& > svg': { hideFrom: 'sm' } });
 const wayWords = css({ srOnly: { base: true, sm: false } });
 
-/** Value of the cart; the style in hand counts with what is typed and not stored yet. */
+/** The value of the cart. The current style counts with quantities that are typed but not stored yet. */
 const worthOf = (snapshot: CartSnapshot, style: Style | undefined) =>
   storedValue(snapshot.context, style?.articleId) +
   (style ? sumsOfStyles([style], wishedPieces(snapshot), snapshot.context.lines).value : 0);
@@ -68,15 +68,18 @@ const worthOf = (snapshot: CartSnapshot, style: Style | undefined) =>
 type Props = {
   cart: CartRef;
   currency: string;
-  /** The style in hand. */
+  /** The style shown on the page. */
   style?: Style;
-  /** Sums of what is in hand, before those of the cart. */
+  /** Sums of the current style, before those of the cart. */
   children?: ReactNode;
-  /** Buttons before the way to the cart. */
+  /** Buttons before the link to the cart. */
   actions?: ReactNode;
 };
 
-/** Stays at the bottom edge: what is in the cart, how it stands, and the way there. Not for those who see no cart. */
+/**
+ * Sticks to the bottom edge: what is in the cart, its save state, and the link to it. Hidden from users who may not see
+ * a cart.
+ */
 export function CartBar(props: Props) {
   const place = useSelector(props.cart, ({ context }) => context.place);
   const mayOpen = useMayOpen();

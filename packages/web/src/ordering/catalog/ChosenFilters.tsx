@@ -27,11 +27,11 @@ type Props = {
   facets: readonly Facet[];
   filters: Filters;
   onFilters: (filters: Filters) => void;
-  /** Takes the focus once the last one is gone. */
+  /** Moves the focus elsewhere once the last filter is removed. */
   onNone: () => void;
 };
 
-/** Everything the list is narrowed by, each taken away by a press. */
+/** All filters of the list, each with a button that removes it. */
 export function ChosenFilters({ facets, filters, onFilters, onNone }: Props) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);

@@ -8,7 +8,7 @@ import { swatches } from './catalog.recipe.ts';
 const more = css({ textStyle: 'fine', color: 'ink.muted' });
 const mostSwatches = 8;
 
-/** The colours of a style as dots; spoken by their names. */
+/** The colours of a style as dots. Screen readers hear their names. */
 export function ColourDots({ colours }: { colours: readonly EntryColour[] }) {
   const intl = useIntl();
   return (

@@ -4,7 +4,7 @@ import { columnHeads, compactColumns, figureColumn, wideOnly } from './compact.r
 
 const end = css({ textAlign: 'end' });
 
-/** Names the columns for the eye; each line says its own to the ear. */
+/** Visible column names. Each line has its own labels for screen readers. */
 export function CompactHead() {
   const intl = useIntl();
   return (

@@ -22,7 +22,7 @@ const line = css({
   _hover: { background: 'surface.sunken' },
 });
 const picture = css({ width: '[1.75rem]', height: '10', overflow: 'hidden', gridArea: 'picture' });
-/** Number and name beside each other where there is little room, else one above the other. */
+/** Number and name side by side where there is little room, otherwise one above the other. */
 const title = css({
   gridArea: 'title',
   minWidth: '0',
@@ -47,7 +47,7 @@ const name = css({
   textWrap: 'nowrap',
 });
 const nameText = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Higher than the line it stands in, which stays as high as the others. */
+/** Taller than its line. The negative margin keeps the line as high as the others. */
 const marks = css({ flexShrink: '0', marginInlineStart: '2', marginBlock: '[-0.375rem]' });
 const muted = css({ color: 'ink.muted' });
 const pieces = css({ gridArea: 'pieces', textAlign: 'end', textStyle: 'figureStrong' });
@@ -55,7 +55,7 @@ const pieces = css({ gridArea: 'pieces', textAlign: 'end', textStyle: 'figureStr
 const marginOf = ({ salesPrice, retailPrice }: StyleProps['style']) =>
   salesPrice === null || !retailPrice ? null : (retailPrice - salesPrice) / retailPrice;
 
-/** One style on one line; on a narrow list its figures stand below its name. */
+/** One style on one line. In a narrow list its figures are below its name. */
 export const CompactRow = memo(function CompactRow({
   style,
   currency,

@@ -8,7 +8,7 @@ import { Fold } from './Fold.tsx';
 import { facetTitles } from './names.ts';
 import { sameFacet } from './sameFacet.ts';
 
-/** More values than this are folded away; with more than `manyValues` one can search in them. */
+/** With more values than this, the rest is folded away. With more than `manyValues`, there is a search box. */
 const fewValues = 8;
 const manyValues = 12;
 
@@ -26,7 +26,7 @@ const more = css({
   _touch: { minHeight: 'control' },
 });
 
-/** Those that do something or are chosen come before those that are off, in their own order. */
+/** Values that have matches or are chosen come first, the rest after them. Each part keeps its order. */
 const inReach = (facet: Facet) => [
   ...facet.values.filter(({ count, chosen }) => count > 0 || chosen),
   ...facet.values.filter(({ count, chosen }) => count === 0 && !chosen),
@@ -45,7 +45,7 @@ const sameProps = (one: Props, other: Props): boolean =>
   one.onValue === other.onValue &&
   sameFacet(one.facet, other.facet);
 
-/** One attribute of the styles (M1) with its values and how many styles each would show. */
+/** One attribute of the styles (M1) with its values and the number of styles each would show. */
 export const FacetGroup = memo(function FacetGroup({ facet, open, onOpen, onValue }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -18,14 +18,14 @@ import { withSwitch, withValue } from './narrowing.ts';
 const frame = css({ display: 'flex', flexDirection: 'column' });
 const values = css({ display: 'flex', flexDirection: 'column' });
 
-/** What most buyers narrow by stands open. */
+/** The filters that most buyers use are open at first. */
 const firstOpen: readonly FacetName[] = ['brand', 'gender', 'commodityClass', 'colourGroup'];
 
 type Props = {
   facets: readonly Facet[];
   switches: readonly Switch[];
   filters: Filters;
-  /** Styles were scanned. */
+  /** Whether the user has scanned styles. */
   hasScanned: boolean;
   onFilters: (filters: Filters) => void;
 };
@@ -44,7 +44,7 @@ export const FilterPanel = memo(function FilterPanel({
     (name: FacetName | 'switches', open: boolean) => setFolded((now) => ({ ...now, [name]: open })),
     [],
   );
-  // What a hand chooses is put to the latest filters, so that facets that show the same need not be drawn anew.
+  // Choices apply to the latest filters through this ref, so that unchanged facets do not have to render again.
   const latest = useRef(filters);
   useLayoutEffect(() => {
     latest.current = filters;

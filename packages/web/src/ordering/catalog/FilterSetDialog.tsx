@@ -18,7 +18,10 @@ type Props = {
   onFilters: (filters: Filters) => void;
 };
 
-/** The user's saved filters: chosen, kept under a name, replaced, renamed, removed. How the list is laid out is no filter. */
+/**
+ * The user's saved filters: choose, save under a name, replace, rename, remove. The layout of the list is not part of a
+ * filter.
+ */
 export function FilterSetDialog({ sets, filters, open, onClose, onFilters }: Props) {
   const intl = useIntl();
   const state = useSelector(sets, ({ value }) => value);

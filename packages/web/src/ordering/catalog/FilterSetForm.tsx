@@ -20,14 +20,14 @@ const said = css({ flexBasis: 'full', textStyle: 'small', color: 'ink.muted' });
 
 type Props = {
   known: readonly FilterSet[];
-  /** What the list is narrowed by now. */
+  /** The current filters, as a search string. */
   search: string;
   busy: boolean;
   whyNotSaved: OffReason | undefined;
   onSave: (name: string) => void;
 };
 
-/** Keeps what the list shows under a name. */
+/** Saves the current filters under a name. */
 export function FilterSetForm({ known, search, busy, whyNotSaved, onSave }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');

@@ -28,7 +28,7 @@ const choice = css({
 });
 const empty = css({ paddingTop: '5', color: 'ink.muted' });
 
-/** The line will be gone: the focus goes on to its neighbour, or to the dialog's beginning. */
+/** The line is about to be removed: the focus moves to its neighbour, or to the start of the dialog. */
 const keepFocus = (button: HTMLElement) => {
   const own = button.closest('li');
   const next = own?.nextElementSibling ?? own?.previousElementSibling;
@@ -47,7 +47,7 @@ type Props = {
   onRemove: (filterSetId: string) => void;
 };
 
-/** The saved filters by name: a press shows their styles. */
+/** The saved filters by name. Pressing one shows its styles. */
 export function FilterSetList({ known, ...props }: Props) {
   const intl = useIntl();
   const rows = useRef<HTMLUListElement>(null);
@@ -95,7 +95,7 @@ export function FilterSetList({ known, ...props }: Props) {
 
 type KeptProps = Omit<Props, 'known' | 'onRename'> & { set: FilterSet; onRenaming: () => void };
 
-/** One set, and what can be done with it. */
+/** One saved set and its actions. */
 function Kept({ set, search, busy, onUse, onReplace, onRemove, onRenaming }: KeptProps) {
   const intl = useIntl();
   const { filterSetId, name } = set;

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another name for a saved set, in its own line. */
+/** Renames a saved set in its own line. */
 export function FilterSetRename({ set, known, busy, onRename, onClose }: Props) {
   const intl = useIntl();
   const around = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function FilterSetRename({ set, known, busy, onRename, onClose }: Props) 
     if (name !== set.name) onRename(name);
     onClose();
   };
-  // Escape gives up the name; the dialog around stays.
+  // Escape cancels the renaming. The dialog around it stays open.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

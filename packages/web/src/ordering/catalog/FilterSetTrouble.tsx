@@ -7,7 +7,7 @@ import type { FilterSetsRef } from './FilterSetDialog.tsx';
 
 const space = css({ marginBottom: '5' });
 
-/** Says that the saved filters could not be loaded or changed, and tries again. */
+/** Says that the saved filters could not be loaded or changed, and offers a retry. */
 export function FilterSetTrouble({ sets }: { sets: FilterSetsRef }) {
   const intl = useIntl();
   const state = useSelector(sets, ({ value }) => value);

@@ -5,7 +5,7 @@ import { css } from '#style/css';
 import { Button } from '../../ui/Button.tsx';
 import { FilterSetDialog, type FilterSetsRef } from './FilterSetDialog.tsx';
 
-/** On a phone the sign says it to the eye. */
+/** On a phone only the icon is visible. */
 const words = css({ srOnly: { base: true, sm: false } });
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onFilters: (filters: Filters) => void;
 };
 
-/** The way to the user's saved filters. */
+/** Opens the user's saved filters. */
 export function FilterSets({ sets, filters, onFilters }: Props) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

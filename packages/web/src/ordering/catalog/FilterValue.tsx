@@ -13,16 +13,16 @@ const why = css({
 });
 
 type Props = {
-  /** What the hand names when it chooses. */
+  /** Identifies the value in `onChosen`. */
   name: string;
   label: string;
-  /** Styles it would show. */
+  /** The number of styles it would show. */
   count: number;
   chosen: boolean;
   onChosen: (name: string, chosen: boolean) => void;
 };
 
-/** A value to narrow the list by. One that would show nothing is off, and says why to whoever tries it. */
+/** A filter value. One that would show nothing is disabled, and says why when the user tries it. */
 export const FilterValue = memo(function FilterValue({ name, label, count, chosen, onChosen }: Props) {
   const intl = useIntl();
   const id = useId();

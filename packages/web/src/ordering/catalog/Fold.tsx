@@ -24,14 +24,14 @@ const body = css({ display: 'flex', flexDirection: 'column', paddingBottom: '4' 
 
 type Props = {
   title: string;
-  /** Said beside the title. */
+  /** Text beside the title. */
   aside?: string | null;
   open: boolean;
   onOpen: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** A part of the filters that opens under its heading. */
+/** A section of the filters that opens below its heading. */
 export function Fold({ title, aside, open, onOpen, children }: Props) {
   const id = useId();
   return (

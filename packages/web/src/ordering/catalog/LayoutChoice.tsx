@@ -7,7 +7,7 @@ const row = css({ display: 'flex', alignItems: 'center', flexShrink: '0' });
 
 type Props = { layout: ListLayout; onLayout: (layout: ListLayout) => void };
 
-/** Pictures, or a line a style. */
+/** Switches between pictures and one line per style. */
 export function LayoutChoice({ layout, onLayout }: Props) {
   const intl = useIntl();
   const names = {

@@ -32,14 +32,17 @@ const banner = css({
 });
 
 type Props = {
-  /** Number of styles, in words. */
+  /** The number of styles, as text. */
   told: string;
   tooMany: boolean;
-  /** Ways to look at the list. */
+  /** Controls for how the list is shown. */
   children: ReactNode;
 };
 
-/** How many styles are listed. More than can be looked through are told so: all are there, but a filter would help. */
+/**
+ * The number of listed styles. When there are too many to look through, it says that all are there but that a filter
+ * would help.
+ */
 export function ListCount({ told, tooMany, children }: Props) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { countFilters } from './narrowing.ts';
 import { SortChoice } from './SortChoice.tsx';
 
-/** On a phone one slim line that stays; where there is more room, it wraps and goes. */
+/** On a phone one slim line that sticks. With more room it wraps and scrolls away. */
 const tools = css({
   display: 'flex',
   flexWrap: { sm: 'wrap' },
@@ -24,7 +24,7 @@ const tools = css({
   },
 });
 const box = css({ flex: '1', minWidth: { base: '0', sm: '[18rem]' }, maxWidth: { md: 'prose' } });
-/** A phone says these to the ear alone. */
+/** On a phone the labels are for screen readers only. */
 const signs = css({
   smDown: { '& button': { minWidth: 'control', gap: '0', paddingInline: '0', fontSize: '[0]' } },
 });
@@ -46,14 +46,14 @@ const order = css({ hideBelow: 'sm' });
 type Props = {
   filters: Filters;
   onFilters: (filters: Filters) => void;
-  /** Opens the filters where they have no room beside the list. */
+  /** Opens the filters where there is no room for them beside the list. */
   onOpenFilters: () => void;
   box: RefObject<HTMLDivElement | null>;
-  /** The scanner where there is one. */
+  /** The scanner, if there is one. */
   children: ReactNode;
 };
 
-/** Search and order of the list. */
+/** Search and sorting of the list. */
 export function ListTools({ filters, onFilters, onOpenFilters, box: boxRef, children }: Props) {
   const intl = useIntl();
   const { term } = filters;

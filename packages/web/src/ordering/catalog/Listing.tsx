@@ -37,18 +37,18 @@ type Props = {
   actor: ActorRefFrom<typeof catalogMachine>;
   catalog: Catalog;
   found: FoundStyles;
-  /** What was probably meant by what was typed. */
+  /** A likely correction of the search term. */
   near: NearTerm | null;
   filters: Filters;
   scanned: readonly string[];
   place: SeasonPlace;
   ordered: ReadonlyMap<string, number>;
-  /** The style one comes from. */
+  /** The style that the user comes back from. */
   cameFrom: string | null;
   scan: ReactNode;
 };
 
-/** Search, filters and the list, which may lag behind the hand that types. */
+/** Search, filters and the list. The list may lag behind the typing. */
 export function Listing({
   actor,
   catalog,
@@ -72,12 +72,12 @@ export function Listing({
   );
   const now = useMemo(() => ({ found, near, filters }), [found, near, filters]);
   const later = useDeferredValue(now);
-  // Whoever types must not wait for the list; a filter and the list it leaves are one answer.
+  // Typing must not wait for the list (it uses deferred values). A filter and its list, however, change together.
   const shown = later.filters.term === filters.term ? now : later;
   const search = searchOf(shown.filters);
   const meant = shown.near?.shown ? shown.near.term : shown.filters.term;
   const rowsSelection = useMemo(() => ({ ...shown.filters, term: meant }), [shown.filters, meant]);
-  // Counts belong to the list: while one types they come with it, not before the letter.
+  // Counts belong to the list: while the user types they update with the list, not before the typed letter shows.
   const facets = useMemo(() => facetsOf(catalog, shown.filters, shown.found), [catalog, shown]);
   const switches = useMemo(() => switchesOf(shown.filters, shown.found), [shown]);
   const [arrival] = useState({ done: false });

@@ -12,7 +12,7 @@ const codes: Readonly<Record<Lock['scope'], FindingCode>> = {
   collectionType: 'collectionTypeLocked',
 };
 
-/** Locks that keep an order from being completed here, told before quantities are typed. */
+/** Locks that keep an order from being completed here, shown before any quantity is typed. */
 export function LocksNotice({ locks, place }: { locks: readonly Lock[]; place: SeasonPlace }) {
   const intl = useIntl();
   const found = locksInTheWay(locks, place);

@@ -26,7 +26,7 @@ type Props = {
   onTerm: (term: string) => void;
 };
 
-/** Nothing has the words that were typed: says what is shown in their place, or what else may have been meant. */
+/** Nothing matches the search term: says what is shown instead, or suggests other terms. */
 export function NearNotice({ near, term, onTerm }: Props) {
   const intl = useIntl();
   const asked = near.shown ? near.others : [near.term, ...near.others];

@@ -25,7 +25,7 @@ type Props = {
   onFilters: (filters: Filters) => void;
 };
 
-/** Nothing is left: says what to take away, and how many styles that would bring. */
+/** Nothing matches: suggests what to remove, with the number of styles each would bring back. */
 export function NoneMatch({ catalog, filters, facets, scanned, onFilters }: Props) {
   const intl = useIntl();
   const loosenings = useMemo(

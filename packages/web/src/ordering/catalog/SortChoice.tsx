@@ -14,7 +14,7 @@ const turned = css({ '& svg': { transform: 'scaleY(-1)' } });
 
 type Props = { filters: Filters; onFilters: (filters: Filters) => void };
 
-/** What the list is ordered by, and which way round. */
+/** Sort key and direction of the list. */
 export function SortChoice({ filters, onFilters }: Props) {
   const intl = useIntl();
   const { sort, descending } = filters;

@@ -29,15 +29,15 @@ export interface StyleProps {
   readonly style: StyleEntry;
   readonly currency: string;
   readonly place: SeasonPlace;
-  /** Pieces of it in the cart. */
+  /** Pieces of this style in the cart. */
   readonly ordered: number;
-  /** In the list, from 0. */
+  /** Position in the list, from 0. */
   readonly position: number;
-  /** Among the first things seen. */
+  /** Visible on the first screen, so its picture loads at once. */
   readonly eager: boolean;
 }
 
-/** One style: picture first; the whole of it is the link. */
+/** One style, picture first. The whole card is the link. */
 export const StyleCard = memo(function StyleCard({
   style,
   currency,

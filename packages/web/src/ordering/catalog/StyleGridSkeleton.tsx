@@ -28,7 +28,7 @@ const counted = css({
 });
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 
-/** Stands in the list's true layout while its styles are fetched. */
+/** Skeleton in the list's real layout while its styles load. */
 export function StyleGridSkeleton({ layout = 'grid' }: { layout?: ListLayout }) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { css } from '#style/css';
 import { Link } from '../../ui/Link.tsx';
 
-/** What the list is narrowed by, for the way to a style and back; apart from the cards, which it does not change. */
+/**
+ * The current filters, for links to a style and back. A context instead of a prop, so that cards do not render again.
+ */
 export const ListSearch = createContext('');
 
 const cover = css({
@@ -20,7 +22,7 @@ const cover = css({
 
 type Props = { place: SeasonPlace; articleId: string; position: number; children: ReactNode };
 
-/** Covers what it stands in, which must be positioned. */
+/** Covers its positioned ancestor. */
 export function StyleLink({ place, articleId, position, children }: Props) {
   const search = useContext(ListSearch);
   return (

@@ -21,23 +21,23 @@ import { useFromTheStart } from './useFromTheStart.ts';
 import { type Return, useListPlace } from './useListPlace.ts';
 import { useStyleKeys } from './useStyleKeys.ts';
 
-/** As many pictures as the first screen can show; the others wait until they come near. */
+/** The number of pictures that fit on the first screen. The others load when they come near. */
 const firstScreen = 8;
-/** Pixels above and below the screen that are drawn already. */
+/** Pixels above and below the screen that are rendered ahead. */
 const buffer = 300;
 
 type Props = {
   catalog: Catalog;
   found: FoundStyles;
   filters: Filters;
-  /** Of the filters. */
+  /** The filters as a search string. */
   search: string;
   place: SeasonPlace;
   ordered: ReadonlyMap<string, number>;
   back: Return;
 };
 
-/** The list itself: of thousands of styles only those on the screen are drawn. */
+/** The list itself. Of thousands of styles only those on the screen are rendered. */
 export const StyleRows = memo(function StyleRows(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { columns, width } = useColumns(box);

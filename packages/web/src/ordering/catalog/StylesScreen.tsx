@@ -16,21 +16,21 @@ import { LocksNotice } from './LocksNotice.tsx';
 import { StyleGridSkeleton } from './StyleGridSkeleton.tsx';
 import { sameCounts } from './sameCounts.ts';
 
-/** On a phone the step above says it to the eye, and the styles begin at once. */
+/** On a phone only screen readers hear the heading: the step above it is visible, and the styles start at once. */
 const heading = css({ srOnly: { base: true, sm: false } });
 
 type Props = {
   catalog: ActorRefFrom<typeof catalogMachine>;
   cart: CartRef;
-  /** The customer's locks; those that stand in the way here are told. */
+  /** The customer's locks. Those that affect this place are shown. */
   locks: readonly Lock[];
-  /** The style one comes from: the list is found again there. */
+  /** The style that the user comes back from. The list is restored to its position. */
   cameFrom?: string | null;
-  /** What scans styles, where one may. */
+  /** The scanner, if the user may scan. */
   scan?: ReactNode;
 };
 
-/** The styles of a season: pictures, prices, what is ordered already (M1). */
+/** The styles of a season: pictures, prices, what is already ordered (M1). */
 export function StylesScreen({ catalog, cart, locks, cameFrom = null, scan = null }: Props) {
   const intl = useIntl();
   const state = useSelector(catalog, (now) => (failedQuietly(now) ? 'loading' : now.value));

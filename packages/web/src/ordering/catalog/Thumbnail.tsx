@@ -13,7 +13,7 @@ const frame = css({
 });
 const picture = css({ display: 'block', width: 'full', height: 'full', objectFit: 'cover' });
 
-/** A colour too small for words: its picture, or its tone where there is none. The line beside it says what it is. */
+/** A colour as a small picture, or its tone if there is none. It has no text, the line beside it names it. */
 export function Thumbnail({ colour, eager }: { colour: EntryColour; eager: boolean }) {
   const source = useContext(PictureSource);
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** One row of pictures: as many as `--columns` says. */
+/** One row of pictures. `--columns` is their number. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(var(--columns), minmax(0, 1fr))]',

@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** The list is the measure, not the screen: filters may stand beside it. */
+/** A container query: the width of the list counts, not of the screen, because filters may be beside it. */
 export const measured = css({ containerType: 'inline-size' });
 
 export const compactColumns = css({
@@ -16,13 +16,13 @@ export const compactColumns = css({
     gridTemplateAreas: '"picture title class colours cost retail margin delivery pieces"',
   },
 });
-/** Figures stand below each other where they are columns. */
+/** Figures align in columns where there is room for columns. */
 export const figureColumn = css({ '@container (min-width: 56rem)': { textAlign: 'end' } });
 export const wideOnly = css({
   display: 'none',
   '@container (min-width: 56rem)': { display: 'block' },
 });
-/** One line below the name where there is little room, columns of the line where there is much. */
+/** One line below the name where there is little room, columns where there is much. */
 export const facts = css({
   gridArea: 'facts',
   display: 'flex',
@@ -34,9 +34,9 @@ export const facts = css({
   textStyle: 'fine',
   '@container (min-width: 56rem)': { display: 'contents', textStyle: 'small' },
 });
-/** Not on a phone: the style's own page and the pictures say it. */
+/** Not on a phone: the style's own page and the pictures show it. */
 export const roomy = css({ display: 'none', '@container (min-width: 34rem)': { display: 'block' } });
-/** The column's head says it to the eye where there are columns. */
+/** Only for screen readers where there are columns: their heads are visible. */
 export const label = css({
   color: 'ink.muted',
   textStyle: 'fine',

@@ -1,22 +1,22 @@
 import type { CacheSnapshot } from 'virtua';
 
-/** Where one was in a list of styles. */
+/** A position in a list of styles. */
 export interface ListPlace {
-  /** What the list was narrowed by, as its address says it. */
+  /** The filters of the list, as in its URL. */
   readonly search: string;
   /** Pixels from the top of the page. */
   readonly offset: number;
   /** The first style on the screen, from 0. */
   readonly top: number;
-  /** How many styles stood side by side. */
+  /** Number of styles per row. */
   readonly perRow: number;
-  /** Sizes of the rows as they were measured; null while the list is still there. */
+  /** Measured row sizes. Null while the list is still mounted. */
   readonly rows: CacheSnapshot | null;
 }
 
 const places = new WeakMap<object, ListPlace>();
 
-/** Kept for as long as the list's owner lives: a season that one stays in. */
+/** Positions live as long as the list's owner: while the user stays in a season. */
 export const listPlaces = {
   of: (owner: object): ListPlace | null => places.get(owner) ?? null,
   keep: (owner: object, place: ListPlace): void => {

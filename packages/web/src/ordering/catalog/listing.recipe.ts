@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** The filters have their own place beside the list, so that they never move the pictures. */
+/** The filters have their own column beside the list, so that they never move the pictures. */
 export const body = css({
   display: 'grid',
   alignItems: 'start',
@@ -11,7 +11,7 @@ export const body = css({
   },
   columnGap: { md: '8', lg: '10' },
 });
-/** Scrolls by itself, clear of the cart's bar. */
+/** Scrolls on its own and ends above the cart's bar. */
 export const panel = css({
   position: 'sticky',
   top: '0',
@@ -32,5 +32,5 @@ export const skip = css({
   textStyle: 'control',
   '&:not(:focus)': { srOnly: true },
 });
-/** Where the list's own line has no room for it. */
+/** Shown where the list's own line has no room for it. */
 export const sheetSort = css({ hideFrom: 'sm', paddingBlock: '3', borderBottom: 'hair' });

@@ -1,9 +1,9 @@
 import { type Catalog, type Facet, type Filters, find } from '@selvedge/core/ordering';
 import { withoutFacet, withSwitch } from './narrowing.ts';
 
-/** One thing that the list is narrowed by, and what the list would hold without it. */
+/** One filter, and what the list would hold without it. */
 export type Loosening = {
-  /** Styles without it. */
+  /** The number of styles without it. */
   readonly count: number;
   readonly without: Filters;
 } & (
@@ -12,7 +12,7 @@ export type Loosening = {
   | { readonly kind: 'facet'; readonly facet: Facet['name']; readonly labels: readonly string[] }
 );
 
-/** What to take away, one at a time, to find something again; what brings most first, none that brings nothing. */
+/** The filters whose removal (one at a time) would bring styles back. Most styles first, none that brings nothing. */
 export function looseningsOf(
   catalog: Catalog,
   filters: Filters,

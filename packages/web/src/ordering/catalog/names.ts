@@ -48,7 +48,7 @@ export const sortTitles: Readonly<Record<StyleSort, MessageId>> = {
   new: 'catalog.sort.new',
 };
 
-/** 'Gender: Women', for what stands apart from its facet. */
+/** 'Gender: Women', for a value shown apart from its facet. */
 export const namedValue = (intl: IntlShape, facet: FacetName, value: string): string =>
   intl.formatMessage(
     { id: 'catalog.filter.named' },

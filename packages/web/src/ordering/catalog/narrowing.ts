@@ -11,7 +11,7 @@ export function withoutFacet(filters: Filters, facet: FacetName): Filters {
   return { ...filters, facets };
 }
 
-/** The filters with a value of a facet chosen or not; in whatever order one chooses, the address is the same. */
+/** Returns the filters with a facet's value chosen or not. The URL is the same whatever the order of choices. */
 export function withValue(filters: Filters, facet: FacetName, key: string, chosen: boolean): Filters {
   const others = (filters.facets[facet] ?? []).filter((one) => one !== key);
   const values = chosen ? [...others, key].sort() : others;
@@ -27,19 +27,19 @@ export const withSwitch = (filters: Filters, name: SwitchName, on: boolean): Fil
   };
 };
 
-/** Without facets and switches; what was searched, the order and the layout stay. */
+/** Removes facets and switches. Search term, sorting and layout stay. */
 export const withoutFilters = (filters: Filters): Filters => ({
   ...filters,
   facets: everything.facets,
   switches: everything.switches,
 });
 
-/** Shows every style, ordered and laid out as before. */
+/** Removes everything that limits the list. Sorting and layout stay. */
 export const widened = (filters: Filters): Filters => ({
   ...withoutFilters(filters),
   term: everything.term,
 });
 
-/** How many values and switches are chosen. */
+/** The number of chosen values and switches. */
 export const countFilters = ({ facets, switches }: Filters): number =>
   Object.values(facets).reduce((sum, values) => sum + values.length, switches.length);

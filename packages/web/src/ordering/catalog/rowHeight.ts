@@ -1,12 +1,12 @@
 import { picturePresets } from '@selvedge/core/contract';
 import type { ListLayout } from '@selvedge/core/ordering';
 
-/** Pixels, as the recipes have them: the words below a picture with the pause below, and the gap between pictures. */
+/** Pixels, as in the recipes: the text below a picture including the space under it, and the gap between pictures. */
 const words = 152;
 const gap = 20;
 const line = 56;
 
-/** How high a row probably is before it is measured (pixels), so that nothing jumps when it is. */
+/** Estimated height of a row before it is measured (pixels), so that nothing jumps when it is. */
 export function rowHeight(layout: ListLayout, width: number, perRow: number): number {
   if (layout === 'list') return line;
   const { width: across, height: down } = picturePresets.plp;

@@ -1,6 +1,6 @@
 import type { Facet } from '@selvedge/core/ordering';
 
-/** Whether nothing that shows of a facet has changed. */
+/** Whether everything visible of a facet is unchanged. */
 export const sameFacet = (one: Facet, other: Facet): boolean =>
   one === other ||
   (one.name === other.name &&

@@ -1,6 +1,6 @@
 import type { StyleProps } from './StyleCard.tsx';
 
-/** Whether nothing that shows of a style has changed; the colour that is shown comes first. */
+/** Whether everything visible of a style is unchanged. The colour that is shown is the first one. */
 export const sameStyle = (one: StyleProps, other: StyleProps): boolean =>
   one.style.articleId === other.style.articleId &&
   one.style.name === other.style.name &&

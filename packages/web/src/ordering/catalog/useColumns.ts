@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Pixels: the least width of a picture, and the pause between two; pictures grow where there is much room. */
+/** Pixels: the minimum width of a picture (`generous` in wide lists), and the gap between two. */
 const least = 180;
 const generous = 220;
 const wide = 1200;
 const pause = 20;
 
-/** How many pictures stand side by side in a list of this width (pixels); two at least. */
+/** The number of pictures per row in a list of this width (pixels), at least two. */
 export const columnsIn = (width: number): number =>
   Math.max(2, Math.floor((width + pause) / ((width < wide ? least : generous) + pause)));
 
 interface Measure {
   readonly columns: number;
-  /** Of the list, in pixels. */
+  /** Width of the list in pixels. */
   readonly width: number;
 }
 
-/** Known before the first paint, so that nothing is laid out twice. */
+/** Measured before the first paint, so that nothing is laid out twice. */
 export function useColumns(list: RefObject<HTMLElement | null>): Measure {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

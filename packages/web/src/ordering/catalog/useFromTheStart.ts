@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { listPlaces } from './listPlace.ts';
 
-/** A list that is narrowed or ordered anew is shown from its start, wherever one was in it before. */
+/** Scrolls a list back to its start when its filters or sorting change. */
 export function useFromTheStart(list: RefObject<HTMLElement | null>, owner: object, search: string): void {
   const shown = useRef(search);
   useLayoutEffect(() => {
     if (shown.current === search) return;
     shown.current = search;
-    // To ask where the list is would lay the page out at once: not needed at its top, where most filter.
+    // Measuring the list would force a layout. It is not needed at its top, where most users filter.
     if ((listPlaces.of(owner)?.offset ?? 0) === 0) return;
     const top = list.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -4,34 +4,34 @@ import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
 import { lastTravel } from '../../app/ports/travel.ts';
 import { listPlaces } from './listPlace.ts';
 
-/** What a list needs to be found again as one left it. */
+/** What is needed to restore a list as the user left it. */
 export interface Return {
-  /** Whose list it is: places are kept for as long as it lives. */
+  /** The owner of the list. Positions are kept as long as it lives. */
   readonly owner: object;
-  /** The style one comes from. */
+  /** The style that the user comes back from. */
   readonly articleId: string | null;
-  /** One arrives once: a list that is drawn anew on the same page does not jump. */
+  /** Set after the first arrival, so that a list rendered again on the same page does not jump. */
   readonly arrival: { done: boolean };
 }
 
 interface Kept {
   readonly handle: RefObject<WindowVirtualizerHandle | null>;
   readonly back: Return;
-  /** What the list is narrowed by, as its address says it. */
+  /** The filters of the list, as in its URL. */
   readonly search: string;
   readonly perRow: number;
   readonly catalog: Catalog;
   readonly positions: Uint32Array;
 }
 
-/** Frames in which the row one comes from must have been drawn; after the first few it is looked for elsewhere. */
+/** Frames to wait for the row of the style the user comes back from. After `firstFrames` it is scrolled to. */
 const patience = 24;
 const firstFrames = 3;
 
 const linkOf = (articleId: string) =>
   document.querySelector<HTMLElement>(`[data-style="${CSS.escape(articleId)}"]`);
 
-/** The page has put the focus at its beginning, or nowhere: nobody is using it elsewhere. */
+/** Whether the focus is at the page's start or nowhere, so that moving it disturbs nobody. */
 const isFocusFree = () => document.activeElement?.matches('body, main') ?? true;
 
 const isOnScreen = (element: Element) => {
@@ -39,7 +39,10 @@ const isOnScreen = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Gives the focus to a style on the screen, unless it is used elsewhere; a row that is not measured yet takes none. */
+/**
+ * Focuses a style that is on the screen, unless something else has the focus. A row not measured yet is hidden and
+ * cannot take it.
+ */
 const focusOn = (articleId: string): 'taken' | 'hidden' | 'away' => {
   const link = linkOf(articleId);
   if (link === null || !isOnScreen(link)) return 'away';
@@ -48,8 +51,8 @@ const focusOn = (articleId: string): 'taken' | 'hidden' | 'away' => {
 };
 
 /**
- * What to go back to: on arrival by the browser's Back or Forward where one was (requirement C2: a link leads to the top),
- * later only what other columns have moved.
+ * What to restore. After the browser's Back or Forward: the position (requirement C2: a link leads to the top). Later:
+ * the position only if the number of columns has changed.
  */
 const startOf = (list: Kept) => {
   const { back, search, perRow } = list;
@@ -61,8 +64,8 @@ const startOf = (list: Kept) => {
 };
 
 /**
- * On the way back, puts the list where one left it, with the focus on the style one comes from, once the page itself has
- * gone to its top. Returns the rows' sizes as they were measured then.
+ * After Back or Forward, restores the list's position and focuses the style that the user comes back from, once the
+ * page has scrolled to its top. Returns the row sizes measured before.
  */
 export function useListPlace(list: Kept): CacheSnapshot | undefined {
   const [start] = useState(() => startOf(list));
@@ -110,7 +113,7 @@ export function useListPlace(list: Kept): CacheSnapshot | undefined {
     return () => window.removeEventListener('scroll', look);
   }, []);
 
-  // Layout effects end before the rows are taken off the page, where the others end after.
+  // Cleanup of layout effects runs before the rows are removed from the page. Other effects clean up after that.
   useLayoutEffect(
     () => () => {
       const { back, handle } = latest.current;

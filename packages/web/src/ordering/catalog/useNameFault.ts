@@ -1,7 +1,7 @@
 import { filterSetNameFault, LONGEST_FILTER_SET_NAME } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 
-/** What is wrong with the name of a filter set, in words; undefined: nothing. */
+/** Returns what is wrong with the name of a filter set as text, or undefined if it is valid. */
 export function useNameFault(): (name: string) => string | undefined {
   const intl = useIntl();
   return (name) => {

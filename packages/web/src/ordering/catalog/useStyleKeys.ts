@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (columns: number) => number>> = {
   ArrowUp: (columns) => -columns,
 };
 
-/** Where a key leads from a place of the list of so many; null where it leads nowhere. */
+/** The position that a key leads to from `at` in a list of `count` styles, or null. */
 export function nextStyle(key: string, at: number, columns: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -16,10 +16,10 @@ export function nextStyle(key: string, at: number, columns: number, count: numbe
   return next >= 0 && next < count ? next : null;
 }
 
-/** Frames in which a row that was far away must have been drawn: it is scrolled to in steps, as rows are measured. */
+/** Frames to wait for a row that was far away. Scrolling to it takes several steps, as rows get measured. */
 const patience = 120;
 
-/** A row that is not measured yet is hidden, and takes no focus. */
+/** A row that is not measured yet is hidden and cannot take the focus. */
 const focusOn = (list: HTMLElement, position: number, left = patience) => {
   const link = list.querySelector<HTMLElement>(`[data-position="${position}"]`);
   link?.focus({ preventScroll: true });
@@ -29,7 +29,7 @@ const focusOn = (list: HTMLElement, position: number, left = patience) => {
     requestAnimationFrame(() => focusOn(list, position, left - 1));
 };
 
-/** Arrows, Home and End go from style to style, also to those that are not drawn yet. */
+/** Arrows, Home and End move the focus between styles, including those that are not rendered yet. */
 export function useStyleKeys(
   handle: RefObject<WindowVirtualizerHandle | null>,
   columns: number,
@@ -44,7 +44,7 @@ export function useStyleKeys(
     if (next === null) return;
     event.preventDefault();
     if (!currentTarget.querySelector(`[data-position="${next}"]`)) {
-      // The style one leaves goes off the page; the list keeps the focus meanwhile.
+      // The focused style is about to be unmounted. The list keeps the focus meanwhile.
       currentTarget.focus({ preventScroll: true });
       handle.current?.scrollToIndex(Math.floor(next / columns), { align: 'center' });
     }

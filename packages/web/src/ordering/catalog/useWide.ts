@@ -1,10 +1,10 @@
 import { BREAKPOINTS } from '@selvedge/core/looks';
 import { useState, useSyncExternalStore } from 'react';
 
-/** From here on the filters have room beside the list; in rem, as the style sheet has it. */
+/** From this width the filters have room beside the list. In rem, as in the style sheet. */
 const query = `(min-width: ${BREAKPOINTS.md / 16}rem)`;
 
-/** Whether they have; where nothing is laid out it is not known, and there is room. */
+/** Whether there is room for filters beside the list. True where the environment has no layout (`matchMedia`). */
 export function useWide(): boolean {
   const [screen] = useState(() => {
     const media: MediaQueryList | undefined = window.matchMedia?.(query);

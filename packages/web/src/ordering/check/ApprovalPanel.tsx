@@ -15,9 +15,9 @@ const hint = css({ textStyle: 'small', color: 'ink.muted' });
 
 type Props = {
   approval: ActorRefFrom<typeof approvalMachine>;
-  /** What leads to whatever is missing. */
+  /** Where a user gets what a disabled action lacks. */
   ways?: WaysThere;
-  /** SHOPPINGCART_SUBMIT: who has it finalizes, and may hand an approved order back. */
+  /** SHOPPINGCART_SUBMIT: whoever has it finalizes, and may hand an approved order back. */
   maySubmit: boolean;
   styles: readonly Style[];
   place: SeasonPlace;

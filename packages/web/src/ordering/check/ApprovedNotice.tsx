@@ -10,17 +10,17 @@ import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { WaysThere } from '../whyNot/WaysThere.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 
-/** What the dialog asks for is not there yet when it is opened. */
+/** A placeholder: the reason is only entered in the dialog, after it opens. */
 const reasonToCome = '…';
 
 type Props = {
   approval: ActorRefFrom<typeof approvalMachine>;
-  /** What leads to whatever is missing. */
+  /** Where a user gets what a disabled action lacks. */
   ways?: WaysThere;
   maySubmit: boolean;
 };
 
-/** Who approved the order and when; the approver takes it back, the POS Manager hands it back. */
+/** Who approved the order and when. The approver can revoke it, and the POS Manager can hand it back. */
 export function ApprovedNotice({ approval, ways, maySubmit }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(approval, (now) => now);

@@ -11,7 +11,7 @@ import { Settling } from './Settling.tsx';
 
 type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
 
-/** Order-Check: what is ordered, what the rules say, approval and finalization (O1). */
+/** Order check: what is ordered, the result of the rules, approval and finalization (O1). */
 export function CheckScreen({ workspace }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(workspace, (now) => now);

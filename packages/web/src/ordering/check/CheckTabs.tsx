@@ -10,11 +10,11 @@ import { RackViewPanel } from './RackViewPanel.tsx';
 type Props = {
   actor: ActorRefFrom<typeof rackMachine>;
   rack: Rack | null;
-  /** 'My Order': the verdict of the rules, and what is decided. */
+  /** 'My Order': the result of the rules, and the decision. */
   order: ReactNode;
 };
 
-/** The tabs of the Order-Check (O1): My Order, View, Filter styles. */
+/** The tabs of the order check (O1): My Order, View, Filter styles. */
 export function CheckTabs({ actor, rack, order }: Props) {
   const intl = useIntl();
   const tab = useSelector(actor, ({ context }) => context.view.tab);

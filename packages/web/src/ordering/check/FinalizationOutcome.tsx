@@ -11,18 +11,18 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Refusal } from './Refusal.tsx';
 
-/** The order that a cart has become, where it has. */
+/** The order that a cart was finalized into, or null. */
 export type OrderStands = { readonly orderId: string; readonly orderNumber: string } | null;
 
 type Props = {
   finalization: ActorRefFrom<typeof finalizationMachine>;
-  /** Somebody else's, where the cart is theirs. */
+  /** The order made by somebody else, if the cart was finalized by them. */
   ordered: OrderStands;
   styles: readonly Style[];
   place: SeasonPlace;
 };
 
-/** Every end that is not an order of one's own: refused, outdated, overtaken, not known yet. */
+/** Every outcome other than the user's own order: refused, outdated, overtaken, not known yet. */
 export function FinalizationOutcome({ finalization, ordered, styles, place }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(finalization, (now) => now);

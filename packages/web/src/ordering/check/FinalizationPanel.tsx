@@ -15,15 +15,15 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' });
 
 type Props = {
   finalization: ActorRefFrom<typeof finalizationMachine>;
-  /** Somebody else's order of the same cart, where it is known. */
+  /** The order that somebody else made of the same cart, if known. */
   ordered?: OrderStands;
-  /** What leads to whatever is missing. */
+  /** Where a user gets what a disabled action lacks. */
   ways?: WaysThere;
   styles: readonly Style[];
   place: SeasonPlace;
 };
 
-/** 'Finalize order' for the POS Manager: asked once more, done exactly once, its end told in every case. */
+/** 'Finalize order' for the POS Manager: asks for confirmation, finalizes exactly once and reports every outcome. */
 export function FinalizationPanel({ finalization, ordered = null, ways, styles, place }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(finalization, (now) => now);

@@ -11,7 +11,7 @@ const figure = css({ textStyle: 'figureLarge' });
 
 type Props = { open: boolean; head: CartHead; onCancel: () => void; onConfirm: () => void };
 
-/** Asks once more, with what the order comes to. */
+/** Asks for confirmation, and shows the order's totals. */
 export function FinalizeDialog({ open, head, onCancel, onConfirm }: Props) {
   const intl = useIntl();
   return (

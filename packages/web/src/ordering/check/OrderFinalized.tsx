@@ -23,7 +23,7 @@ type Props = {
   place: SeasonPlace;
 };
 
-/** 'Order finalized': the number it stands under, and the way to it. */
+/** 'Order finalized': the order's number, and a link to it. */
 export function OrderFinalized({ order, place }: Props) {
   const intl = useIntl();
   const title = useRef<HTMLHeadingElement>(null);

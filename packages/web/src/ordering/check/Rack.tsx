@@ -22,16 +22,16 @@ type Props = {
   actor: ActorRefFrom<typeof rackMachine>;
   contents: ActorRefFrom<typeof contentsMachine>;
   file: ActorRefFrom<typeof rackFileMachine>;
-  /** The cart that is looked at; null while it is not known. */
+  /** The cart that is shown. Null while it is not known. */
   head: CartHead | null;
   place: SeasonPlace;
   currency: string;
   limit: OrderLimit | null;
-  /** null while the styles are not there. */
+  /** Null while the styles are not loaded. */
   rack: Hanging | null;
 };
 
-/** The order as a buyer would look at a rack, as large as the screen where that is wished. */
+/** The order as pictures, the way a buyer would look at a rack. It can fill the screen. */
 export function Rack({ actor, contents, file, head, place, currency, limit, rack }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();

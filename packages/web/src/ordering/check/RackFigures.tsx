@@ -21,11 +21,11 @@ type Props = {
   rack: Rack;
   currency: string;
   limit: OrderLimit | null;
-  /** Not all that is ordered is shown. */
+  /** Filters hide a part of the order. */
   narrowed: boolean;
 };
 
-/** Facts and figures of what is seen: pieces, value, margin, and its share of the order limit. */
+/** Facts and figures of what is shown: pieces, value, margin, and its share of the order limit. */
 export function RackFigures({ rack, currency, limit, narrowed }: Props) {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ type RackFileRef = ActorRefFrom<typeof rackFileMachine>;
 
 type Props = { file: RackFileRef; head: CartHead; view: RackView };
 
-/** 'PDF': what is seen, on paper (O1). */
+/** 'PDF': what is shown, as a document (O1). */
 export function RackPdfButton({ file, head, view }: Props) {
   const intl = useIntl();
   const making = useSelector(file, (now) => now.hasTag('pending'));
@@ -25,7 +25,7 @@ export function RackPdfButton({ file, head, view }: Props) {
   );
 }
 
-/** What came of it. */
+/** The outcome: a failure, or that the file was handed over. */
 export function RackFileTold({ file }: { file: RackFileRef }) {
   const intl = useIntl();
   const making = useSelector(file, (now) => now.hasTag('pending'));

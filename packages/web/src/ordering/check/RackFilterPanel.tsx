@@ -25,7 +25,7 @@ const foot = css({ gridColumn: '[1 / -1]' });
 
 type Props = { actor: ActorRefFrom<typeof rackMachine>; rack: Rack };
 
-/** The tab 'Filter styles': what the rack is narrowed by, with counts that follow each choice. */
+/** The tab 'Filter styles': the rack's filters, with counts that follow each choice. */
 export function RackFilterPanel({ actor, rack }: Props) {
   const intl = useIntl();
   const whyNotCleared = useWhyNot(actor, { type: 'values.cleared' });

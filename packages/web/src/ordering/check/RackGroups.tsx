@@ -24,7 +24,7 @@ const title = css({ textStyle: 'displaySmall' });
 
 type Props = { rack: Rack; view: RackView; place: SeasonPlace; currency: string };
 
-/** What hangs together, each group with what it comes to. */
+/** The groups of the rack, each with its sums. */
 export function RackGroups({ rack: { groups }, view: { grouping, figures }, place, currency }: Props) {
   const intl = useIntl();
   return groups.map(({ key, hung, sums }, at) => (

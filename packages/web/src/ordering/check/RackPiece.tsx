@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity } from '../../ui/Values.tsx';
 import { StylePicture } from '../style/StylePicture.tsx';
 
-/** What is far from the screen is neither laid out nor painted. */
+/** What is far from the viewport is neither laid out nor painted. */
 const piece = css({
   contentVisibility: 'auto',
   containIntrinsicSize: '[auto var(--piece) auto calc(var(--piece) * 2)]',

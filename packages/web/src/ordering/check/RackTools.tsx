@@ -18,7 +18,7 @@ type Props = {
   head: CartHead | null;
 };
 
-/** Smaller and larger pictures, the rack on paper, and alone on the screen. */
+/** Smaller and larger pictures, PDF, and full screen. */
 export function RackTools({ actor, file, head }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(actor, (now) => now);

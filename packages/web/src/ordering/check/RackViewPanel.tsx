@@ -26,7 +26,7 @@ const deeds = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 
 type Props = { actor: ActorRefFrom<typeof rackMachine> };
 
-/** The tab 'View': how the rack is grouped, facts and figures, paper. */
+/** The tab 'View': grouping, facts and figures, PDF. */
 export function RackViewPanel({ actor }: Props) {
   const intl = useIntl();
   const { grouping, figures } = useSelector(actor, ({ context }) => context.view);

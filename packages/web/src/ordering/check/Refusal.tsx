@@ -13,7 +13,7 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** The server said no: why, with every finding, and that nothing has changed. */
+/** The server refused: shows why, with every finding, and that nothing has changed. */
 export function Refusal({ title, failure, styles, place, onDismiss }: Props) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 
 type Props = { open: boolean; onClose: () => void; onReturn: (reason: string) => void };
 
-/** The POS Manager says why an approved order goes back to the buyer. */
+/** Asks the POS Manager for the reason why an approved order goes back to the buyer. */
 export function ReturnDialog({ open, onClose, onReturn }: Props) {
   const intl = useIntl();
   const form = useId();

@@ -60,12 +60,12 @@ type Actors = Required<
 type Props = Actors & {
   place: SeasonPlace;
   currency: string;
-  /** The order that stands, where there is no cart any more. */
+  /** The existing order, if there is no cart any more. */
   ordered: OrderStands;
   rights: ResolvedRights;
 };
 
-/** The stored cart as it would be ordered: verdict, decision and the rack of what is in it. */
+/** The stored cart as it would be ordered: the result of the rules, the decision and the rack. */
 export function Reviewing({
   place,
   currency,
@@ -104,7 +104,7 @@ export function Reviewing({
   const sums = sumsOfStyles(styles, pieces, lines);
   const hanging = useMemo(() => answer && rackOf(answer, pieces, lines, view), [answer, pieces, lines, view]);
   if (overtaken) {
-    // There is no cart any more: what it held and what the rules say of it would be of nothing.
+    // There is no cart any more, so its contents and findings would mean nothing.
     return (
       <div className={css({ maxWidth: 'prose' })}>
         <FinalizationOutcome finalization={finalization} ordered={ordered} styles={styles} place={place} />

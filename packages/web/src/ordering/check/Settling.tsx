@@ -17,7 +17,7 @@ const stuck: ReadonlySet<SaveState> = new Set(['invalid', 'conflict', 'refused']
 
 type Props = { cart: ActorRefFrom<typeof cartMachine>; place: SeasonPlace };
 
-/** Only what is stored can be checked: what is typed is on its way, or something keeps it back. */
+/** Only a stored cart can be checked. Shows that typed quantities are being stored, or what prevents it. */
 export function Settling({ cart, place }: Props) {
   const intl = useIntl();
   const savingWords = useSavingWords();

@@ -17,7 +17,7 @@ import { Mended } from '../finding/Mended.tsx';
 import type { CartRef } from '../matrix/cellView.ts';
 import { spots } from '../whyNot/spots.ts';
 
-/** High enough for each short state, so that what follows keeps its place. */
+/** High enough for each short state, so that the content below does not move. */
 const frame = css({
   display: 'flex',
   flexDirection: 'column',
@@ -31,11 +31,11 @@ type Props = {
   check: ActorRefFrom<typeof checkMachine>;
   styles: readonly Style[];
   place: SeasonPlace;
-  /** Findings are mended in it. */
+  /** Given: findings can be fixed in this cart. */
   cart?: CartRef;
 };
 
-/** What all rules say about the stored cart, as finalization would. */
+/** The result of all rules for the stored cart. Finalization evaluates the same rules. */
 export function Verdict({ check, styles, place, cart }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(check, (now) => now);

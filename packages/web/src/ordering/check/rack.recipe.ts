@@ -1,6 +1,6 @@
 import { css, cva } from '#style/css';
 
-/** As many pieces in a row as their least width lets stand; `--piece` is that width, by the zoom. */
+/** As many pieces per row as their minimum width allows. `--piece` is that width and depends on the zoom. */
 export const pieces = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fill, minmax(min(var(--piece), 100%), 1fr))]',
@@ -9,10 +9,10 @@ export const pieces = css({
   _print: { gridTemplateColumns: '[repeat(auto-fill, minmax(calc(var(--piece) * 0.75), 1fr))]' },
 });
 
-/** By the zoom, from the first step on. */
+/** By zoom step, the smallest first. */
 export const pieceWidths = ['5.5rem', '7.5rem', '10rem', '15rem', '22rem'] as const;
 
-/** On a wall as many stand in a row however large it is. */
+/** In full screen the number of pieces per row is the same on any screen size. */
 export const wallWidths = [
   'max(5.5rem, 6vw)',
   'max(7.5rem, 8.5vw)',
@@ -34,7 +34,7 @@ export const section = cva({
         paddingInline: 'gutter',
         paddingBottom: '8',
         background: 'surface.page',
-        // The strip that the page keeps for its scrollbar is a part of the wall.
+        // The strip that the page reserves for its scrollbar belongs to the full screen.
         _backdrop: { background: 'surface.page' },
       },
     },

@@ -28,7 +28,7 @@ const weekText = (intl: IntlShape, key: string): string => {
 export const valueText = (intl: IntlShape, facet: RackFacetName, key: string): string =>
   facet === 'deliveryWeek' ? weekText(intl, key) : key;
 
-/** What a group is called; looks have no names on the rack and are counted. */
+/** The title of a group. Looks have no names on the rack and are numbered. */
 export const groupText = (intl: IntlShape, grouping: RackGrouping, key: string, nth: number): string => {
   if (grouping === 'deliveryWeek') return weekText(intl, key);
   if (grouping !== 'keylook') return key;

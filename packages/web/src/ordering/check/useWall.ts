@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Fills the screen with an element while `on`: by the browser where it can, else by its look alone. `onLeft` is
- * called when the browser, or Escape, ends it.
+ * Shows an element in full screen while `on`: through the browser if it can, otherwise by CSS alone. Calls `onLeft`
+ * when the browser, or Escape, ends it.
  */
 export function useWall(element: RefObject<HTMLElement | null>, on: boolean, onLeft: () => void): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useWall(element: RefObject<HTMLElement | null>, on: boolean, onL
     const leftByKey = (event: KeyboardEvent) => event.key === 'Escape' && onLeft();
     document.addEventListener('fullscreenchange', leftByBrowser);
     document.addEventListener('keydown', leftByKey);
-    // Refused (no permission, an embedded page): the wall's own look fills the window all the same.
+    // Refused (no permission, or an embedded page): the CSS still makes it fill the window.
     wall.requestFullscreen?.().catch(() => {});
     return () => {
       document.removeEventListener('fullscreenchange', leftByBrowser);

@@ -17,7 +17,7 @@ import { TargetPlan } from './TargetPlan.tsx';
 const block = css({ height: '24', marginTop: '3' });
 const under = css({ position: 'relative', paddingBlock: '2' });
 
-/** Plan, run and report, behind the choice of customers. */
+/** Plan, run and report: the steps after choosing customers. */
 export function CopyBody({ copy }: { copy: CopyRef }) {
   const intl = useIntl();
   const snapshot = useSelector(copy, (now) => now);

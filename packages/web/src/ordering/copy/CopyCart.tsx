@@ -10,7 +10,7 @@ import { CopyHere } from './CopyHere.tsx';
 
 type Props = { cart: ActorRefFrom<typeof cartMachine> };
 
-/** Copies the stored cart to other customers (N9). Nothing outside the ordering area. */
+/** Copies the stored cart to other customers (N9). Renders nothing outside the ordering area. */
 export function CopyCart({ cart }: Props) {
   const desk = useCopyDesk();
   return desk && <Offered cart={cart} {...desk} />;

@@ -9,7 +9,7 @@ type CopyContext = { readonly copy: CopyRef; readonly rights: ResolvedRights };
 
 const Context = createContext<CopyContext | null>(null);
 
-/** Where carts and orders are copied from; there in the whole ordering area. */
+/** Provides what copying carts and orders needs, in the whole ordering area. */
 export const CopyDesk = Context.Provider;
 
 /** Null outside the ordering area. */

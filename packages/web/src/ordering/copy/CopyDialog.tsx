@@ -13,7 +13,7 @@ import { useCopyTitle } from './useCopyTitle.ts';
 
 type Props = { copy: CopyRef };
 
-/** Customers, plan, run, report: the copy dialog (N9: copied, copied with warnings, or errors). */
+/** The copy dialog: customers, plan, run, report (N9: copied, copied with warnings, or errors). */
 export default function CopyDialog({ copy }: Props) {
   const snapshot = useSelector(copy, (now) => now);
   const { chosen, rightEnv, rightEnvs } = snapshot.context;

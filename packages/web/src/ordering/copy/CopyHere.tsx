@@ -7,7 +7,7 @@ import type { CopyRef } from './CopyDesk.ts';
 
 const CopyDialog = lazyPart(() => import('./CopyDialog.tsx'));
 
-/** The dialog, while it is about this source; its code comes when it is first asked for. */
+/** The dialog, while it is open for this source. Its code loads when it is first opened. */
 export function CopyHere({ copy, source }: { copy: CopyRef; source: CopySource }) {
   const shown = useSelector(copy, isCopying(source));
   return <Suspense>{shown && <CopyDialog copy={copy} />}</Suspense>;

@@ -6,18 +6,18 @@ import { Money, Quantity } from '../../ui/Values.tsx';
 import { fine, lineName, table } from './copy.recipe.ts';
 import { Reasons } from './ReasonText.tsx';
 
-/** More lines than these are drawn when they are asked for. */
+/** Number of lines rendered at first. The others follow on demand. */
 const FIRST = 40;
 
 type Props = {
   lines: readonly CopyLine[];
   currency: string;
   caption: string;
-  /** Nothing is copied yet. */
+  /** True for a plan: nothing is copied yet. */
   planned: boolean;
 };
 
-/** The lines that are not taken as they are: how many pieces of how many, and why. */
+/** The lines that are not copied in full: how many pieces of how many, and why. */
 export function CopyLines({ lines, currency, caption, planned }: Props) {
   const intl = useIntl();
   const [all, setAll] = useState(false);

@@ -17,7 +17,7 @@ const ends: Readonly<
 
 type Props = { report: CopyReport; onLeave: () => void };
 
-/** How each target ended, the ones with something to tell first. */
+/** The outcome for each target. Those with something to report come first. */
 export function CopyReportView({ report, onLeave }: Props) {
   const intl = useIntl();
   const mayOpen = useMayOpen();

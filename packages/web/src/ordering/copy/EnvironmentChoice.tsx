@@ -15,7 +15,7 @@ type Props = {
   onChoose: (rightEnv: RightEnv) => void;
 };
 
-/** Pre-order or re-order, where an order can go to either. */
+/** Pre-order or re-order, if an order can be copied to either. */
 export function EnvironmentChoice({ rightEnv, rightEnvs, onChoose }: Props) {
   const intl = useIntl();
   const id = useId();

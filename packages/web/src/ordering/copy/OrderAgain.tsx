@@ -8,7 +8,7 @@ import { CopyHere } from './CopyHere.tsx';
 
 type CopiedOrder = Pick<Order, 'orderId' | 'rightEnv' | 'customerId' | 'customerNumber' | 'customerName'>;
 
-/** Takes the lines of an order into a cart, by a plan. Nothing outside the ordering area. */
+/** Copies the lines of an order into a cart, after a plan. Renders nothing outside the ordering area. */
 export function OrderAgain({ order }: { order: CopiedOrder }) {
   const desk = useCopyDesk();
   return desk && <Again order={order} {...desk} />;

@@ -7,7 +7,7 @@ import { reason, reasons } from './copy.recipe.ts';
 
 type OwnCode = Exclude<CopyReason['code'], FindingCode>;
 
-/** The three copy rules and what else keeps a copy from being written (N9). */
+/** The three copy rules, and other reasons that prevent a copy (N9). */
 const ownMessages: Readonly<Record<OwnCode, MessageId>> = {
   noSubdivisionAccess: 'copy.reason.noSubdivisionAccess',
   targetNotEmpty: 'copy.reason.targetNotEmpty',
@@ -23,11 +23,11 @@ const messages: Readonly<Record<CopyReason['code'], MessageId>> = { ...findingMe
 
 type Props = {
   of: readonly CopyReason[];
-  /** The style comes in one length only, which has no name that means anything to people. */
+  /** The style has only one length, whose name means nothing to users. */
   oneLength?: boolean;
 };
 
-/** Why a target or a line takes nothing, or less, in the user's language. */
+/** Why a target or a line is not copied, or not in full, in the user's language. */
 export function Reasons({ of, oneLength = false }: Props) {
   const intl = useIntl();
   const idOf = (code: CopyReason['code']): MessageId =>

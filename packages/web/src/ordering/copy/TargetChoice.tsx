@@ -19,7 +19,7 @@ type Props = {
   onToggle: (customer: ChosenCustomer) => void;
 };
 
-/** Customers are looked for as points of sale are, and ticked; those chosen stay in sight. */
+/** Search and tick customers, as in the search for points of sale. Chosen customers stay visible. */
 export function TargetChoice({ targets, chosen, onToggle }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(targets, (now) => now);

@@ -16,16 +16,16 @@ const choices: Readonly<Record<TargetStanding, MessageId>> = {
 type Props = {
   of: CopyTarget;
   sourceCurrency: string;
-  /** How it ended, above everything else; absent of a plan. */
+  /** The outcome, above everything else. Absent for a plan. */
   end?: ReactNode;
-  /** Absent: nothing can be decided any more. */
+  /** Absent: nothing can be changed any more. */
   onStanding?: (standing: TargetStanding) => void;
-  /** What the user decided last, before the plan says so. */
+  /** The user's last choice, until the plan reflects it. */
   wished?: TargetStanding | undefined;
   actions?: ReactNode;
 };
 
-/** One customer: what it takes of the source, what it does not and why, what becomes of its own cart. */
+/** One customer: what is copied to it, what is not and why, and what happens to its own cart. */
 export function TargetPlan({ of, sourceCurrency, end, onStanding, wished, actions }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -1,7 +1,7 @@
 import { css } from '#style/css';
 
 export const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' });
-/** As tall with few customers as with many: what is pressed next stays where it is while the list grows shorter. */
+/** As tall with few customers as with many, so that the next button stays in place while the list gets shorter. */
 export const choosing = css({
   display: 'flex',
   flexDirection: 'column',
@@ -9,7 +9,7 @@ export const choosing = css({
   minHeight: '[min(34rem, 60dvh)]',
 });
 export const list = css({ borderTop: 'ink' });
-/** Choice, name, number, town; folded in two on a phone. */
+/** Choice, name, number, town. Folded in two on a phone. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: {

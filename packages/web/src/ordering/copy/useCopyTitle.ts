@@ -2,7 +2,7 @@ import type { copyMachine } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 import type { SnapshotFrom } from 'xstate';
 
-/** What the dialog is called in each state, and what is to know of it. */
+/** The dialog's title and lead text in each state. */
 export function useCopyTitle(snapshot: SnapshotFrom<typeof copyMachine>): { text: string; lead?: string } {
   const intl = useIntl();
   if (snapshot.matches({ ended: 'errors' })) {

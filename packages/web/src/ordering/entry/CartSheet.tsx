@@ -10,17 +10,17 @@ import { useSheets } from './useSheets.ts';
 type Props = {
   cart: CartRef;
   sheetFile: SheetFileRef;
-  /** Says what the buttons are for, where nothing around them does. */
+  /** Adds a label to the buttons, for places where nothing else explains them. */
   named?: boolean;
 };
 
-/** The cart as a list that can be read in again. */
+/** The cart as a file that can be read in again. */
 export function CartSheet({ cart, sheetFile, named }: Props) {
   const intl = useIntl();
   const { heading, separator } = useSheets();
   const head = useSelector(cart, ({ context }) => context.head);
   const place = useSelector(cart, ({ context }) => context.place);
-  // A quantity more makes no other sheet of it before a button is pressed.
+  // Only a boolean is selected here: the sheet is made when a button is pressed, not on each change of a quantity.
   const empty = useSelector(cart, (at) => at.context.head === null || piecesInCart(at) === 0);
   const label = intl.formatMessage({ id: 'entry.out.cart' });
   return (

@@ -6,7 +6,7 @@ import { Select } from '../../ui/Select.tsx';
 import { columns as columnsLook, muted, sample, summary, way } from './entry.recipe.ts';
 import type { EntryRef } from './entryRef.ts';
 
-/** How the columns are read, with what is in them; another meaning can be chosen. */
+/** How the columns are interpreted, with samples of their content. The user can choose another meaning. */
 export function ColumnMeanings({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
   const list = useSelector(entry, ({ context }) => context.list);

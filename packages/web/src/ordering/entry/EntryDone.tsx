@@ -16,7 +16,7 @@ import { useArticleName } from './useVerdictText.ts';
 
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
 
-/** What became of the list: what is in the cart, what the server refused, and what was left. */
+/** The result of the list: what is in the cart, what the server refused, and what was left out. */
 export function EntryDone({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
   const place = useSelector(entry, ({ context }) => context.place);
@@ -60,7 +60,7 @@ export function EntryDone({ entry, cart, sheetFile }: Props) {
 
 type RefusedProps = { cart: CartRef; entry: EntryRef; report: EntryReport };
 
-/** What the cart could not store of what it was given, line by line; everything else is stored (N6). */
+/** What the cart could not store of the list, line by line. Everything else is stored (N6). */
 function RefusedByCart({ cart, entry, report }: RefusedProps) {
   const intl = useIntl();
   const { articles } = useReview(entry, cart);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { block, ways } from './entry.recipe.ts';
 
-/** Stands where the list will be. */
+/** Skeleton in the place of the list. */
 export function EntryLoading() {
   return (
     <div className={ways} aria-busy="true">

@@ -5,7 +5,7 @@ import { choiceLabel, legend } from '../../ui/choice.recipe.ts';
 import { choice } from './entry.recipe.ts';
 import type { EntryRef } from './entryRef.ts';
 
-/** On top of what is in the cart, or in place of it. */
+/** Add to what is in the cart, or replace it. */
 export function EntryModes({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
   const name = useId();

@@ -42,13 +42,13 @@ const shows = (shown: ShownRows, kind: VerdictKind): boolean => {
   return shown === 'problems' ? !isTaken(kind) : kind === shown;
 };
 
-/** What the cart holds; null: it takes nothing now. */
+/** The pieces in the cart. Null while it cannot be edited. */
 const piecesIn = (cart: CartRef) => {
   const snapshot = cart.getSnapshot();
   return snapshot.matches('editing') ? wishedPieces(snapshot) : null;
 };
 
-/** Every row with its verdict: mended in place, filtered, and taken into the cart. */
+/** Every row with its verdict. Rows can be fixed in place, filtered, and taken into the cart. */
 export function EntryReview({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
   const { review, pieces: standing, articles } = useReview(entry, cart);

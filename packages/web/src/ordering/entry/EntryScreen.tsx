@@ -23,12 +23,12 @@ import { useGivenAnywhere } from './useGivenAnywhere.ts';
 
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef };
 
-/** Fast entry: a pasted list or a file becomes quantities, row by row (docs/ordering.md). */
+/** Fast entry: turns a pasted list or a file into quantities, row by row (docs/ordering.md). */
 export default function EntryScreen({ entry, cart, sheetFile }: Props) {
   const intl = useIntl();
   const { over, dropping } = useGivenAnywhere(entry);
   const at = useSelector(entry, stepOf);
-  /** What becomes of a row depends on what the cart holds: without it nothing is told. */
+  /** The verdict of a row depends on what the cart holds. Without the cart no verdict is shown. */
   const standing = useSelector(cart, cartStanding);
   const place = useSelector(entry, ({ context }) => context.place);
   if (at === 'noRight') {
@@ -75,7 +75,7 @@ export default function EntryScreen({ entry, cart, sheetFile }: Props) {
 type At = 'noRight' | 'restoring' | 'start' | 'sheet' | 'looking' | 'waiting' | 'review' | 'done';
 
 const stepNames = {
-  // Most who come have no list yet: what they will read stands from the first moment.
+  // Most users who come here have no list yet, so the page shows the start step from the first moment.
   restoring: 'list',
   start: 'list',
   sheet: 'list',
@@ -97,7 +97,7 @@ const parts: Readonly<Record<string, At>> = {
   done: 'done',
 };
 
-/** Which part of the screen a state is shown by. */
+/** Maps a state to the part of the screen that shows it. */
 const stepOf = (snapshot: ReturnType<EntryRef['getSnapshot']>): At => {
   const { value } = snapshot;
   return parts[typeof value === 'string' ? value : (Object.keys(value)[0] ?? '')] ?? 'waiting';

@@ -18,7 +18,7 @@ import { useSheets } from './useSheets.ts';
 
 type Props = { entry: EntryRef; cart: CartRef; sheetFile: SheetFileRef; over: boolean };
 
-/** A list is pasted or a file is chosen; an empty form and the cart can be had as files. */
+/** Paste a list or choose a file. An empty form and the cart can be downloaded as files. */
 export function EntryStart({ entry, cart, sheetFile, over }: Props) {
   return (
     <>
@@ -51,7 +51,7 @@ function Unreadable({ entry }: { entry: EntryRef }) {
   );
 }
 
-/** How much of a file is read; it can be given up. */
+/** Progress of reading a file, with a way to cancel. */
 function ReadingFile({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
   const reading = useSelector(entry, (at) => at.matches('reading'));

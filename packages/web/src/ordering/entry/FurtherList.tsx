@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { EntryRef } from './entryRef.ts';
 import { useListProblem } from './useListProblem.ts';
 
-/** A further list was given while this one is reviewed: added, read instead, or left. */
+/** Another list was pasted or dropped while this one is reviewed: add it, read it instead, or ignore it. */
 export function FurtherList({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
   const given = useSelector(entry, ({ context }) => context.given);
@@ -38,7 +38,7 @@ export function FurtherList({ entry }: { entry: EntryRef }) {
   );
 }
 
-/** Why a further list could not be added; the one in hand is as it was. */
+/** Why another list could not be added. The current one is unchanged. */
 function NotAdded({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
   const problemText = useListProblem();

@@ -8,7 +8,7 @@ import { useVerdictText } from './useVerdictText.ts';
 
 type Props = { entry: EntryRef; sheetFile: SheetFileRef; review: Review; articles: Articles };
 
-/** The rows that are not taken, as they stand in the list, each with its reason. */
+/** The rows that are not accepted, as written in the list, each with its reason. */
 export function RefusedSheet({ entry, sheetFile, review, articles }: Props) {
   const intl = useIntl();
   const { separator } = useSheets();

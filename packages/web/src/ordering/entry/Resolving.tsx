@@ -10,7 +10,7 @@ import type { EntryRef } from './entryRef.ts';
 
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Codes are being looked up: how far it is, and what is in the way. */
+/** Codes are being looked up: shows the progress, or what prevents it. */
 export function Resolving({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
   const stalled = useSelector(entry, (at) => at.matches({ resolving: 'stalled' }));

@@ -32,7 +32,7 @@ import { useArticleName, useFieldNames, useVerdictText } from './useVerdictText.
 type Props = {
   reviewed: ReviewedRow;
   articles: Articles;
-  /** Its fields are open, because it is refused or was repaired. */
+  /** Its fields are shown, because it was refused or repaired. */
   open: boolean;
   onRepair: (id: string, repair: Repair) => void;
 };
@@ -44,7 +44,7 @@ const toneOf = ({ kind }: RowVerdict): 'taken' | 'quiet' | 'refused' => {
 
 const signs = { taken: 'check', quiet: 'minus', refused: 'critical' } as const;
 
-/** A row of the list: what it says, what it becomes, and how to mend it. */
+/** A row of the list: its text, the verdict, and how to fix it. */
 export const ReviewRow = memo(function ReviewRow({ reviewed, articles, open, onRepair }: Props) {
   const intl = useIntl();
   const names = useFieldNames();
@@ -125,7 +125,7 @@ export const ReviewRow = memo(function ReviewRow({ reviewed, articles, open, onR
 const candidatesOf = (verdict: RowVerdict): readonly string[] =>
   'candidates' in verdict ? verdict.candidates : [];
 
-/** As much as there is, of a quantity that is too much; null: nothing can be said. */
+/** The most that can be ordered when a quantity is too high. Null if unknown. */
 const mostOf = (verdict: RowVerdict): number | null => {
   if (verdict.kind !== 'exceeded' || verdict.becomes.rows > 1 || !verdict.finding) return null;
   const { availableQuantity, permittedQuantity } = verdict.finding.values;
@@ -134,7 +134,7 @@ const mostOf = (verdict: RowVerdict): number | null => {
   return most - more > 0 ? most - more : null;
 };
 
-/** What mends a row by one press or choice. */
+/** Fixes for a row that take one press or choice. */
 function Amends({ reviewed, articles, onRepair }: Omit<Props, 'open'>) {
   const intl = useIntl();
   const articleName = useArticleName(articles);

@@ -8,7 +8,7 @@ import { ReviewRow } from './ReviewRow.tsx';
 import { head } from './row.recipe.ts';
 import { useFieldNames } from './useVerdictText.ts';
 
-/** So few rows are all drawn. */
+/** Up to this many rows are all rendered. */
 const FEW = 60;
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 const isOpen = ({ verdict, row }: ReviewedRow, repairs: Repairs): boolean =>
   repairs[row.id] !== undefined || !['ready', 'summed', 'unchanged'].includes(verdict.kind);
 
-/** The rows: of thousands only those on the screen are drawn. */
+/** The rows. Of thousands only those on the screen are rendered. */
 export function ReviewRows({ entry, rows, articles, repairs }: Props) {
   const intl = useIntl();
   const names = useFieldNames();

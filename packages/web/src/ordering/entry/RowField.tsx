@@ -11,13 +11,13 @@ type Props = {
   onRepair: (id: string, repair: Repair) => void;
 };
 
-/** The same field of the next row that has one. */
+/** Moves the focus to the same field of the next row that has one (`step` -1: the previous row). */
 function goOn(from: HTMLInputElement, step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLInputElement>(`[data-field="${from.dataset.field}"]`)];
   all[all.indexOf(from) + step]?.focus();
 }
 
-/** What is typed and not taken yet; taken as well when the row is scrolled out of sight. */
+/** The typed text that is not applied yet. It is also applied when the row is unmounted by scrolling. */
 function useTyped(text: string, take: (typed: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const last = useRef({ typed, text, take });
@@ -36,7 +36,7 @@ function useTyped(text: string, take: (typed: string) => void) {
   return { value: typed ?? text, setTyped, end };
 }
 
-/** A field of a row: what is typed counts when one leaves it, or with Enter, which leads on to the next row. */
+/** A field of a row. Its text is applied on blur, or on Enter, which also moves to the next row. */
 export function RowField({ id, field, label, text, onRepair }: Props) {
   const { value, setTyped, end } = useTyped(text, (typed) => onRepair(id, { [field]: typed }));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

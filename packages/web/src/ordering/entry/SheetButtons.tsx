@@ -10,17 +10,17 @@ import type { SheetFileRef } from './entryRef.ts';
 
 type Props = {
   sheetFile: SheetFileRef;
-  /** What is made when a button is pressed. */
+  /** Makes the sheet when a button is pressed. */
   sheetOf: () => Omit<WantedSheet, 'form'>;
-  /** What goes out, for screen readers: 'Shopping cart'. */
+  /** What is downloaded, for screen readers: 'Shopping cart'. */
   label: string;
   of: SheetOf;
-  /** Pieces of the cart, or else rows. */
+  /** The number of pieces for a cart, otherwise of rows. */
   count: number;
   ways?: WaysThere;
 };
 
-/** A list as a file: for Excel, or as CSV. */
+/** Downloads a list as an Excel file or as CSV. */
 export function SheetButtons({ sheetFile, sheetOf, label, of, count, ways }: Props) {
   const intl = useIntl();
   const making = useSelector(sheetFile, (at) => at.hasTag('pending'));

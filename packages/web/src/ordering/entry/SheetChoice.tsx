@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttons, heading, list, way } from './entry.recipe.ts';
 import type { EntryRef } from './entryRef.ts';
 
-/** A file of several sheets: which one is the list? */
+/** Asks which sheet of a workbook is the list. */
 export function SheetChoice({ entry }: { entry: EntryRef }) {
   const intl = useIntl();
   const sheets = useSelector(entry, ({ context }) => context.sheets);

@@ -118,7 +118,7 @@ export const foot = css({
   paddingBlock: { base: '1', sm: '3' },
   background: 'surface.page',
   borderTop: 'ink',
-  /** On a phone rows have the room: what else there is lies in one line that a thumb moves aside. */
+  /** On a phone the rows get the room. The other controls are in one line that scrolls sideways. */
   smDown: { flexDirection: 'column', alignItems: 'stretch' },
 });
 export const applied = css({ smDown: { width: 'full' } });

@@ -39,7 +39,7 @@ export const line = css({
   paddingInlineStart: '2',
   paddingTop: { base: '0', md: '1.5' },
 });
-/** On a phone: the code over the whole width, below it colour, length and size, then the quantity. */
+/** On a phone: the code over the full width, below it colour, length and size, then the quantity. */
 export const cell = cva({
   base: { minWidth: '0' },
   variants: {
@@ -72,7 +72,7 @@ export const verdict = css({
   paddingInlineStart: { base: '2', md: '0' },
 });
 export const said = css({ display: 'flex', gap: '2', textStyle: 'small', '& > svg': { marginTop: '0.5' } });
-/** A row as it stands in the list, under what is wrong with it. */
+/** A row as written in the list, below what is wrong with it. */
 export const written = css({ textStyle: 'small', color: 'ink.muted', overflowWrap: 'anywhere' });
 export const tones = cva({
   variants: {

@@ -4,7 +4,7 @@ import type { EntryRef } from './entryRef.ts';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** What is pasted anywhere on the page, but into a field, is given as a list, where one can be given. */
+/** Takes what is pasted anywhere on the page, except into a field, as a list, if the state allows one. */
 function usePasting(entry: EntryRef): void {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -22,7 +22,7 @@ function usePasting(entry: EntryRef): void {
 
 const holdsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Handlers for the screen: a file dropped anywhere on it is chosen; elsewhere the browser would open it. */
+/** Handlers for the screen: a file dropped anywhere on it is read. Without them the browser would open it. */
 export function useGivenAnywhere(entry: EntryRef) {
   const [over, setOver] = useState(false);
   usePasting(entry);

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import type { CartRef } from '../matrix/cellView.ts';
 import type { EntryRef } from './entryRef.ts';
 
-/** Every row with its verdict, for the cart as it stands at this moment. */
+/** Every row with its verdict for the current cart. */
 export function useReview(entry: EntryRef, cart: CartRef) {
   const context = useSelector(entry, (at) => at.context);
   const lines = useSelector(cart, (at) => at.context.lines);
   const ledger = useSelector(cart, (at) => at.context.ledger);
   const { judged, found, place, serverTime, mode } = context;
-  // The cart's quantities are read of its snapshot whenever its lines or its ledger have changed.
+  // `lines` and `ledger` tell when the quantities in the cart's snapshot have changed.
   const pieces = useMemo(
     () => (lines && ledger ? wishedPieces(cart.getSnapshot()) : nothing),
     [lines, ledger, cart],

@@ -1,7 +1,9 @@
 import { type SheetColumn, sheetColumns, type WantedSheet } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
-/** The columns of a list that goes out, in the user's language; all of them are known when it comes in. */
+/**
+ * The columns of a downloaded list, in the user's language. Fast entry knows all of these names when it reads a list.
+ */
 export function useSheets() {
   const intl = useIntl();
   const names: Record<SheetColumn, string> = {
@@ -14,7 +16,7 @@ export function useSheets() {
     size: intl.formatMessage({ id: 'entry.column.size' }),
     quantity: intl.formatMessage({ id: 'entry.column.quantity' }),
   };
-  /** Excel in German takes the comma for decimals, and expects semicolons between cells. */
+  /** In German, Excel uses the comma for decimals and expects semicolons between cells. */
   const separator: WantedSheet['separator'] = intl.locale.startsWith('de') ? ';' : ',';
   return { heading: sheetColumns.map((column) => names[column]), separator };
 }

@@ -1,7 +1,7 @@
 import type { VerdictKind } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
-/** The verdicts by name, for choosing among them. */
+/** The names of the verdicts, for the filter. */
 export function useVerdictNames(): Record<VerdictKind, string> {
   const intl = useIntl();
   return {

@@ -7,7 +7,10 @@ import {
 } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
-/** What each row becomes or why it is not taken, as one sentence: on the screen, and in the file of what is left. */
+/**
+ * What each row becomes, or why it is not accepted, as one sentence. Used on the screen and in the file of refused
+ * rows.
+ */
 export function useVerdictText(articles: Articles): (row: Pick<ReviewedRow, 'verdict' | 'row'>) => string {
   const intl = useIntl();
   return (row) => verdictText(row, articles, (id, values) => intl.formatMessage({ id }, values));
@@ -19,7 +22,7 @@ export const useArticleName =
   (articleVariantId) =>
     articleName(articles, articleVariantId);
 
-/** Names of what a row says, for labels and headings. */
+/** Names of a row's fields, for labels and headings. */
 export function useFieldNames(): Record<EntryField, string> {
   const intl = useIntl();
   return {

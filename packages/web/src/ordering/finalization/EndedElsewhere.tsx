@@ -7,7 +7,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 
 type Props = { place: SeasonPlace; cart: CartNews['cart'] };
 
-/** Somebody else finalized the cart that was checked here, or removed it: what stands now, and the ways on. */
+/** Somebody else finalized or removed the cart that was checked here: shows the result, and where to go next. */
 export function EndedElsewhere({ place, cart }: Props) {
   const intl = useIntl();
   const { rightEnv, customerId } = place;

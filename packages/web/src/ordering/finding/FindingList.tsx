@@ -28,16 +28,16 @@ type Props = {
   findings: readonly Finding[];
   styles: readonly Style[];
   place: SeasonPlace;
-  /** Where findings can be mended: each comes with its way out. */
+  /** Given: findings can be fixed in this cart, and each shows its fix. */
   cart?: CartRef;
   onMend?: () => void;
-  /** Names the first finding, for whatever leads to it. */
+  /** The id of the first finding, for links to it. */
   firstId?: string;
 };
 
 const keyOf = ({ code, place }: Finding): string => `${code} ${Object.values(place).join(' ')}`;
 
-/** Every finding with what it is about, the way there and the way out. */
+/** Every finding with what it is about, a link to it and a way to fix it. */
 export function FindingList({ findings, firstId, ...rest }: Props) {
   return (
     <ul className={list}>

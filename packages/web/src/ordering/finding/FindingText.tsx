@@ -5,7 +5,7 @@ import { findingMessages } from './findingMessages.ts';
 
 type Props = {
   finding: Finding;
-  /** The style comes in one length only, which has no name that means anything to people. */
+  /** The style has only one length, whose name means nothing to users. */
   oneLength?: boolean;
 };
 

@@ -18,7 +18,7 @@ type Props = {
   styles: readonly Style[];
   cart: CartRef;
   place: SeasonPlace;
-  /** What is wrong and where, said with the button to those who do not see what it stands beside. */
+  /** The id of the text that says what is wrong and where, for screen readers. */
   describedBy?: string;
   onMend?: () => void;
 };
@@ -57,7 +57,7 @@ function useLabel(): (way: WayOut) => ReactNode {
   };
 }
 
-/** What mends a finding, one press away; where nothing here does, who can help. */
+/** A button that fixes a finding. If nothing here can fix it, says who can help. */
 export function WayOutButton({ finding, styles, cart, place, describedBy, onMend }: Props) {
   const label = useLabel();
   const { way, act, asks } = mendOf(finding, styles, cart);

@@ -5,15 +5,15 @@ import type { CartRef } from '../matrix/cellView.ts';
 
 export interface Mend {
   readonly way: WayOut;
-  /** Absent: nothing can be pressed, or not now. */
+  /** Absent: there is nothing to press, or not now. */
   readonly act: (() => void) | undefined;
-  /** What the cart is asked with, whether it takes that now. */
+  /** The event used to ask the cart whether it accepts the fix now. */
   readonly asks: CartEvent;
 }
 
 type CartEvent = Parameters<CartRef['send']>[0];
 
-/** The way out of a finding on a cart: quantities go through its ledger, so that they can be taken back. */
+/** The fix for a finding in a cart. Quantities go through the cart's ledger, so that they can be undone. */
 export function mendOf(finding: Finding, styles: readonly Style[], cart: CartRef): Mend {
   const way = wayOut(finding);
   if (way.kind === 'acceptPrice') {
@@ -33,7 +33,7 @@ export function mendOf(finding: Finding, styles: readonly Style[], cart: CartRef
     if (cells) cart.send({ type: 'cells.typed', cells });
   };
   const typed = ['setTo', 'reduceTo', 'remove', 'removeColour'].includes(way.kind);
-  // The cells are worked out when it is pressed: of a long cart that takes a while.
+  // The cells are computed on press, because that takes a while in a long cart. So `asks` is only a stand-in event.
   const asks = { type: 'cell.typed' as const, articleVariantId: '', entry: '' };
   return { way, act: typed ? act : undefined, asks };
 }

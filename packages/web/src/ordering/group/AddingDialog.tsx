@@ -9,7 +9,7 @@ import { CartPicks } from './CartPicks.tsx';
 import type { GroupOrderRef } from './GroupPage.tsx';
 import { block } from './group.recipe.ts';
 
-/** Further carts of the season, of all customers. */
+/** Adds carts of the season to the group order, from all customers. */
 export function AddingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const intl = useIntl();
   const snapshot = useSelector(groupOrder, (now) => now);

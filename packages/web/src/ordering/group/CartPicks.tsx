@@ -12,7 +12,7 @@ type Props = {
   onToggle: (cartId: string) => void;
 };
 
-/** Carts to tick, of all customers. */
+/** A list of carts to tick, of all customers. */
 export function CartPicks({ carts, picked, onToggle }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();

@@ -7,7 +7,7 @@ import type { GroupOrderRef } from './GroupPage.tsx';
 
 const cancelling = { type: 'dissolving.cancelled' } as const;
 
-/** Asks once more; the carts stay. */
+/** Asks for confirmation. The carts themselves stay. */
 export function DissolvingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const intl = useIntl();
   const open = useSelector(groupOrder, (now) => now.matches('askingToDissolve') || now.matches('dissolving'));

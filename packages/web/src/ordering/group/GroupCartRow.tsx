@@ -25,7 +25,7 @@ const badges: Readonly<Record<CartSituation, { readonly id: MessageId; readonly 
   finalized: { id: 'group.cart.finalized', tone: 'neutral' },
 };
 
-/** More findings of one cart are told on its own page. */
+/** At most this many findings are listed per cart. The cart's own page lists all. */
 const MOST_TOLD = 3;
 
 type Props = {
@@ -37,7 +37,7 @@ type Props = {
   onRemove: (() => void) | undefined;
 };
 
-/** One cart of the group: where it stands, what is in its way, whether the next run takes it. */
+/** One cart of the group: its state, what blocks it, and whether the next run includes it. */
 export function GroupCartRow({ cart, deed, included, groupOrder, onToggle, onRemove }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();

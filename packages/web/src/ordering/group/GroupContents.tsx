@@ -18,12 +18,12 @@ import { buttons, facts, foot, list, sum, sums, term } from './group.recipe.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { SettlingDialog } from './SettlingDialog.tsx';
 
-/** What the dialog asks for is not there yet when it is opened. */
+/** A placeholder: the name is only entered in the dialog, after it opens. */
 const nameToCome = '…';
 
 type Props = { groupOrder: GroupOrderRef; group: Group; rightEnv: RightEnv };
 
-/** The carts of a group order with what the rules say of each, its sums, and what can be done. */
+/** The carts of a group order with the findings of each, its sums, and its actions. */
 export function GroupContents({ groupOrder, group, rightEnv }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(groupOrder, (now) => now);

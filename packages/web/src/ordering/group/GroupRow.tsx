@@ -5,7 +5,6 @@ import { Link } from '../../ui/Link.tsx';
 import { Money, Quantity, ShortDate } from '../../ui/Values.tsx';
 import { facts, figures, name, row } from './group.recipe.ts';
 
-/** One group order of the list. */
 export function GroupRow({ head, rightEnv }: { head: GroupHead; rightEnv: RightEnv }) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ import { SettlingProgress } from './SettlingProgress.tsx';
 
 type Props = { groupOrder: GroupOrderRef; group: Group };
 
-/** How the last run went, cart by cart, and what a change failed of. */
+/** The outcome of the last run, cart by cart, and why a change failed. */
 export function GroupTold({ groupOrder, group }: Props) {
   const intl = useIntl();
   const failureText = useFailureText();

@@ -14,7 +14,6 @@ type Props = {
   onRename: (groupName: string) => void;
 };
 
-/** Another name for the group order. */
 export function RenameDialog({ groupOrder, groupName, onClose, onRename }: Props) {
   const intl = useIntl();
   const nameFault = useNameFault();

@@ -8,7 +8,7 @@ import type { GroupOrderRef } from './GroupPage.tsx';
 import { facts, figures, list, number, stack } from './group.recipe.ts';
 import { pick } from './picks.recipe.ts';
 
-/** Says before the run which carts it takes, and which stay out. */
+/** Shows before the run which carts it includes and which it leaves out. */
 export function SettlingDialog({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const intl = useIntl();
   const snapshot = useSelector(groupOrder, (now) => now);

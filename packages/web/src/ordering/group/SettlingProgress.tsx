@@ -7,7 +7,7 @@ import type { GroupOrderRef } from './GroupPage.tsx';
 
 const line = css({ position: 'relative', paddingBlock: '3', textStyle: 'small', color: 'ink.muted' });
 
-/** How far the run has come. */
+/** The progress of the run. */
 export function SettlingProgress({ groupOrder }: { groupOrder: GroupOrderRef }) {
   const intl = useIntl();
   const { settling } = useSelector(groupOrder, groupOrderChildren);

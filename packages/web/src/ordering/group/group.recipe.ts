@@ -1,7 +1,7 @@
 import { css } from '#style/css';
 
 export const list = css({ borderTop: 'ink', '& > li:last-child': { borderBottom: 'none' } });
-/** Name with its facts, figures, the way on; stacked on a phone. */
+/** Name with its facts, figures, link. Stacked on a phone. */
 export const row = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '[minmax(0, 3fr) minmax(0, 2fr) auto]' },
@@ -32,7 +32,7 @@ export const sums = css({
 export const term = css({ textStyle: 'fine', color: 'ink.muted' });
 export const sum = css({ textStyle: 'figureLarge' });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-/** As wide in each row, so that the figures stand under each other. */
+/** The same widths in each row, so that the figures align. */
 export const cartRow = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -60,7 +60,7 @@ export const block = css({ height: '20', marginTop: '3' });
 export const foot = css({
   paddingTop: '6',
   borderTop: 'hair',
-  /** Below each other, the words of a link and of a button begin at the same edge. */
+  /** When stacked, the text of a link and of a button start at the same edge. */
   smDown: {
     flexDirection: 'column',
     alignItems: 'flex-start',

@@ -1,7 +1,7 @@
 import { groupNameFault, LONGEST_GROUP_NAME } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 
-/** What is wrong with a name that is typed, in words; one that is still empty is not blamed. */
+/** Returns what is wrong with a typed name as text. An empty name is not reported yet. */
 export function useNameFault(): (name: string) => string | undefined {
   const intl = useIntl();
   return (name) => {

@@ -18,7 +18,7 @@ type Props = {
   contents: ActorRefFrom<typeof contentsMachine>;
 };
 
-/** The order limit beside a cart whose quantities are being typed. */
+/** The order limit beside a cart that is being edited. */
 export function CartLimit({ limit, cart, contents }: Props) {
   const styles = useSelector(contents, ({ context }) => context.answer);
   return styles && <CountedLimit limit={limit} cart={cart} book={sumsBookOf(styles)} />;
@@ -30,7 +30,7 @@ function CountedLimit({ limit, cart, book }: Omit<Props, 'contents'> & { book: S
   return order === null ? <LimitToCome limit={limit} /> : <OrderLimitDrawer limit={limit} order={order} />;
 }
 
-/** Takes the place of the button while a long cart is counted, so that nothing moves when it comes. */
+/** Takes the place of the button while a long cart is counted, so that nothing moves when it appears. */
 function LimitToCome({ limit }: Pick<Props, 'limit'>) {
   const intl = useIntl();
   const wholeMoney = useWholeMoney();

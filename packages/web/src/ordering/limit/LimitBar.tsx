@@ -5,7 +5,7 @@ import { useWholeMoney } from '../../ui/Values.tsx';
 
 type Props = { use: LimitUse; currency: string };
 
-/** The limit as a bar: what is ordered already, and this order on top of it. */
+/** The limit as a bar: what is already ordered, with this order on top. */
 export function LimitBar({ use: { limit, used, order, over }, currency }: Props) {
   const intl = useIntl();
   const wholeMoney = useWholeMoney();

@@ -25,11 +25,11 @@ const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingT
 
 type Props = {
   limit: ActorRefFrom<typeof limitMachine>;
-  /** What this order comes to, in minor units, as it is typed. */
+  /** The value of this order in minor units, as typed. */
   order: number;
 };
 
-/** How much of the order limit is left, and on demand what it is made of (requirement O4). */
+/** How much of the order limit is left. Its parts are shown on demand (requirement O4). */
 export function OrderLimitDrawer({ limit, order }: Props) {
   const intl = useIntl();
   const wholeMoney = useWholeMoney();

@@ -6,11 +6,11 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 
 type Props = {
   live: ActorRefFrom<typeof liveMachine>;
-  /** How many were shown. */
+  /** How many styles were shown, as text. */
   said: string;
 };
 
-/** Says each style that comes while one is there, once and without interrupting. */
+/** Announces each style that is presented while the user watches: once, and without interrupting. */
 export function Arrivals({ live, said }: Props) {
   const intl = useIntl();
   const last = useSelector(live, lastArrival);

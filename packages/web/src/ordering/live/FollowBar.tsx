@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
 /**
- * Of one height whatever it says: news never moves the sheet below it. Where there is news it stays in sight, on the
+ * Always the same height, so that news never moves the sheet below. While there is news it sticks to the top, on a
  * phone without the row of the switch.
  */
 const bar = cva({
@@ -45,7 +45,7 @@ const lost = css({ color: 'warning' });
 
 type Props = { live: ActorRefFrom<typeof liveMachine>; event: LiveShoppingEvent };
 
-/** Following the host or staying at a style, what came meanwhile, and how the line is. */
+/** Follow the host or stay at a style. Shows what was presented in the meantime, and the state of the connection. */
 export function FollowBar({ live, event }: Props) {
   const intl = useIntl();
   const following = useSelector(live, isFollowing);

@@ -11,7 +11,7 @@ const words: Readonly<Record<LivePhase, MessageId>> = {
 };
 const tones = { now: 'critical', upcoming: 'accent', over: 'neutral' } as const;
 
-/** Whether an event is to come, runs or is over. */
+/** Whether an event is upcoming, running or over. */
 export function LiveBadge({ phase }: { phase: LivePhase }) {
   const intl = useIntl();
   return (

@@ -14,11 +14,11 @@ import { Watching } from './Watching.tsx';
 type Props = {
   live: ActorRefFrom<typeof liveMachine>;
   cart: CartRef;
-  /** Server time (epoch ms) the rules are asked about. */
+  /** Server time (epoch ms) that the rules are evaluated for. */
   now: number;
 };
 
-/** One live shopping event: what is shown, and its quantities (P1). */
+/** One live shopping event: what is presented, and its quantities (P1). */
 export default function LiveScreen({ live, cart, now }: Props) {
   const intl = useIntl();
   const state = useSelector(live, (at) => (failedQuietly(at) ? 'loading' : at.value));

@@ -5,7 +5,7 @@ import { headArea, pictureArea, sheetArea, stage } from './live.recipe.ts';
 
 const heading = css({ textStyle: 'displaySmall', paddingTop: { base: '4', md: '6' }, paddingBottom: '4' });
 
-/** The event while it loads, in its true layout. */
+/** Skeleton of the event in its real layout. */
 export function LiveSkeleton() {
   const intl = useIntl();
   return (

@@ -11,11 +11,11 @@ type Props = {
   liveEvents: ActorRefFrom<typeof liveEventsMachine>;
   place: SeasonPlace;
   className: string;
-  /** The screen shown is this one. */
+  /** Whether this is the current screen. */
   current: boolean;
 };
 
-/** The way to live shopping, where an event runs or is to come; straight to the one that runs. */
+/** The link to live shopping, if an event is running or upcoming. Leads directly to the one that is running. */
 export function LiveStep({ liveEvents, place, className, current }: Props) {
   const intl = useIntl();
   const events = useSelector(liveEvents, ({ context }) => context.events);

@@ -2,7 +2,7 @@ import type { LiveShoppingEvent } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 import { ShortDate } from '../../ui/Values.tsx';
 
-/** When an event begins or began, and when it ends, on the reader's clock. */
+/** When an event begins or began, and when it ends, in the reader's time zone. */
 export function LiveTimes({ event: { phase, startsAt, endsAt } }: { event: LiveShoppingEvent }) {
   const intl = useIntl();
   const start = <ShortDate key="start" at={startsAt} shows="dayAndTime" />;

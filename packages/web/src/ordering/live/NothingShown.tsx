@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShortDate } from '../../ui/Values.tsx';
 
-/** An event of which nothing can be seen: it has not begun, waits for its first style, or showed none. */
+/** An event without anything to see: it has not begun, waits for its first style, or showed none. */
 export function NothingShown({ event }: { event: LiveShoppingEvent }) {
   const intl = useIntl();
   if (event.shown > 0) {

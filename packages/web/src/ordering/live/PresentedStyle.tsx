@@ -33,11 +33,11 @@ type Props = {
   shownAt: number;
   cart: CartRef;
   now: number;
-  /** A hand came into the style: it is to stay. */
+  /** Called when the focus enters the style: the screen then stays at it. */
   onHand: () => void;
 };
 
-/** The style in front, with its quantities. */
+/** The style presented now, with its quantities. */
 export function PresentedStyle({ style, position, shownAt, cart, now, onHand }: Props) {
   const intl = useIntl();
   const place = useSelector(cart, ({ context }) => context.place);

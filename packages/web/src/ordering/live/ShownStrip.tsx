@@ -47,11 +47,11 @@ const absent = css({
 type Props = {
   live: ActorRefFrom<typeof liveMachine>;
   cart: CartRef;
-  /** The position in front. */
+  /** The position that is presented now. */
   presented: number | null;
 };
 
-/** What was shown, newest first, with the pieces ordered of it. */
+/** The presented styles, newest first, with the pieces ordered of each. */
 export function ShownStrip({ live, cart, presented }: Props) {
   const intl = useIntl();
   const shown = useSelector(live, ({ context }) => context.shown);

@@ -16,7 +16,7 @@ import { PresentedStyle } from './PresentedStyle.tsx';
 import { ShownStrip } from './ShownStrip.tsx';
 import { useHowMany } from './useHowMany.ts';
 
-/** Low, so that the style in front and its sheet are near. */
+/** Low, so that the presented style and its sheet are near. */
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ type Props = {
   now: number;
 };
 
-/** An event that is there: how it stands, the style in front, and what was shown. */
+/** A loaded event: its state, the presented style, and what was presented before. */
 export function Watching({ live, event, cart, now }: Props) {
   const intl = useIntl();
   const howMany = useHowMany();

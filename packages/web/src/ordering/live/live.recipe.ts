@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** The picture leads; on the phone it stands small beside the name, so that the sheet is near. */
+/** The picture dominates. On a phone it is small, beside the name, so that the sheet is near. */
 export const stage = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -39,7 +39,7 @@ export const prices = css({
   textStyle: 'lead',
 });
 
-/** A point of light beside the word, so that what runs is seen at a glance; it does not blink. */
+/** A dot of light beside the text, so that a running event is seen at a glance. It does not blink. */
 export const onAir = css({
   width: '2',
   height: '2',

@@ -2,7 +2,7 @@ import type { LiveShoppingEvent } from '@selvedge/core/contract';
 import { completenessOf } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
-/** P1: how much of an event has been shown, and that more is to come or was left out. */
+/** P1: how much of an event has been presented, and whether more is to come or was left out. */
 export function useHowMany(): (event: LiveShoppingEvent) => string {
   const intl = useIntl();
   return (event) => {

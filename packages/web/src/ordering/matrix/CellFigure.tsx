@@ -9,7 +9,7 @@ const leastOf = ({ availableQuantity, permittedQuantity }: Variant): number => {
   return Math.min(...limits);
 };
 
-/** How many pieces a cell takes, small in its corner; shown where figures are switched on. */
+/** The number of pieces a cell can take, small in its corner. Shown only while figures are switched on. */
 export function CellFigure({ variant }: Props) {
   const intl = useIntl();
   const least = leastOf(variant);
@@ -20,7 +20,7 @@ export function CellFigure({ variant }: Props) {
   );
 }
 
-/** The same in words: what is in stock, and the most that may be ordered. */
+/** The limits of a cell as text: pieces in stock, and the most that may be ordered. */
 export function LimitWords({ variant: { availableQuantity, permittedQuantity } }: Props) {
   const intl = useIntl();
   return (

@@ -31,11 +31,11 @@ type Props = {
   sheet: Sheet;
   style: Style;
   moment: OrderingMoment;
-  /** Puts the hand back into the grid. */
+  /** Moves the focus back into the grid. */
   onReturn: () => void;
 };
 
-/** The line under the sheet that tells all about the cell in hand, and holds what a thumb needs. */
+/** The line under the sheet. It describes the active cell in full and holds the touch controls. */
 export function CellLine({ sheet, style, moment, onReturn }: Props) {
   const intl = useIntl();
   const active = useSelector(sheet.selection, ({ context }) => context.active);

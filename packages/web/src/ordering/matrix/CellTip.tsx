@@ -20,7 +20,7 @@ interface ShownTip {
   readonly left: number;
 }
 
-/** The tip goes when the pointer has been away from cell and tip for so long (ms). */
+/** The tip closes once the pointer has been off both cell and tip for this long (ms). */
 const LINGER = 120;
 const MARGIN = 8;
 const WIDTH = 280;
@@ -36,7 +36,9 @@ const shownFor = (cell: Element): ShownTip | null => {
   return { words, top: bottom, left: Math.max(MARGIN, Math.min(left, room)) };
 };
 
-/** Says at a cell, while the pointer rests on it, what its sign means; the same words are its description. */
+/**
+ * A tooltip for the cell under the pointer: explains the cell's sign. The text is the cell's accessible description.
+ */
 export function CellTip({ within }: { within: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState<ShownTip | null>(null);
 

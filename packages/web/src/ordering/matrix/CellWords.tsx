@@ -38,11 +38,11 @@ export function CellProblem({ cell }: { cell: CellView }) {
 type Props = {
   facts: CellFacts;
   cell: CellView;
-  moment: OrderingMoment /** Absent: told only, nothing is pressed. */;
+  moment: OrderingMoment /** Absent: the notes are text only, without buttons. */;
   cart?: CartRef;
 };
 
-/** What the cart rules say about a cell and its pieces; silent while the entry itself is in question. */
+/** What the cart rules say about a cell and its pieces. Shows nothing while the entry is invalid or in conflict. */
 export function CellNotes({ facts, cell, moment, cart }: Props) {
   const intl = useIntl();
   if (cell.state === 'invalid' || cell.state === 'conflict') return null;

@@ -7,7 +7,7 @@ const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 type Props = { conflict: CellConflict; mine: number; onDecide: (keep: 'mine' | 'theirs') => void };
 
-/** The two ways out of a cell that somebody else changed. */
+/** The two ways to resolve a conflict in a cell that somebody else changed. */
 export function Dispute({ conflict, mine, onDecide }: Props) {
   const intl = useIntl();
   return (

@@ -15,7 +15,7 @@ type Props = {
   label: string;
   row: number;
   column: number;
-  /** Tab enters the grid here. */
+  /** Tab enters the grid at this cell. */
   entrance: boolean;
   readOnly: boolean;
   pace: Pace | undefined;
@@ -23,14 +23,14 @@ type Props = {
 
 const longestEntry = 8;
 
-/** Of more cells on their way at once the line under the sheet tells, not a thread in each. */
+/** If more cells than this are being sent, only the line under the sheet shows it, not a thread in each cell. */
 const MOST_THREADS = 24;
 const sendsFew = (cart: CartRef): boolean => cart.getSnapshot().context.ledger.tally.sending <= MOST_THREADS;
 
-/** A cell of a grid; the range marks it by hand, so that no cell is rendered for another's sake. */
+/** A cell of a grid. `RangeFrame` sets the attribute in the DOM, so that a new range renders no cell. */
 const unchosen = { 'aria-selected': false };
 
-/** One size of a colour in a length. It renders when it changes itself, never for another cell's sake. */
+/** One size of a colour in a length. It renders only when this cell changes, never because another one did. */
 export function MatrixCell({ cart, facts, moment, label, row, column, entrance, readOnly, pace }: Props) {
   const { articleVariantId } = facts.variant;
   const cell = useCell(cart, articleVariantId, pace);

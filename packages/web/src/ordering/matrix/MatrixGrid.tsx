@@ -22,14 +22,14 @@ type Props = {
   onCell: (articleVariantId: string) => void;
 };
 
-/** A table may be a grid (ARIA in HTML): its rows and cells follow. */
+/** A table may have the role `grid` (ARIA in HTML). Its rows and cells then get theirs implicitly. */
 const grid = (readOnly: boolean) => ({
   role: 'grid',
   'aria-multiselectable': true,
   'aria-readonly': readOnly || undefined,
 });
 
-/** All colours × lengths × sizes of a style, worked by hand like a spreadsheet. */
+/** All colours × lengths × sizes of a style, used by keyboard and pointer like a spreadsheet. */
 export const MatrixGrid = memo(function MatrixGrid({ sheet, style, moment, tableRef, onCell }: Props) {
   const intl = useIntl();
   const { cart, rows, field, readOnly } = sheet;

@@ -5,7 +5,7 @@ import { colourName, lengthName, noSwatch, rowHead, rowHeadWords, swatch } from 
 
 type Props = { row: MatrixRow; at: number; withLength: boolean };
 
-/** Colour and length of a row; the colour's name is shown once and spoken in each of its rows. */
+/** Colour and length of a row. The colour's name is visible once, but screen readers hear it in each of its rows. */
 export function MatrixRowHead({ row: { colour, articleLength, leads }, at, withLength }: Props) {
   const intl = useIntl();
   return (

@@ -22,7 +22,7 @@ type TotalRowProps = {
   pace: Pace | undefined;
 };
 
-/** Pieces of a colour in a length, against the total that is permitted there. */
+/** Pieces of a colour in a length, next to the total permitted for it. */
 export function MatrixRowTotal({ cart, style, row, moment, pace }: TotalRowProps) {
   const intl = useIntl();
   const ids = useMemo(() => idsOf(row), [row]);

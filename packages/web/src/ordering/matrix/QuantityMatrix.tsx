@@ -35,7 +35,7 @@ const skip = css({
   textStyle: 'control',
   '&:not(:focus)': { srOnly: true },
 });
-/** It stands on the bar at the page's edge, however high that is, and on the phone's keypad. */
+/** Sticks above the bar at the page's edge, whatever its height, and above the phone's keypad. */
 const foot = css({
   '&:has([data-chosen])': {
     position: 'sticky',
@@ -48,17 +48,17 @@ const why = css({ paddingBlock: '2', textStyle: 'small', color: 'ink.muted' });
 type Props = {
   cart: CartRef;
   style: Style;
-  /** Server time (epoch ms) the rules are asked about. */
+  /** Server time (epoch ms) that the rules are evaluated for. */
   now: number;
-  /** What is chosen in it; its own by default. */
+  /** The selection to use. The matrix makes its own by default. */
   selection?: SelectionRef;
-  /** The hand came to a cell of this colour. */
+  /** Called when the focus enters a cell of this colour. */
   onColour?: (articleColorId: string) => void;
-  /** Offers the way to the right that is missing: where no other place of the screen does. */
+  /** Offers to request the missing right. Set it only where nothing else on the screen does. */
   asksForRight?: boolean;
 };
 
-/** Quantities of one style in all its colours, lengths and sizes: a spreadsheet in hand (M4). */
+/** Quantities of one style in all its colours, lengths and sizes, edited like a spreadsheet (M4). */
 export const QuantityMatrix = memo(function QuantityMatrix({
   cart,
   style,

@@ -26,7 +26,7 @@ const note = css({
 
 type Props = { actor: QuickOrderRef; cart: CartRef };
 
-/** A total spread over the sizes, looked at and changed before it is typed (M4). */
+/** A total spread over the sizes, to be reviewed and changed before it goes into the sheet (M4). */
 export function QuickOrder({ actor, cart }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(actor, (at) => at);

@@ -32,7 +32,7 @@ const scopeWords: Readonly<Record<QuickOrderScope, MessageId>> = {
 
 type Props = { actor: QuickOrderRef; style: Style; curveId: string };
 
-/** How many pieces, what the total is meant for, by which curve, and for which colours. */
+/** How many pieces, what the total applies to, which size curve, and which colours. */
 export function QuickOrderChoices({ actor, style, curveId }: Props) {
   const intl = useIntl();
   const { total, scope, curves, articleColorIds } = useSelector(actor, ({ context }) => context);
@@ -97,7 +97,7 @@ export function QuickOrderChoices({ actor, style, curveId }: Props) {
   );
 }
 
-/** Curves come while one types already; where none comes, that is said. */
+/** Curves load while the user already types. Says so when loading failed or there are none. */
 function CurvesState({ actor }: { actor: QuickOrderRef }) {
   const intl = useIntl();
   const snapshot = useSelector(actor, (at) => at);

@@ -65,7 +65,7 @@ const hint = css({ textStyle: 'small', color: 'ink.muted' });
 
 type Props = { actor: QuickOrderRef; style: Style; plan: QuickOrderPlan | null };
 
-/** The total as it would be ordered, size by size; each can be changed, the others keep the total. */
+/** The total as it would be ordered, size by size. Changing one size adjusts the others, so that the total stays. */
 export function QuickOrderPreview({ actor, style, plan }: Props) {
   const intl = useIntl();
   const isAdjusted = useSelector(actor, ({ context }) => Object.keys(context.adjusted).length > 0);

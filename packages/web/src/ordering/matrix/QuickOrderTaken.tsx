@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import type { QuickOrderRef } from './SheetDesk.tsx';
 
-/** Says what a quick order put into the sheet, once its dialog is gone. */
+/** Announces what a quick order put into the sheet, once its dialog is closed. */
 export function QuickOrderTaken({ actor }: { actor: QuickOrderRef }) {
   const intl = useIntl();
   const snapshot = useSelector(actor, (at) => at);

@@ -12,7 +12,7 @@ const cellsOf = (table: HTMLTableElement, { top, left, bottom, right }: Box): HT
   [...table.tBodies].flatMap((body) =>
     [...body.rows]
       .slice(top, bottom + 1)
-      // The row's head comes first.
+      // `+ 1`: the first cell of a row is its head.
       .flatMap((row) => [...row.cells].slice(left + 1, right + 2)),
   );
 
@@ -26,7 +26,7 @@ const lay = (frame: HTMLElement, table: HTMLTableElement, box: Box) => {
   frame.style.height = `${last.offsetTop + last.offsetHeight - first.offsetTop}px`;
 };
 
-/** Tells the grid's own cells which of them are chosen, without rendering one of them. */
+/** Marks the selected cells in the DOM (`aria-selected`), without rendering any of them. */
 const mark = (table: HTMLTableElement, box: Box | null) => {
   for (const cell of table.querySelectorAll('td[aria-selected=true]')) {
     cell.setAttribute('aria-selected', 'false');
@@ -37,7 +37,7 @@ const mark = (table: HTMLTableElement, box: Box | null) => {
   }
 };
 
-/** The frame around what is chosen, with the handle that fills: it lies over the cells and moves alone. */
+/** The frame around the selection, with the fill handle. It lies over the cells and renders on its own. */
 export function RangeFrame({ sheet, table }: Props) {
   const { selection } = sheet;
   const frame = useRef<HTMLDivElement>(null);

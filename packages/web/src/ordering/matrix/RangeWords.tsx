@@ -8,7 +8,7 @@ import { type Sheet, variantAt } from './sheet.ts';
 
 type Props = { sheet: Sheet; style: Style; className: string };
 
-/** The chosen range in words: from where to where, how many cells, how many pieces. Said as it is drawn. */
+/** The selected range as text: from where to where, how many cells, how many pieces. Announced once drawn. */
 export function RangeWords({ sheet, style, className }: Props) {
   const intl = useIntl();
   const { anchor, head } = useSelector(sheet.selection, ({ context }) => context);

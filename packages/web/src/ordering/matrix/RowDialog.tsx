@@ -24,7 +24,7 @@ const list = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  /** Their words stand below the title's. */
+  /** Aligns the buttons' labels with the title above. */
   marginInline: '-5',
   '& button': { justifyContent: 'flex-start', textAlign: 'start', whiteSpace: 'normal' },
 });
@@ -45,7 +45,7 @@ const targets: readonly (readonly [RunTargets, MessageId])[] = [
 
 type Props = { sheet: Sheet; style: Style; onClose: () => void };
 
-/** What can be done with the row in hand, by keys and by thumb: its sizes go to others, it is filled or emptied. */
+/** Actions on the active row, for keyboard and touch: copy its sizes to other rows, fill it or empty it. */
 export function RowDialog({ sheet, style, onClose }: Props) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -5,7 +5,7 @@ import type { CartRef } from './cellView.ts';
 
 const request = { type: 'save.requested' } as const;
 
-/** Stores what is typed without waiting for the pause; off while inputs are invalid (N3). */
+/** Stores the edits at once instead of after the pause in typing. Disabled while inputs are invalid (N3). */
 export function SaveButton({ cart }: { cart: CartRef }) {
   const intl = useIntl();
   return (

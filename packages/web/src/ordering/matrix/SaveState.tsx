@@ -15,7 +15,7 @@ const shownState = (snapshot: CartSnapshot): ShownState => {
   if (snapshot.matches('failed')) return 'failed';
   if (snapshot.matches('overtaken')) return 'overtaken';
   const state = saveStateOf(snapshot);
-  // What needs the user's hand comes before what comes right by itself.
+  // States that need the user come before those that resolve by themselves.
   return state === 'stored' && snapshot.matches({ editing: 'missedNews' }) ? 'missed' : state;
 };
 
@@ -45,7 +45,7 @@ const tones: Partial<Record<ShownState, 'positive' | 'warning' | 'critical'>> = 
   refused: 'critical',
   failed: 'critical',
 };
-/** On its way and typed again at once: too quick to be spoken. */
+/** States that are not announced: they follow each other too quickly while the user types. */
 const quiet: ReadonlySet<ShownState> = new Set(['unsaved', 'saving', 'loading']);
 
 const line = cva({
@@ -76,7 +76,7 @@ const link = css({
   color: 'inherit',
 });
 
-/** Brings the first cell that needs a decision into view and into the hand. */
+/** Scrolls to the first cell that needs a decision and focuses it. */
 export const showTroubledCell = () =>
   document
     .querySelector<HTMLElement>('[data-state=conflict], [data-state=invalid], [data-state=refused]')
@@ -85,7 +85,7 @@ export const showTroubledCell = () =>
 const isSame = ({ progress: one, ...saving }: CartSaving, { progress: other, ...next }: CartSaving) =>
   shallowEqual(saving, next) && one?.stored === other?.stored && one?.of === other?.of;
 
-/** How the cart stands, in one line: stored, on its way, or what keeps it from being stored. */
+/** The state of the cart in one line: stored, being sent, or what keeps it from being stored. */
 export function SaveState({ cart }: { cart: CartRef }) {
   const intl = useIntl();
   const savingWords = useSavingWords();

@@ -9,7 +9,7 @@ import type { CartRef } from './cellView.ts';
 const frame = cva({
   base: { marginBlock: { base: '2', md: '4' }, _print: { display: 'none' } },
   variants: {
-    /** Above the bar at the lower edge, wherever the page is scrolled to. */
+    /** Sticks above the bar at the lower edge, wherever the page is scrolled to. */
     sticky: {
       true: {
         position: 'sticky',
@@ -25,17 +25,17 @@ const frame = cva({
   },
 });
 
-/** On a phone the bar's line says it, and the notice must not lie over the cell in hand. */
+/** Hidden on a phone: the bar's line says the same there, and the notice would cover the active cell. */
 const wide = css({ hideBelow: 'md' });
 
 type Props = {
   cart: CartRef;
   sticky?: boolean;
-  /** Where the page tells by itself that there is no cart, of its changes alone. */
+  /** `changes`: report only failed changes, because the page itself reports a cart that failed to load. */
   of?: 'changes' | undefined;
 };
 
-/** A call of the cart that failed as a whole: why, what is kept, and when it is tried again (N6, B4). */
+/** Notice about a cart request that failed as a whole: why, what is kept, and when the next retry is (N6, B4). */
 export function SaveTrouble({ cart, sticky = false, of }: Props) {
   const trouble = useSelector(cart, saveTrouble, isSameTrouble);
   return (

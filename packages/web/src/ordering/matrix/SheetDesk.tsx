@@ -12,9 +12,9 @@ const QuickOrder = lazyPart(async () => ({ default: (await import('./QuickOrder.
 export type QuickOrderRef = ActorRefFrom<typeof quickOrderMachine>;
 
 interface SheetContext {
-  /** Null: no quick order here. */
+  /** Null: this page has no quick order. */
   readonly quickOrder: QuickOrderRef | null;
-  /** Stock and permitted pieces stand in the cells. */
+  /** Whether cells show stock and permitted pieces. */
   readonly figures: boolean;
   readonly showFigures: (shown: boolean) => void;
 }
@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What all sheets of quantities on a page share: the quick order, and whether figures of stock are shown. */
+/** What all sheets of quantities on a page share: the quick order, and whether stock figures are shown. */
 export function SheetDesk({ quickOrder, cart, children }: Props) {
   const rightEnv = useSelector(cart, ({ context }) => context.place.rightEnv);
   const [figures, showFigures] = useState(rightEnv === 'postorder');
@@ -47,7 +47,7 @@ export function SheetDesk({ quickOrder, cart, children }: Props) {
   );
 }
 
-/** The dialog's code comes when it is first asked for. */
+/** Loads the dialog's code when it is first opened. */
 function QuickOrderPlace({ quickOrder, cart }: { quickOrder: QuickOrderRef; cart: CartRef }) {
   const isOpen = useSelector(quickOrder, (snapshot) => snapshot.matches('open'));
   return (

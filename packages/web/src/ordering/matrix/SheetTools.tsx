@@ -35,7 +35,7 @@ const hasFigures = ({ colours }: Style): boolean =>
     ),
   );
 
-/** What can be done with the whole sheet: quick order, taking back, figures of stock. */
+/** Actions on the whole sheet: quick order, undo, stock figures. */
 export function SheetTools({ cart, style, now, readOnly, tell }: Props) {
   const intl = useIntl();
   const { quickOrder, figures, showFigures } = useDesk();

@@ -7,16 +7,16 @@ import { css } from '#style/css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { CartRef } from './cellView.ts';
 
-/** For the thumb; keys and mouse have the cell itself. */
+/** Shown for touch only. Keyboard and mouse use the cell itself. */
 const steps = css({ display: { base: 'inline-flex', md: 'none' }, _touch: { display: 'inline-flex' } });
 
-/** A press that lasts counts on after this, and then so often (ms). */
+/** A long press starts to repeat after `HOLD` and then counts on every `REPEAT` (ms). */
 const HOLD = 450;
 const REPEAT = 90;
 
 const piecesOf = (held: number): number => 1 + Math.max(0, Math.floor((held - HOLD) / REPEAT));
 
-/** A press of a pointer: when it began by the device's clock (ms), and the pieces it found. */
+/** A press of the pointer: when it began on the device's clock (ms), and the pieces in the cell at that time. */
 interface StepperPress {
   readonly began: number;
   readonly from: number;
@@ -24,12 +24,12 @@ interface StepperPress {
 
 type Props = { cart: CartRef; facts: CellFacts; moment: OrderingMoment };
 
-/** One piece more or less in the cell in hand, on and on while it is pressed; the keypad stays open. */
+/** Adds or removes one piece in the active cell, repeating while pressed. The phone's keypad stays open. */
 export function Stepper({ cart, facts, moment }: Props) {
   const intl = useIntl();
   const going = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useRef<StepperPress>(undefined);
-  /** The click that follows the end of a press brings nothing new. */
+  /** Set when the end of a press already counted, so that the click that follows it does nothing. */
   const isCounted = useRef(false);
   const { articleVariantId } = facts.variant;
   useEffect(() => () => clearTimeout(going.current), []);
@@ -41,7 +41,7 @@ export function Stepper({ cart, facts, moment }: Props) {
     cart.send({ type: 'cell.typed', articleVariantId, entry: next === 0 ? '' : String(next) });
   };
   const hold = (by: number) => (event: PointerEvent) => {
-    // The focus stays in the cell, so that the keypad does.
+    // Keeps the focus in the cell, so that the keypad stays open.
     event.preventDefault();
     if (event.button !== 0) return;
     const from = pieces();
@@ -61,7 +61,7 @@ export function Stepper({ cart, facts, moment }: Props) {
     const ended = press.current;
     leave();
     if (!ended) return;
-    // The device's clock counts: a busy page hears of the end too late, and its timers would have counted on.
+    // Counts by the device's clock: a busy page gets this event late, and by then its timers have counted too far.
     put(ended.from + by * piecesOf(event.timeStamp - ended.began));
     isCounted.current = true;
   };

@@ -18,7 +18,7 @@ const note = css({
 });
 const lost = css({ color: 'ink' });
 
-/** So many entries that found no room are named; of more it is said that there are more. */
+/** At most this many entries that did not fit are listed. For more, the text only says that there are more. */
 const NAMED = 10;
 
 const useWords = (told: Told | null): string => {
@@ -66,7 +66,7 @@ const useTrouble = (told: Told | null): { words: string; entries: string } | nul
 
 type Props = { told: Told | null; onRead: () => void };
 
-/** What an act on many cells did is said; what it could not do stays to be read. */
+/** Announces what an action on many cells did. What it could not do stays visible. */
 export function ToldWords({ told, onRead }: Props) {
   const intl = useIntl();
   const words = useWords(told);

@@ -11,7 +11,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 type Props = { label: string; className: string; children: ReactNode };
 
-/** Buttons that are one stop for Tab; arrows go from one to the next. */
+/** A toolbar with a single tab stop. Arrow keys move between its buttons. */
 export function Toolbar({ label, className, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
 

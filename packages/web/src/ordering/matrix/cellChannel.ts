@@ -4,10 +4,13 @@ import { type CartRef, type CellView, cellViewOf, piecesIn } from './cellView.ts
 
 type Listener = () => void;
 
-/** Tells parts of the page that the cells they show changed: a keystroke costs what it changes, not what is listening. */
+/**
+ * Notifies the parts of the page whose cells changed. The cost of a keystroke depends on what it changes, not on how
+ * many listeners there are.
+ */
 interface CellChannel {
   listen(articleVariantIds: readonly string[], listener: Listener): () => void;
-  /** The same object as long as the cell is the same. */
+  /** Returns the same object as long as the cell has not changed. */
   viewOf(articleVariantId: string): CellView;
 }
 
@@ -80,10 +83,10 @@ const channelOf = (cart: CartRef): CellChannel => {
   return channel;
 };
 
-/** When somebody learns that what he shows changed; at once by default. */
+/** Decides when a listener runs after a change. By default it runs at once. */
 export type Pace = (listener: Listener) => void;
 
-/** A cell as it stands; renders when this cell changes, never for another's sake. */
+/** The current view of a cell. Renders only when this cell changes. */
 export function useCell(cart: CartRef, articleVariantId: string, pace?: Pace): CellView {
   const channel = channelOf(cart);
   const subscribe = useCallback(
@@ -93,7 +96,7 @@ export function useCell(cart: CartRef, articleVariantId: string, pace?: Pace): C
   return useSyncExternalStore(subscribe, () => channel.viewOf(articleVariantId));
 }
 
-/** Pieces of some cells together; renders when they come to something else. */
+/** The sum of pieces over some cells. Renders only when the sum changes. */
 export function usePieces(cart: CartRef, articleVariantIds: readonly string[], pace?: Pace): number {
   const channel = channelOf(cart);
   const subscribe = useMemo(

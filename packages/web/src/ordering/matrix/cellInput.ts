@@ -1,6 +1,6 @@
 import type { At } from '@selvedge/core/ordering';
 
-/** The cell's field that an event happened in; null: it happened elsewhere. */
+/** The cell input that an event happened in, or null if it happened elsewhere. */
 export const cellIn = ({ target }: { target: EventTarget | null }): HTMLInputElement | null =>
   target instanceof HTMLInputElement && target.dataset.cell !== undefined ? target : null;
 
@@ -9,7 +9,7 @@ export const placeOf = ({ dataset: { row, column } }: HTMLElement): At => ({
   column: Number(column),
 });
 
-/** The place of the cell that an element lies in, its frame included; null: it is none. */
+/** The position of the cell that contains an element (its frame counts too), or null. */
 export const placeUnder = (element: Element | null): At | null => {
   const cell = element?.closest('td')?.querySelector<HTMLElement>('[data-cell]');
   return cell ? placeOf(cell) : null;

@@ -1,20 +1,20 @@
 import { type CellFacts, findingsOfCell, hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
 import type { CellView } from './cellView.ts';
 
-/** How a cell stands, before anything is sent. */
+/** The state of a cell, judged in the client before anything is sent. */
 export interface CellJudgement {
-  /** Nothing can be ordered in it. */
+  /** Nothing can be ordered in this cell. */
   readonly barred: boolean;
-  /** Its pieces are more than there are, or cost something else than they did. */
+  /** It has more pieces than are available, or their price has changed. */
   readonly flagged: boolean;
-  /** The entry itself was not taken. */
+  /** The entry itself was not accepted. */
   readonly wrong: boolean;
   readonly disputed: boolean;
-  /** There are words to be read about it. */
+  /** There is text to read about this cell. */
   readonly tells: boolean;
   /** Stock or permitted pieces limit it. */
   readonly limited: boolean;
-  /** Stands in the corner, so that nothing is told by colour alone; null: nothing is wrong. */
+  /** Shown in the corner, so that no state is conveyed by colour alone. Null: nothing is wrong. */
   readonly sign: '≠' | '!' | '∆' | null;
 }
 

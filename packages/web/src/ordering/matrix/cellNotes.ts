@@ -2,7 +2,7 @@ import type { Finding } from '@selvedge/core/contract';
 import { type CellFacts, findingsOfCell, hindranceOf, type OrderingMoment } from '@selvedge/core/rules';
 import type { CellView } from './cellView.ts';
 
-/** A finding at a cell; `hinders`: nothing can be ordered there at all. */
+/** A finding about a cell. `hinders`: nothing can be ordered there at all. */
 export type CellNote = Finding & { readonly hinders?: true };
 
 export const notesOn = (facts: CellFacts, cell: CellView, moment: OrderingMoment): CellNote[] => {

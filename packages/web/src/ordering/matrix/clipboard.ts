@@ -23,7 +23,7 @@ const blockIn = (sheet: Sheet, box: Box): string[][] => {
   );
 };
 
-/** While an entry is edited in place, its own text is copied and pasted. */
+/** The browser itself copies and pastes text while an entry is edited in place, and outside cells. */
 const isOwn = (event: ClipboardEvent<HTMLElement>, { selection }: Sheet): boolean =>
   cellIn(event) === null || selection.getSnapshot().matches('editing');
 
@@ -37,7 +37,7 @@ const copy = (event: ClipboardEvent<HTMLElement>, sheet: Sheet): Box | null => {
   return box;
 };
 
-/** What is chosen goes to the clipboard as spreadsheets take it. */
+/** Copies the selection to the clipboard in the format of spreadsheets. */
 export const copyChosen = (event: ClipboardEvent<HTMLElement>, sheet: Sheet): void => {
   const box = copy(event, sheet);
   if (box) sheet.tell({ kind: 'copied', cells: placesIn(box).length });
@@ -52,7 +52,7 @@ export const cutChosen = (event: ClipboardEvent<HTMLElement>, sheet: Sheet): voi
   if (box) carryOut(sheet, putInAll(sheet.field, box, ''));
 };
 
-/** A block of a spreadsheet goes in from the upper left corner of what is chosen; what does not fit is told. */
+/** Pastes a block from a spreadsheet, starting at the upper left of the selection. Reports what does not fit. */
 export const pasteHere = (event: ClipboardEvent<HTMLElement>, sheet: Sheet): void => {
   const box = chosenBox(sheet.selection.getSnapshot().context);
   if (isOwn(event, sheet) || box === null) return;
@@ -66,7 +66,7 @@ export const pasteHere = (event: ClipboardEvent<HTMLElement>, sheet: Sheet): voi
   sheet.selection.send({ type: 'range.chosen', box: placing.box });
 };
 
-/** Browsers copy nothing from an empty field unless they are told beforehand that something will be. */
+/** Browsers fire no copy event for an empty field unless `beforecopy` announces that something will be copied. */
 export const promiseCopies = (table: HTMLElement | null): (() => void) | undefined => {
   if (!table) return undefined;
   const promise = (event: Event) => {

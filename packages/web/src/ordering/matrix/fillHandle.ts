@@ -2,7 +2,7 @@ import { chosenBox, filled } from '@selvedge/core/ordering';
 import { placeUnder } from './cellInput.ts';
 import { carryOut, reading, type Sheet } from './sheet.ts';
 
-/** The handle is drawn over the sheet: what lies under the pointer is to be filled. */
+/** The handle is dragged over the sheet: fill up to the cell under the pointer. */
 export const drawFill = (
   { clientX, clientY, currentTarget }: { clientX: number; clientY: number; currentTarget: Element },
   { selection }: Sheet,
@@ -15,7 +15,7 @@ export const drawFill = (
   if (under) selection.send({ type: 'fill.moved', to: under });
 };
 
-/** The handle is let go: what was drawn over repeats what was chosen. */
+/** The handle is released: the cells it was dragged over repeat the selection. */
 export const endFill = (sheet: Sheet): void => {
   const { selection } = sheet;
   const { context } = selection.getSnapshot();

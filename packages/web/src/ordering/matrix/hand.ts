@@ -8,7 +8,7 @@ import { pressShortcut } from './shortcuts.ts';
 
 type KeyPress = KeyboardEvent<HTMLElement>;
 
-/** Puts an entry into the cell at once and chooses all of it, so that typing replaces it. */
+/** Puts an entry into the cell at once and selects its text, so that typing replaces it. */
 const put = ({ cart }: Sheet, cell: HTMLInputElement, entry: string) => {
   flushSync(() => cart.send({ type: 'cell.typed', articleVariantId: cell.dataset.cell ?? '', entry }));
   cell.select();
@@ -20,7 +20,7 @@ const restore = (sheet: Sheet, cell: HTMLInputElement) => {
   else put(sheet, cell, storedEntry(sheet.cart.getSnapshot(), articleVariantId));
 };
 
-/** Escape gives up one thing at a time: drawing, the caret, the range, what is typed. */
+/** Each Escape cancels one thing, in this order: a drag, the caret, the range, the typed entry. */
 const giveUp = (sheet: Sheet, cell: HTMLInputElement) => {
   const { selection } = sheet;
   const at = selection.getSnapshot();
@@ -32,13 +32,13 @@ const giveUp = (sheet: Sheet, cell: HTMLInputElement) => {
   }
 };
 
-/** `F2`: the caret goes to the end of what stands there. */
+/** `F2`: puts the caret at the end of the entry. */
 export const beginEditing = ({ selection }: Sheet, cell: HTMLInputElement): void => {
   selection.send({ type: 'editing.begun' });
   cell.setSelectionRange(cell.value.length, cell.value.length);
 };
 
-/** Tab and Enter go around within a range; true: they did. */
+/** Tab and Enter cycle within a range. Returns true if they did. */
 const goWithin = (event: KeyPress, { selection, field }: Sheet): boolean => {
   const { context } = selection.getSnapshot();
   const box = chosenBox(context);
@@ -55,7 +55,7 @@ const goWithin = (event: KeyPress, { selection, field }: Sheet): boolean => {
   return true;
 };
 
-/** Keys that the caret needs while an entry is edited in place. */
+/** Keys that move the caret while an entry is edited in place. */
 const caretKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 const draw = (event: KeyPress, { selection, field }: Sheet): boolean => {
@@ -71,7 +71,7 @@ const go = (event: KeyPress, sheet: Sheet, cell: HTMLInputElement) => {
   const move = moveOf(event);
   if (move === null) return;
   const leaves = move === 'next' || move === 'previous';
-  // The words about a disputed cell come next in the page, with the two ways out.
+  // Leave Tab to the browser: the text about the conflict, with its two buttons, is next in tab order.
   if (move === 'next' && cell.dataset.state === 'conflict') return;
   const to = placeAfter(sheet.field, placeOf(cell), move);
   if (to === null && leaves) return;
@@ -84,8 +84,8 @@ const go = (event: KeyPress, sheet: Sheet, cell: HTMLInputElement) => {
 };
 
 /**
- * A key in the sheet, as spreadsheets have it: arrows, Tab, Enter, Home and End move, with Shift they draw a range;
- * Escape gives up, Delete empties, `F2` sets the caret. Shortcuts come first.
+ * A key in the sheet works as in spreadsheets: arrows, Tab, Enter, Home and End move; with Shift they select a range.
+ * Escape cancels, Delete empties, `F2` sets the caret. Shortcuts are checked first.
  */
 export const pressKey = (event: KeyPress, sheet: Sheet): void => {
   const cell = cellIn(event);
@@ -109,8 +109,8 @@ export const pressKey = (event: KeyPress, sheet: Sheet): void => {
 };
 
 /**
- * To offer addresses, a browser looks at every keystroke through all fields of the form that is typed into, and fields
- * without one are hundreds here: the cell in hand has a form to itself.
+ * For autofill, browsers scan all fields of the edited form on every keystroke. Fields without a form count as one
+ * form, and a sheet has hundreds of them. So the active cell gets a form of its own.
  */
 const takeInHand = (table: HTMLElement, cell: HTMLInputElement) => {
   const { hand = '' } = table.dataset;
@@ -118,7 +118,10 @@ const takeInHand = (table: HTMLElement, cell: HTMLInputElement) => {
   cell.setAttribute('form', hand);
 };
 
-/** The cell the focus came to: all of it is chosen, and Tab finds it again. Null: no cell. */
+/**
+ * Handles focus entering a cell: selects its text and makes it the tab stop. Returns its variant id, or null if the
+ * event was not in a cell.
+ */
 export const enterCell = (event: FocusEvent<HTMLElement>, { selection }: Sheet): string | null => {
   const cell = cellIn(event);
   if (!cell) return null;

@@ -1,6 +1,6 @@
 import { css, cva } from '#style/css';
 
-/** The grid scrolls sideways by itself; the page never does. */
+/** The grid scrolls sideways on its own. The page never does. */
 export const sheet = css({
   position: 'relative',
   overflowX: 'auto',
@@ -9,10 +9,10 @@ export const sheet = css({
   maxWidth: 'full',
   width: 'fit',
   scrollPaddingInlineStart: { base: '24', sm: '32' },
-  /** The handle of the last cell juts out. */
+  /** Room for the fill handle, which sticks out of the last cell. */
   paddingBottom: '[3px]',
   paddingInlineEnd: '[3px]',
-  /** A shade at the end hints that there is more; a sheet that is scrolled to its end covers it. */
+  /** A shade at the edge hints that there is more. It is covered once the sheet is scrolled to its end. */
   background:
     '[linear-gradient(to right, transparent, {colors.surface.page} 60%) right / 3rem 100% no-repeat local, linear-gradient(to left, color-mix(in srgb, {colors.ink} 16%, transparent), transparent) right / 0.75rem 100% no-repeat scroll]',
 });
@@ -89,7 +89,7 @@ export const colourName = css({
   '&[data-chosen=true]': { fontWeight: 'semibold' },
 });
 export const lengthName = css({ flexShrink: '0', textStyle: 'figure', color: 'ink.muted' });
-/** Nobody knows what a cart holds that could not be read. */
+/** Hidden while the cart could not be read: its totals are unknown. */
 const unread = { '[data-unread] &': { visibility: 'hidden' } } as const;
 export const total = cva({
   base: {
@@ -120,23 +120,23 @@ const ruled = { borderInlineEnd: 'hair', borderBottom: 'hair' } as const;
 export const cell = css({
   ...ruled,
   padding: '0',
-  /** Only where something lies in its corner: hundreds of positioned boxes cost at every paint. */
+  /** Only cells with something in a corner: hundreds of positioned boxes slow down every paint. */
   '&[data-marked]': { position: 'relative' },
   height: { base: 'control', md: '[2.125rem]' },
   _touch: { height: 'control' },
 });
 
-/** Not made in this size. */
+/** A size that this colour or length is not made in. */
 export const hole = css({ ...ruled, background: 'surface.sunken' });
 
-/** All states have the same size: nothing moves when one appears. */
+/** All states have the same size, so that nothing moves when a state changes. */
 export const entry = css({
   display: 'block',
-  /** What is typed moves nothing, so that no table is laid out anew for a digit. */
+  /** The entry never changes the layout, so that typing a digit does not lay out the table again. */
   contain: '[size layout]',
   width: 'full',
   minWidth: { base: '12', lg: '16' },
-  /** What is in hand never hides behind the line and the bar at the bottom edge. */
+  /** Keeps the focused cell clear of the line and the bar at the bottom edge. */
   scrollMarginBottom: {
     base: '[calc(max(var(--bar-height, 4rem), var(--keypad-height, 0px)) + 8rem)]',
     md: '[calc(max(var(--bar-height, 4rem), var(--keypad-height, 0px)) + 6rem)]',
@@ -149,7 +149,7 @@ export const entry = css({
   color: 'ink',
   textAlign: 'center',
   textStyle: 'figure',
-  /** Below 16 px a phone zooms in when it comes to a field. */
+  /** With less than 16 px a phone zooms in when the field gets the focus. */
   _touch: { fontSize: '[1rem]' },
   borderRadius: 'none',
   _hover: { borderColor: 'line.strong' },
@@ -179,7 +179,7 @@ export const entry = css({
       '[linear-gradient(to top right, transparent calc(50% - 0.5px), {colors.line.strong} calc(50% - 0.5px), {colors.line.strong} calc(50% + 0.5px), transparent calc(50% + 0.5px))]',
   },
 });
-/** A corner cut, so that a state is not told by colour alone. */
+/** A sign in the corner, so that no state is conveyed by colour alone. */
 export const corner = css({
   position: 'absolute',
   top: '0.5',
@@ -192,7 +192,7 @@ export const corner = css({
   '&[data-tone=critical]': { color: 'critical' },
 });
 
-/** Pieces in stock or permitted, where figures are switched on. */
+/** Pieces in stock or permitted, while figures are switched on. */
 export const figure = css({
   position: 'absolute',
   bottom: '[1px]',

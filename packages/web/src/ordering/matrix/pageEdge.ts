@@ -4,8 +4,8 @@ const tell = (name: string, px: number) =>
   document.documentElement.style.setProperty(name, `${Math.round(px)}px`);
 
 /**
- * Tells the page how high the bar at its lower edge is, in all languages and widths: what stands above it asks for that.
- * All styles of the page are reckoned anew for it, so it is told after the frame that shows the bar.
+ * Sets the height of the bar at the lower edge as a CSS variable on the page; it depends on language and width. Setting
+ * it makes the browser recompute all styles, so it happens after the frame that shows the bar.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Tells the page how much of it a phone's keypad hides. */
+/** Sets the height of the part that a phone's keypad covers as a CSS variable on the page. */
 export function useKeypadHeight(): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;

@@ -17,7 +17,7 @@ const pressHead = (event: MousePress, { field, selection }: Sheet): void => {
   };
   const box = boxes[kind ?? '']?.() ?? null;
   if (!box) return;
-  // The hand comes first: what is chosen goes with it from cell to cell.
+  // Move the focus first: it would replace the selection.
   focusCell(
     event.currentTarget,
     field
@@ -35,8 +35,8 @@ const pressHead = (event: MousePress, { field, selection }: Sheet): void => {
 };
 
 /**
- * A press chooses the whole cell, so that typing replaces; two at once set the caret; drawn on, or with Shift, it
- * chooses a range; on a head all of its row or column.
+ * A press selects the whole entry, so that typing replaces it. A double press sets the caret. A drag, or a press with
+ * Shift, selects a range. A press on a head selects its row or column.
  */
 export const pressPointer = (event: MousePress, sheet: Sheet): void => {
   if (event.button !== 0) return;
@@ -67,7 +67,7 @@ export const pressPointer = (event: MousePress, sheet: Sheet): void => {
   });
 };
 
-/** The pointer came over another cell while it draws a range. */
+/** The pointer entered another cell while it drags a range. */
 export const movePointer = (event: MousePress, { selection }: Sheet): void => {
   if (event.buttons !== 1 || !selection.getSnapshot().matches('dragging')) return;
   const to = event.target instanceof Element ? placeUnder(event.target) : null;

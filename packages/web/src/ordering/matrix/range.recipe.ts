@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** Lies over the cells it frames; only its handle takes the pointer. */
+/** Lies over the cells it frames. Only its handle receives the pointer. */
 export const rangeFrame = css({
   position: 'absolute',
   top: '0',

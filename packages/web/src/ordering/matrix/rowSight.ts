@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Pace } from './cellChannel.ts';
 
-/** A sheet of fewer rows is all within sight, or nearly. */
+/** Sheets with fewer rows are (almost) entirely in view and need no pacing. */
 const TALL = 24;
 const NEAR = 80;
-/** So many cells out of sight follow at once, then the hand may act again. */
+/** Number of cells out of view that update in one go before other input gets a turn. */
 const LOT = 60;
 
 /**
- * In a tall sheet what is in sight follows the hand at once, and the rows above and below it a moment after the paint:
- * a paste of hundreds of cells costs what one sees of it.
+ * In a tall sheet, rows in view update at once, and rows above and below shortly after the paint. Pasting hundreds of
+ * cells then only costs as much as is visible.
  */
 export interface RowSight {
   readonly paceOf: (row: number) => Pace | undefined;
@@ -35,7 +35,7 @@ function createSight(): RowSight {
   };
   const plan = () => {
     if (waiting.size === 0 || next !== undefined) return;
-    // After the frame that shows what is in sight.
+    // Runs after the frame that shows the rows in view.
     next = setTimeout(() => requestAnimationFrame(() => setTimeout(follow)), 0);
   };
   const hurry = (row: number) => {
@@ -85,7 +85,7 @@ function createSight(): RowSight {
   };
 }
 
-/** Null: all rows follow at once. */
+/** Null: all rows update at once. */
 export function useRowSight(table: RefObject<HTMLTableElement | null>, rows: number): RowSight | null {
   const [sight] = useState(createSight);
   const isTall = rows > TALL && typeof IntersectionObserver !== 'undefined';

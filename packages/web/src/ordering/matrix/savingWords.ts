@@ -1,7 +1,7 @@
 import type { CartSaving } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
-/** How a cart stands, in a few words: what goes on by itself, then each trouble with its count. */
+/** The state of a cart in a few words: what is in progress, then each problem with its count. */
 export function useSavingWords(): (saving: CartSaving) => string {
   const intl = useIntl();
 

@@ -14,7 +14,7 @@ import type { Told } from './told.ts';
 
 export type SelectionRef = ActorRefFrom<typeof selectionMachine>;
 
-/** A sheet of quantities as the hand works it. */
+/** What the handlers of a sheet of quantities work on. */
 export interface Sheet {
   readonly cart: CartRef;
   readonly rows: readonly MatrixRow[];
@@ -23,16 +23,16 @@ export interface Sheet {
   readonly readOnly: boolean;
   readonly selection: SelectionRef;
   readonly language: 'de' | 'en';
-  /** Says and shows what an act on many cells did. */
+  /** Announces and shows what an action on many cells did. */
   readonly tell: (told: Told) => void;
-  /** What can be done with the row in hand. */
+  /** Opens the actions of the active row. */
   readonly openRow: () => void;
 }
 
 export const variantAt = ({ rows }: Pick<Sheet, 'rows'>, { row, column }: At): string | undefined =>
   rows[row]?.cells[column]?.articleVariantId;
 
-/** Reads entries as they stand at this moment. */
+/** Reads entries from the state of the cart at the time of the call. */
 export const reading = (sheet: Sheet): Read => {
   const snapshot = sheet.cart.getSnapshot();
   return (at) => {
@@ -41,14 +41,14 @@ export const reading = (sheet: Sheet): Read => {
   };
 };
 
-/** What is put into the cells of a sheet, as the cart takes it. */
+/** Converts what is put into the cells of a sheet to the entries that the cart takes. */
 export const cellsPut = (sheet: Sheet, { puts }: Pick<Placing, 'puts'>): CellEntry[] =>
   puts.flatMap(({ at, entry }) => {
     const articleVariantId = variantAt(sheet, at);
     return articleVariantId === undefined ? [] : [{ articleVariantId, entry }];
   });
 
-/** Types many cells at once, one step for undo, and tells what found no room. */
+/** Types many cells at once, as a single undo step, and reports what did not fit. */
 export const carryOut = (sheet: Sheet, { puts, missed }: Placing): void => {
   if (sheet.readOnly) return;
   const cells = cellsPut(sheet, { puts });

@@ -5,27 +5,26 @@ import { stepBack } from './undoing.ts';
 
 type ShortcutPress = KeyboardEvent<HTMLElement>;
 
-/** Takes back or does again, and brings the cell that changed into the hand. */
+/** Undoes or redoes the last step and focuses the first cell that changed. */
 export const undoInSheet = (sheet: Sheet, within: Element, way: 'undo' | 'redo'): void => {
   const { told, first } = stepBack(sheet.cart, way);
   sheet.tell(told);
   if (first !== null) within.querySelector<HTMLElement>(`[data-cell="${CSS.escape(first)}"]`)?.focus();
 };
 
-/** Empties what is chosen. */
 export const emptyChosen = (sheet: Sheet): void => {
   const box = chosenBox(sheet.selection.getSnapshot().context);
   if (box) carryOut(sheet, putInAll(sheet.field, box, ''));
 };
 
-/** Fills what is chosen from its first row or column. */
+/** Fills the selection from its first row or column. */
 export const fillChosen = (sheet: Sheet, way: 'down' | 'right'): void => {
   const box = chosenBox(sheet.selection.getSnapshot().context);
   const placing = box && filledAlong(sheet.field, box, way, reading(sheet));
   if (placing) carryOut(sheet, placing);
 };
 
-/** What is typed into the cell in hand goes into all that is chosen. */
+/** Puts the entry of the active cell into the whole selection. */
 const putInChosen = (sheet: Sheet, entry: string): void => {
   const box = chosenBox(sheet.selection.getSnapshot().context);
   if (box) carryOut(sheet, putInAll(sheet.field, box, entry));
@@ -56,7 +55,7 @@ const withControl: Readonly<
   ' ': (sheet) => choose(sheet, 'column'),
 };
 
-/** Keys that act on the sheet as a whole or on what is chosen; true: this was one. */
+/** Shortcuts for the whole sheet or the selection. Returns true if the key was one of them. */
 export const pressShortcut = (event: ShortcutPress, sheet: Sheet, cell: HTMLInputElement): boolean => {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const at = sheet.selection.getSnapshot();
@@ -64,7 +63,7 @@ export const pressShortcut = (event: ShortcutPress, sheet: Sheet, cell: HTMLInpu
   if (ctrlKey || metaKey) {
     const name = key.toLowerCase();
     const act = shiftKey && name !== 'z' ? undefined : withControl[name];
-    // While an entry is edited in place, Ctrl+A is the entry's own.
+    // While an entry is edited in place, Ctrl+A belongs to its text.
     if (!act || (name === 'a' && at.matches('editing'))) return false;
     act(sheet, event, cell);
     return true;

@@ -1,6 +1,6 @@
 import type { Missed } from '@selvedge/core/ordering';
 
-/** What an act on many cells did, to be said and shown. */
+/** The result of an action on many cells, to be announced and shown. */
 export type Told =
   | { readonly kind: 'changed'; readonly cells: number; readonly missed: readonly Missed[] }
   | { readonly kind: 'copied'; readonly cells: number }

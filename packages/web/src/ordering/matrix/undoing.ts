@@ -2,7 +2,7 @@ import { lastUndoing, mayRedo, mayUndo } from '@selvedge/core/ordering';
 import type { CartRef } from './cellView.ts';
 import type { Told } from './told.ts';
 
-/** Takes the last step back, or does it again; what it did, and the first cell it changed. */
+/** Undoes or redoes the last step. Returns what it did and the first cell it changed. */
 export const stepBack = (
   cart: CartRef,
   way: 'undo' | 'redo',

@@ -19,13 +19,15 @@ const line = css({
   textStyle: 'small',
   color: 'ink.muted',
 });
-/** Clear of the steps above it. */
+/** Space below the steps. */
 const told = css({ marginTop: '4' });
 const why = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 type Props = { workspace: ActorRefFrom<typeof workspaceMachine> };
 
-/** What somebody else did to the open cart, where the page shows it already; and that nobody can tell just now. */
+/**
+ * What somebody else did to the open cart, once the page shows the result. Also says when such news cannot be received.
+ */
 export function PlaceNews({ workspace }: Props) {
   const intl = useIntl();
   const elsewhere = useSelector(workspace, ({ context }) => context.elsewhere);

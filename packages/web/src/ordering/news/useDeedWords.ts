@@ -1,7 +1,7 @@
 import type { ApprovalDeed } from '@selvedge/core/contract';
 import { useIntl } from 'react-intl';
 
-/** What somebody else did around the approval; null where lines were changed, which the lines themselves tell. */
+/** What somebody else did about the approval. Null for changed lines, which are visible in the lines themselves. */
 export function useDeedWords(): (deed: ApprovalDeed) => string | null {
   const intl = useIntl();
   return ({ deed, by }) => {

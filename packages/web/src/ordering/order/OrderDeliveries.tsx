@@ -8,7 +8,7 @@ import { sheet, sumCell } from './order.styles.ts';
 const section = css({ paddingBlock: '6', breakInside: 'avoid', maxWidth: 'prose' });
 const heading = css({ textStyle: 'heading', marginBottom: '3' });
 
-/** What comes in which week. */
+/** What is delivered in which week. */
 export function OrderDeliveries({ order }: { order: Order }) {
   const intl = useIntl();
   const { currency, pieces, value } = order;

@@ -41,7 +41,7 @@ const muted = css({ textStyle: 'small', color: 'ink.muted' });
 type DocumentsRef = ActorRefFrom<typeof documentsMachine>;
 type Props = { documents: DocumentsRef; order: Order };
 
-/** What can be had of the order: its confirmation to keep, to print and by e-mail, its lines as a list. */
+/** Downloads of the order: its confirmation as a file, on paper and by e-mail, and its lines as a list. */
 export function OrderDocuments({ documents, order }: Props) {
   const intl = useIntl();
   const { heading, separator } = useSheets();
@@ -99,7 +99,7 @@ export function OrderDocuments({ documents, order }: Props) {
   );
 }
 
-/** What came of a download or a print. */
+/** The outcome of a download or a print. */
 function Told({ documents }: { documents: DocumentsRef }) {
   const intl = useIntl();
   const { downloadFailure, printFailure } = useSelector(documents, ({ context }) => context);

@@ -32,7 +32,7 @@ const sentence = css({
 type MailingRef = ActorRefFrom<typeof mailingMachine>;
 type Props = { mailing: MailingRef; onClosed: () => void };
 
-/** The confirmation by e-mail, to addresses that are typed; one's own to begin with. */
+/** Sends the confirmation by e-mail to typed addresses. The user's own is filled in at first. */
 export function OrderMailing({ mailing, onClosed }: Props) {
   const intl = useIntl();
   const closed = useSelector(mailing, (now) => now.matches('closed'));

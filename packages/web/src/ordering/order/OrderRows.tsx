@@ -31,7 +31,7 @@ const figures = css({
 });
 const wide = css({ gridColumn: { base: '1 / -1', md: 'auto' } });
 
-/** A line an order: number, season, who finalized it and when, pieces and value. */
+/** One line per order: number, season, who finalized it and when, pieces and value. */
 export function OrderRows({ orders }: { orders: readonly OrderHead[] }) {
   const intl = useIntl();
   return (

@@ -17,11 +17,11 @@ const block = css({ height: '32', marginTop: '6' });
 
 type Props = {
   order: ActorRefFrom<typeof orderMachine>;
-  /** Absent: nothing can be had of it here. */
+  /** Absent: no downloads are offered here. */
   documents?: ActorRefFrom<typeof documentsMachine>;
 };
 
-/** A finalized order as it stands (O4). */
+/** A finalized order (O4). */
 export function OrderScreen({ order, documents }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(order, (now) => now);

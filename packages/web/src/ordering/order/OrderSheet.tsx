@@ -36,7 +36,7 @@ const onScreen = css({ _print: { display: 'none' } });
 
 type Props = { order: Order; documents?: ActorRefFrom<typeof documentsMachine> };
 
-/** The order with all it consists of; on paper it stands alone. */
+/** The order with all its parts. In print it is the only content. */
 export function OrderSheet({ order, documents }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();
@@ -115,7 +115,6 @@ export function OrderSheet({ order, documents }: Props) {
   );
 }
 
-/** Who decided, and when. */
 function Decided({ by, at }: { by: string; at: number | null }) {
   return (
     <>

@@ -25,7 +25,7 @@ const name = css({ textStyle: 'heading' });
 const number = css({ textStyle: 'figure', color: 'ink.muted', marginInlineStart: '2' });
 const sums = css({ display: 'flex', gap: '5', textStyle: 'figureStrong' });
 const scroller = css({ overflowX: 'auto' });
-/** What scrolls sideways on a phone is reached by keys, too. */
+/** What scrolls sideways on a phone can be focused and scrolled by keyboard, too. */
 const reachable = { role: 'group', tabIndex: 0 };
 
 /** A style of the order with a size matrix. */

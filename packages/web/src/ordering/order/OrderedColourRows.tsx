@@ -8,7 +8,7 @@ const name = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 
 type Props = { colour: OrderedColour; sizes: readonly string[]; currency: string };
 
-/** A colour: one row a length, one cell a size. */
+/** A colour: one row per length, one cell per size. */
 export function OrderedColourRows({ colour, sizes, currency }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ const PaletteDialog = lazyPart(() => import('./PaletteDialog.tsx'));
 const opens = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
-/** Ctrl+K anywhere in the ordering area opens the palette, and closes it again. */
+/** Ctrl+K anywhere in the ordering area opens the palette. Pressing it again closes it. */
 export function Palette({ ordering }: { ordering: OrderingRef }) {
   const palette = useSelector(ordering, (now) => orderingChildren(now).palette);
   const open = useSelector(palette, (now) => now?.matches('open') ?? false);

@@ -40,7 +40,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 type Props = { palette: ActorRefFrom<typeof paletteMachine>; ordering: OrderingRef };
 
-/** The command palette: one box, and what it means among styles, customers and commands. */
+/** The command palette: one box that searches styles, customers and commands. */
 export default function PaletteDialog({ palette, ordering }: Props) {
   const intl = useIntl();
   const id = useId();
@@ -53,7 +53,7 @@ export default function PaletteDialog({ palette, ordering }: Props) {
   const { options, near } = paletteOptions(intl, present, context);
   const maintained = maintainedBy(snapshot);
   const failed = failedAloud(snapshot);
-  // Whether anything matches is known only once points of sale have been looked up.
+  // Whether anything matches is only known once points of sale have been looked up.
   const isKnown = !snapshot.hasTag('pending') && !failed && !maintained;
   const chosen = Math.min(at, options.length - 1);
   useModal(element, true);

@@ -31,6 +31,6 @@ const offTexts = (intl: IntlShape): Readonly<Record<Exclude<Off['code'], 'lacks'
   atCheck: intl.formatMessage({ id: 'palette.off.atCheck' }),
 });
 
-/** Why a command is off, and what turns it on. */
+/** Why a command is disabled, and what enables it. */
 export const offText = (intl: IntlShape, off: Off): string =>
   off.code === 'lacks' ? whyNotText(intl, off.reasons) : offTexts(intl)[off.code];

@@ -16,7 +16,7 @@ export const groupName = css({
   paddingTop: '4',
   paddingBottom: '1',
 });
-/** What was probably meant, above what it finds. */
+/** The likely correction of the term, above what it finds. */
 export const nearNote = css({
   paddingInline: { base: '4', sm: '5' },
   paddingBottom: '1.5',

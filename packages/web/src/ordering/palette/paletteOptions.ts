@@ -24,11 +24,11 @@ export interface PaletteOption {
   readonly group: PaletteGroup;
   readonly label: string;
   readonly detail: string;
-  /** The address it leads to. */
+  /** The URL it leads to. */
   readonly href: string | null;
-  /** What it does here. */
+  /** The command it runs. */
   readonly does: CommandId | null;
-  /** Why it is off; null: it can be chosen. */
+  /** Why it is disabled, or null if it can be chosen. */
   readonly off: string | null;
   readonly picture: string | null;
 }
@@ -54,10 +54,10 @@ const commands = (intl: IntlShape, snapshot: Snapshot, term: string): PaletteOpt
   );
 };
 
-/** What can be chosen for a term. */
+/** The options for a search term. */
 export interface PaletteChoice {
   readonly options: readonly PaletteOption[];
-  /** What the term was probably meant to be where no style has its words. */
+  /** A likely correction of the term, if no style matches it. */
   readonly near: NearTerm | null;
 }
 
@@ -96,7 +96,7 @@ const customers = (intl: IntlShape, rightEnv: RightEnv, found: readonly Customer
     picture: null,
   }));
 
-/** What can be chosen for a term: styles and customers first once there is one, then everything one can do. */
+/** The options for a search term: styles and customers first (only if there is a term), then all commands. */
 export function paletteOptions(
   intl: IntlShape,
   snapshot: Snapshot,

@@ -9,7 +9,7 @@ import { CustomerMarks } from './CustomerMarks.tsx';
 import { FavoriteMark } from './FavoriteMark.tsx';
 import { countLine, country, list, lock, name, number, row, town } from './list.recipe.ts';
 
-/** The whole line is the link or the button; the marks beside it keep their own. */
+/** The whole line is the link or the button. The marks beside it are buttons and links of their own. */
 const cover = css({
   display: 'inline',
   padding: '0',

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useMayOpen } from '../area/useMayOpen.ts';
 
-/** Beside the line that is a link as a whole; on a phone the ways to carts and orders are on the page of the seasons. */
+/** Above the line's link, which covers all of it. Hidden on a phone: the seasons page links to carts and orders. */
 const mark = css({
   position: 'relative',
   zIndex: 'raised',
@@ -24,7 +24,7 @@ const both = css({ display: { base: 'none', md: 'inline-flex' }, alignSelf: 'cen
 
 type Props = { name: string; rightEnv: RightEnv; customerId: string };
 
-/** To all carts and to all orders of a point of sale. */
+/** Links to all carts and to all orders of a point of sale. */
 export function CustomerMarks({ name, rightEnv, customerId }: Props) {
   const intl = useIntl();
   const mayOpen = useMayOpen();

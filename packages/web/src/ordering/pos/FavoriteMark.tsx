@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { css } from '#style/css';
 import { IconButton } from '../../ui/IconButton.tsx';
 
-/** Beside the line that is a link as a whole. */
+/** Above the line's link, which covers all of it. */
 const place = css({
   position: 'relative',
   zIndex: 'raised',
@@ -13,7 +13,7 @@ const place = css({
 
 type Props = { name: string; favorite: boolean; onWish: (favorite: boolean) => void };
 
-/** Marks a point of sale as a favourite, or no longer. */
+/** Marks a point of sale as a favourite, or removes the mark. */
 export function FavoriteMark({ name, favorite, onWish }: Props) {
   const intl = useIntl();
   return (

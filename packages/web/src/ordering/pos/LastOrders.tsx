@@ -15,7 +15,7 @@ import { beside, cover, detail, figures, heading, ledger, line, none } from './a
 
 type Props = {
   actor: ActorRefFrom<typeof lastOrdersMachine>;
-  /** Of one point of sale: its name is not repeated. */
+  /** Orders of a single point of sale: its name is not repeated. */
   ofOne?: boolean;
 };
 

@@ -12,7 +12,7 @@ const who = css({ marginTop: '5', color: 'ink.muted', textStyle: 'small' });
 
 type Props = { customer: Customer | null; onClose: () => void };
 
-/** What is locked, why, and who can lift it (L1). */
+/** What is locked, why, and who can lift the lock (L1). */
 export function LockDialog({ customer, onClose }: Props) {
   const intl = useIntl();
   const subjectOf = ({ scope, subject }: Lock) => {

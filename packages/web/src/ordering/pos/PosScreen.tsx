@@ -31,7 +31,7 @@ const search = css({ maxWidth: 'field', marginBottom: '8' });
 
 const noWishes = {};
 
-/** How far each key goes among the results; the search box stands before the first. */
+/** How far each key moves among the results. The position before the first one is the search box. */
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => at - 1,
@@ -53,7 +53,7 @@ type Props = {
   actor: ActorRefFrom<typeof posMachine>;
 };
 
-/** Choosing the point of sale: search, and why a locked one cannot be chosen (L1). */
+/** Choosing the point of sale: the search, and why a locked one cannot be chosen (L1). */
 export function PosScreen({ actor }: Props) {
   const intl = useIntl();
   const mayOpen = useMayOpen();
@@ -71,7 +71,7 @@ export function PosScreen({ actor }: Props) {
     actor.send({ type: 'term.changed', term: '' });
     area.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   };
-  // What stands in for the list goes with it, so that nothing is seen to move aside for the favourites.
+  // The list replaces the skeleton's element (see `key`), so that nothing visibly moves aside for the favourites.
   const arrived = failed || !pending || customers.length > 0;
   const explain = (customerId: string) => actor.send({ type: 'lock.opened', customerId });
   const wish = (wished: PosWish) => favoring?.send({ type: 'favorite.wished', ...wished });

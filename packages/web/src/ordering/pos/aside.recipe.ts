@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** The list, and beside it what is at hand; on a phone the favourites come first and the last orders after. */
+/** The list, with favourites and last orders beside it. On a phone, favourites come first and last orders last. */
 export const ground = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.field}' },

@@ -1,7 +1,7 @@
 import { css } from '#style/css';
 
 export const list = css({ borderTop: 'ink', '&[aria-busy=true]': { color: 'ink.muted' } });
-/** Name, number, town, country, lock: one line of a ledger, folded in two on a phone. */
+/** Name, number, town, country, lock: one line of a table, folded in two on a phone. */
 export const row = css({
   position: 'relative',
   display: 'grid',

@@ -13,7 +13,7 @@ import { ScanModes } from './ScanModes.tsx';
 import { frame, part, picture } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
 
-/** Scanning by camera; it is off again when the dialog closes. */
+/** Scanning by camera. The camera is switched off when the dialog closes. */
 export default function CameraDialog({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
   const intl = useIntl();
   const video = useRef<HTMLVideoElement>(null);

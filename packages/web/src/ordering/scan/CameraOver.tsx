@@ -4,7 +4,7 @@ import { Thread } from '../../ui/Thread.tsx';
 import type { CameraRef } from './cameraRef.ts';
 import { aim, over } from './scan.recipe.ts';
 
-/** What lies over the picture: where to hold a code, or why there is no picture yet. */
+/** Overlay on the camera picture: where to hold a code, or why there is no picture yet. */
 export function CameraOver({ camera }: { camera: CameraRef }) {
   const intl = useIntl();
   const state = useSelector(camera, (now) => now);

@@ -16,7 +16,7 @@ type Props = {
   cart: CartRef;
 };
 
-/** What the camera read last, why it cannot, and what can be chosen of it. */
+/** What the camera read last, why it cannot read, and the controls for camera and torch. */
 export function CameraView({ camera, scan, cart }: Props) {
   const intl = useIntl();
   const state = useSelector(camera, (now) => now);

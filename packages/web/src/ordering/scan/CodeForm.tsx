@@ -6,14 +6,14 @@ import { form } from './scan.recipe.ts';
 
 type Props = {
   label: string;
-  /** What the button says. */
+  /** The button's label. */
   action: string;
   text?: string;
   onCode: (text: string) => void;
   onCancel?: () => void;
 };
 
-/** A code typed by hand. */
+/** A code typed by the user. */
 export function CodeForm({ label, action, text: first = '', onCode, onCancel }: Props) {
   const intl = useIntl();
   const [text, setText] = useState(first);

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useWhyNot } from '../whyNot/useWhyNot.tsx';
 import type { ScanRef } from './scanRef.ts';
 
-/** Opens the list of scans and the ways to scan; off, it says why. */
+/** Opens the list of scans and the ways to scan. When disabled, it says why. */
 export function ScanButton({ scan, compact = false }: { scan: ScanRef; compact?: boolean }) {
   const intl = useIntl();
   const count = useSelector(scan, ({ context }) => context.scans.length);

@@ -17,11 +17,11 @@ type Props = {
   scan: ScanRef;
   cart: CartRef;
   route: PlaceRoute;
-  /** What the list of styles is narrowed by: '' or '?…'. */
+  /** The filters of the list of styles: '' or '?…'. */
   search: string;
 };
 
-/** Listens to a hand scanner on every screen of a season, and shows what scanning is at. */
+/** Listens to a hand scanner on every screen of a season, and shows the state of scanning. */
 export function ScanDesk({ scan, cart, route, search }: Props) {
   const [, navigate] = useLocation();
   const mayScan = useSelector(scan, (now) => now.matches('working'));

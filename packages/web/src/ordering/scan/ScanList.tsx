@@ -10,7 +10,7 @@ import { lead, listDeeds, listHead, listTitle, part } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
 import { shownMeaning, useMeaningText } from './useMeaningText.ts';
 
-/** Everything that was scanned here, the newest first. */
+/** Everything that was scanned here, newest first. */
 export function ScanList({ scan }: { scan: ScanRef }) {
   const intl = useIntl();
   const meaningText = useMeaningText();

@@ -8,7 +8,7 @@ import type { CartRef } from '../matrix/cellView.ts';
 import type { ScanRef } from './scanRef.ts';
 import { type News, useNews } from './useNews.ts';
 
-/** It stands above the bar at the page's edge, however high that is. */
+/** Above the bar at the page's edge, whatever its height. */
 const frame = css({
   position: 'fixed',
   insetInline: '0',
@@ -52,7 +52,7 @@ const SHOWN_FOR = 5000;
 
 type Props = { scan: ScanRef; cart: CartRef; open: boolean };
 
-/** What became of the last scan, told calmly for a moment; nothing where the list is open and shows it. */
+/** The result of the last scan, shown for a moment. Renders nothing while the list is open, which shows it as well. */
 export function ScanNews({ scan, cart, open }: Props) {
   const intl = useIntl();
   const news = useNews(scan, cart);
@@ -63,7 +63,7 @@ export function ScanNews({ scan, cart, open }: Props) {
     const timer = setTimeout(() => setOver(id), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [id]);
-  // A dialog says it itself: what lies behind one is not read out.
+  // An open dialog announces it itself: screen readers ignore what is behind a dialog.
   const shown = open || id === over ? null : news;
   return (
     <div role="status" className={frame}>

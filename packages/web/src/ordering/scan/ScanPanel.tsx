@@ -13,7 +13,7 @@ import { lead, part } from './scan.recipe.ts';
 import type { ScanRef } from './scanRef.ts';
 import { useNews } from './useNews.ts';
 
-/** Scanning: what scans do, codes by hand, the camera, and the list of all that was scanned. */
+/** Scanning: what scans do, typed codes, the camera, and the list of all scans. */
 export default function ScanPanel({ scan, cart }: { scan: ScanRef; cart: CartRef }) {
   const intl = useIntl();
   const news = useNews(scan, cart);

@@ -29,7 +29,7 @@ type Props = {
   meaning: ShownMeaning;
   place: SeasonPlace;
   mayInsert: boolean;
-  /** What is copied for one row. */
+  /** Copies the text of one row. */
   onCopy: (text: string) => void;
 };
 
@@ -40,7 +40,7 @@ const toneOf = (meaning: ShownMeaning, { pieces }: Scan) => {
 };
 const signs = { plain: 'scan', positive: 'check', warning: 'warning' } as const;
 
-/** One scan: when, which code, what it is, what it added, and what can be done with it. */
+/** One scan: when, which code, what it is, what it added, and its actions. */
 export const ScanRow = memo(function ScanRow({ scan, entry, meaning, place, mayInsert, onCopy }: Props) {
   const intl = useIntl();
   const meaningText = useMeaningText();

@@ -1,6 +1,6 @@
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** Reads the codes of a picture, as texts. */
+/** Reads the codes in a picture, as texts. */
 export type Decoder = (picture: HTMLVideoElement) => Promise<readonly string[]>;
 
 type Format = 'ean_13' | 'ean_8' | 'upc_a' | 'itf' | 'code_128';
@@ -14,7 +14,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own, where it reads EAN. */
+/** The browser's own detector, if it reads EAN. */
 async function nativeDetector(): Promise<Detector | null> {
   const Native = Reflect.get(window, 'BarcodeDetector') as DetectorClass | undefined;
   if (!Native) return null;
@@ -38,7 +38,7 @@ async function ownDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats });
 }
 
-/** @throws where no decoder can be loaded */
+/** @throws if no decoder can be loaded */
 export async function loadDecoder(): Promise<Decoder> {
   const detector = (await nativeDetector()) ?? (await ownDetector());
   return async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue);

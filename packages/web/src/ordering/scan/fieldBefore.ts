@@ -18,7 +18,7 @@ export const fieldBefore = (target: EventTarget | null): FieldBefore | null =>
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Puts a field back, as a hand would: whoever listens to it hears of it. */
+/** Restores a field and fires an input event as typing does, so that its listeners run. */
 export function restore({ field, value, start, end }: FieldBefore): void {
   if (!field.isConnected || field.value === value) return;
   setValue?.call(field, value);

@@ -2,7 +2,7 @@ import type { CameraEvent, CameraProblem } from '@selvedge/core/ordering';
 import { fromCallback } from 'xstate';
 import { type Decoder, loadDecoder } from './decoder.ts';
 
-/** Between two pictures that are looked at (ms). */
+/** Pause between two pictures that are decoded (ms). */
 const PAUSE = 80;
 
 const problems: Readonly<Record<string, CameraProblem>> = {
@@ -14,7 +14,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** Not every browser's refusals are errors by class. */
+/** Some browsers reject with values that are not instances of `Error`. */
 const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null ? String(Reflect.get(error, 'name')) : '';
 
@@ -38,7 +38,7 @@ const streamOf = (cameraId: string | null): Promise<MediaStream> =>
     },
   });
 
-/** Films with a camera into an element, and reports what codes it sees; ends with all it has begun. */
+/** Films with a camera into an element and reports the codes it sees. Cleans up everything when it ends. */
 export const filmInto = (
   element: () => HTMLVideoElement | null,
   load: () => Promise<Decoder> = loadDecoder,

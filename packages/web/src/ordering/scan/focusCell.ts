@@ -1,11 +1,11 @@
-/** Frames in which a style's sheet must have come. */
+/** Frames to wait for a style's sheet to appear. */
 const patience = 600;
-/** A page that opens takes the focus to its heading first. */
+/** Frames in which a page that opens moves the focus to its heading. */
 const settling = 4;
 
 let latest = 0;
 
-/** Puts the hand into a cell as soon as it is there; a later wish replaces an earlier one. */
+/** Focuses a cell as soon as it exists. A later call replaces an earlier one. */
 export function focusCell(articleVariantId: string): void {
   latest += 1;
   const wish = latest;

@@ -57,7 +57,7 @@ export const deeds = css({
   columnGap: '1',
   marginInlineStart: '-3',
 });
-/** A link among them looks as the buttons do. */
+/** A link among the buttons looks like them. */
 export const deedLink = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -77,7 +77,7 @@ export const frame = css({
   overflow: 'hidden',
 });
 export const picture = css({ width: 'full', height: 'full', objectFit: 'cover', display: 'block' });
-/** Where a code is best held: its width tells how near. */
+/** Where to hold a code. The width suggests the distance. */
 export const aim = css({
   position: 'absolute',
   insetInline: '[12%]',

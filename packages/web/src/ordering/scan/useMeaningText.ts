@@ -20,22 +20,22 @@ export function usePlaceName(): (place: FoundElsewhere) => string {
 }
 
 /**
- * What a scan turned out to be, or what stands in the way of that: network or server are away for now (`stalled`), or
- * the server refused to look codes up (`refused`).
+ * What a scan turned out to be, or why that is unknown: network or server are unavailable for now (`stalled`), or the
+ * server refused to look codes up (`refused`).
  */
 export type ShownMeaning =
   | ScanMeaning
   | { readonly kind: 'stalled'; readonly by: Failure['kind'] | undefined }
   | { readonly kind: 'refused' };
 
-/** What is said of a scan while codes are looked up, or cannot be. */
+/** What to show for a scan while codes are looked up, or cannot be. */
 export const shownMeaning = (meaning: ScanMeaning, scan: SnapshotFrom<typeof scanMachine>): ShownMeaning => {
   if (meaning.kind !== 'looking') return meaning;
   if (scan.hasTag('failed')) return { kind: 'refused' };
   return scan.hasTag('stalled') ? { kind: 'stalled', by: scan.context.failure?.kind } : meaning;
 };
 
-/** What a scan turned out to be, as one sentence: on the screen, aloud, and in the list that is copied. */
+/** What a scan turned out to be, as one sentence: on the screen, for screen readers, and in the copied list. */
 export function useMeaningText(): (meaning: ShownMeaning) => string {
   const intl = useIntl();
   const placeName = usePlaceName();

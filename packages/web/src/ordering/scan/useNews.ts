@@ -14,7 +14,7 @@ export interface News {
   readonly failure?: Failure | null;
 }
 
-/** What became of the last scan of this page, in a sentence; null: nothing was scanned, or it is not known yet. */
+/** The result of the last scan on this page as a sentence. Null: nothing was scanned, or it is not known yet. */
 export function useNews(scan: ScanRef, cart: CartRef): News | null {
   const intl = useIntl();
   const meaningText = useMeaningText();

@@ -6,8 +6,8 @@ const isChord = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
 
 /**
- * Hears a hand scanner that types, wherever the focus is. What it typed into a field is taken out again, and its Enter
- * or Tab does nothing else. Only a text of several lines keeps it: there, codes are listed on purpose.
+ * Detects a hand scanner that types as a keyboard, wherever the focus is. What it typed into a field is removed again,
+ * and its Enter or Tab has no other effect. Only a multi-line field keeps the text: codes are listed there on purpose.
  */
 export function useWedge(listens: boolean, onScan: (text: string) => void): void {
   const tell = useEffectEvent(onScan);

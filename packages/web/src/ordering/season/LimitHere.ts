@@ -1,5 +1,5 @@
 import type { OrderLimit } from '@selvedge/core/contract';
 import { createContext } from 'react';
 
-/** What the customer of the open place may order in its season; null: no limit. */
+/** The order limit of the open place's customer in its season. Null: no limit. */
 export const LimitHere = createContext<OrderLimit | null>(null);

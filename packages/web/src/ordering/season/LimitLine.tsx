@@ -19,7 +19,7 @@ const line = cva({
   },
   variants: { over: { true: { color: 'critical' } } },
 });
-/** The sign stands at the first line of its words, however many they take. */
+/** The icon aligns with the first line of text, however many lines there are. */
 const main = css({
   display: 'flex',
   gap: '2',
@@ -28,7 +28,10 @@ const main = css({
 });
 const parts = css({ hideBelow: 'lg' });
 
-/** What is left of the order limit with this cart in it (minor units), as one types; nothing where there is no limit. */
+/**
+ * What is left of the order limit with this cart (minor units), updated while the user types. Renders nothing if there
+ * is no limit.
+ */
 export function LimitLine({ value }: { value: number }) {
   const intl = useIntl();
   const money = useWholeMoney();

@@ -10,7 +10,7 @@ const soonDays = 3;
 
 const daysUntil = (at: number, now: number) => differenceInDays(at, now, { in: utc });
 
-/** Days until the sales begin or end, counted from the server's time. */
+/** Days until the sales period begins or ends, by the server's time. */
 export function SalesDays({ sellingTime, now }: { sellingTime: SellingTime; now: number }) {
   const intl = useIntl();
   const { salesPeriodFrom, salesPeriodTo } = sellingTime;

@@ -22,7 +22,7 @@ const beside = css({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: '
 
 type Props = { place: SeasonPlace; state: SeasonState; preview: boolean; locks: readonly Lock[] };
 
-/** Sales period, cart, orders and limit of a season, and the ways on. */
+/** Sales period, cart, orders and limit of a season, and links from it. */
 export function SeasonFacts({ place, state, preview, locks }: Props) {
   const intl = useIntl();
   const mayOpen = useMayOpen();

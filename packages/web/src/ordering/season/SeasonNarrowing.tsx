@@ -28,7 +28,7 @@ const names: Readonly<Record<NarrowingLevel, MessageId>> = {
   collection: 'season.narrow.collection',
 };
 
-/** Brand → line → subdivision, and the collection type: where there is something to choose (L2). */
+/** Brand → line → subdivision, and the collection type. Each only if there is a choice (L2). */
 export function SeasonNarrowing({ actor }: { actor: ActorRefFrom<typeof seasonsMachine> }) {
   const intl = useIntl();
   const collectionName = useCollectionName();

@@ -26,7 +26,7 @@ const signs: Partial<Record<Status, IconName>> = {
   failed: 'critical',
 };
 
-/** How a season stands: Done, Preview, Error or open, by word and mark (L2). */
+/** The state of a season: Done, Preview, Error or open, as text and icon (L2). */
 export function SeasonStatus({ status }: { status: Status }) {
   const intl = useIntl();
   const sign = signs[status];

@@ -27,12 +27,12 @@ const noLocks: readonly Lock[] = [];
 const last = css({ marginTop: '10', maxWidth: 'prose' });
 
 type LastOrdersRef = ActorRefFrom<typeof lastOrdersMachine>;
-/** On a phone most addresses take two lines; what follows stays where it is when they come. */
+/** On a phone most addresses take two lines. Reserves them, so that nothing moves when the address loads. */
 const address = css({ minHeight: { base: '[2lh]', md: '[1lh]' } });
 
 type Props = { actor: ActorRefFrom<typeof seasonsMachine> };
 
-/** Choosing the season a customer orders in, each with how it stands (L2). */
+/** Choosing the season that a customer orders in, each with its state (L2). */
 export function SeasonsScreen({ actor }: Props) {
   const intl = useIntl();
   const state = useSelector(actor, (now) => (failedQuietly(now) ? 'loading' : now.value));

@@ -10,7 +10,7 @@ export const cards = css({
   gap: { base: '5', md: '6' },
   alignItems: 'stretch',
 });
-/** As high as a card with a limit, so that nothing moves when its facts come. */
+/** As high as a card with a limit, so that nothing moves when its facts load. */
 export const card = css({ height: 'full', gap: '5', minHeight: '[23.5rem]' });
 export const head = css({
   display: 'flex',

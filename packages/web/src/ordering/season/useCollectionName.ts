@@ -1,7 +1,7 @@
 import { collectionMessageOf } from '@selvedge/core/ordering';
 import { useIntl } from 'react-intl';
 
-/** A collection type by its name in the field; one the portal does not know stands as it is. */
+/** The trade's name of a collection type. One that the portal does not know is shown as is. */
 export function useCollectionName(): (collectionType: string) => string {
   const intl = useIntl();
   return (collectionType) => {

@@ -13,7 +13,7 @@ const symbol = css({ flexShrink: '0', width: '10', height: '10', stroke: 'curren
 const letters = css({ fill: 'current', stroke: '[none]', fontFamily: 'text', fontWeight: 'medium' });
 const dot = css({ fill: 'current', stroke: '[none]' });
 
-/** How to care for a style: the symbol where there is one, always with its words. */
+/** How to care for a style: the symbol if there is one, always with its text. */
 export function CareList({ care }: Pick<Style, 'care'>) {
   return (
     <ul className={list}>
@@ -27,7 +27,7 @@ export function CareList({ care }: Pick<Style, 'care'>) {
   );
 }
 
-/** Silent, for its words stand beside it; an empty place where there is no symbol of that code. */
+/** Hidden from screen readers, because the text is next to it. Empty if the code has no symbol. */
 function CareSymbol({ code }: { code: string }) {
   const drawing = careDrawings[code];
   return (

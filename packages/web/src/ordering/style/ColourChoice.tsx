@@ -53,7 +53,7 @@ type Props = {
   onChoose: (articleColorId: string) => void;
 };
 
-/** The colours of a style with what is ordered of each; the chosen one is the one in the picture. */
+/** The colours of a style with the ordered pieces of each. The picture shows the chosen one. */
 export function ColourChoice({ colours, chosen, cart, onChoose }: Props) {
   const intl = useIntl();
   return (

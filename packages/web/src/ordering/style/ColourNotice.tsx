@@ -7,7 +7,7 @@ import { FindingText } from '../finding/FindingText.tsx';
 
 type Props = { style: Style; colour: Colour; moment: OrderingMoment };
 
-/** Says that nothing of the colour, or of the whole style, can be ordered now, and why. */
+/** Says that the colour, or the whole style, cannot be ordered now, and why. */
 export function ColourNotice({ style, colour, moment }: Props) {
   const intl = useIntl();
   const finding = colourHindrance(style, colour, moment);

@@ -12,7 +12,7 @@ const marks = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '1' });
 
 type Props = { style: Style; colour: Colour | undefined };
 
-/** What a style is: its words, where it belongs, and when it is delivered. */
+/** Details of a style: its description, where it belongs, and when it is delivered. */
 export function DetailsPanel({ style, colour }: Props) {
   const intl = useIntl();
   const collectionName = useCollectionName();

@@ -19,7 +19,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** What is known of something, term by term; a word where nothing is. */
+/** A list of terms with their values, or a text if nothing is known. */
 export function FactList({ facts: given }: { facts: readonly Fact[] }) {
   const intl = useIntl();
   const known = given.filter(({ value }) => value !== '' && value !== null);

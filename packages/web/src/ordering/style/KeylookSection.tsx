@@ -29,16 +29,16 @@ const places = ['a', 'b', 'c'];
 
 type Props = {
   actor: ActorRefFrom<typeof keylookMachine>;
-  /** The style in hand: the others of the look are shown beside it. */
+  /** The style of the page. The other styles of the look are shown beside it. */
   articleId: string;
   cart: CartRef;
-  /** How the list is narrowed, for links that keep it. */
+  /** The current filters of the list, for links that keep them. */
   search: string;
-  /** Server time (epoch ms) the rules are asked about. */
+  /** Server time (epoch ms) that the rules are evaluated for. */
   now: number;
 };
 
-/** The look a style belongs to (M2); nothing where it belongs to none. */
+/** The look a style belongs to (M2). Renders nothing if it belongs to none. */
 export function KeylookSection({ actor, ...shown }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -22,7 +22,7 @@ const muted = css({ color: 'ink.muted' });
 
 type Props = { style: Style; cart: CartRef; search: string };
 
-/** One style of a look: picture, name, prices and what is ordered of it; the whole of it is the link. */
+/** One style of a look: picture, name, prices and what is ordered of it. The whole card is the link. */
 export function LookPiece({ style, cart, search }: Props) {
   const intl = useIntl();
   const place = useSelector(cart, ({ context }) => context.place);

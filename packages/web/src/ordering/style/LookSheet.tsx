@@ -20,7 +20,7 @@ const row = css({
   paddingBlock: '6',
   borderTop: 'hair',
 });
-/** On the phone the matrix needs the whole width. */
+/** On a phone the matrix needs the full width. */
 const matrix = css({ gridColumn: { base: '[1 / -1]', md: '2' }, minWidth: '0' });
 const picture = css({ gridRow: { md: '[1 / 3]' } });
 const name = css({ textStyle: 'displaySmall' });
@@ -30,7 +30,7 @@ type Props = {
   id: string;
   /** All styles of the look. */
   styles: readonly Style[];
-  /** The style in hand: its quantities stand above on the page. */
+  /** The style of the page: its quantities are above, so they are not repeated. */
   articleId: string;
   cart: CartRef;
   search: string;
@@ -38,7 +38,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The order sheet of a whole look: each style with its quantities, one beneath the other. */
+/** The order sheet of a whole look: each style with its quantities, one below the other. */
 export function LookSheet({ id, styles, articleId, cart, search, now, onClose }: Props) {
   const intl = useIntl();
   const frame = useRef<HTMLElement>(null);

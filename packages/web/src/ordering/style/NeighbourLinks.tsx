@@ -46,7 +46,7 @@ type Props = {
   articleId: string;
 };
 
-/** Back to the list, and to the styles before and after in it as it is narrowed and ordered. */
+/** Links back to the list, and to the styles before and after in it with the current filters and sorting. */
 export function NeighbourLinks({ actor, catalog, articleId }: Props) {
   const intl = useIntl();
   const nav = useRef<HTMLElement>(null);

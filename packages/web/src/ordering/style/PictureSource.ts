@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where pictures are delivered from: the configured address of the API. */
+/** The base URL of pictures: the configured address of the API. */
 export const PictureSource = createContext('/api');

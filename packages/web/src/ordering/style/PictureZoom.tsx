@@ -65,7 +65,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The picture as large as the screen and larger: plus and minus change it, arrows move it, Escape closes. */
+/** The picture in full screen. Plus and minus zoom, arrows move it, Escape closes. */
 export function PictureZoom({ style, colour, open, onClose }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -60,11 +60,11 @@ type Props = {
   actor: ActorRefFrom<typeof placeSizesMachine>;
   /** All sizes of the style. */
   sizes: Style['sizes'];
-  /** How many of them the sheet shows now. */
+  /** How many of them the sheet currently shows. */
   shown: number;
 };
 
-/** Which sizes this point of sale carries; the others can be folded away (M2). */
+/** The sizes that this point of sale carries. The others can be hidden (M2). */
 export function PlaceSizes({ actor, sizes, shown }: Props) {
   const intl = useIntl();
   const { kept, curves } = useSelector(actor, ({ context }) => context);
@@ -104,7 +104,7 @@ type SizeChipProps = Pick<Props, 'actor' | 'sizes'> & {
   usual: readonly string[];
 };
 
-/** A size that is carried or not; one stays. */
+/** Toggles whether a size is carried. At least one must stay. */
 function SizeChip({ actor, sizes, carried, size, usual }: SizeChipProps) {
   const event = { type: 'size.toggled', sizes, carried, size } as const;
   const whyNot = useWhyNot(actor, event);

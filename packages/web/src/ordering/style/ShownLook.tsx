@@ -34,7 +34,7 @@ const foot = css({
   rowGap: '4',
   marginTop: '6',
 });
-/** Also where it has a row of its own: what is said beside it opens towards the middle. */
+/** Also where it has a row of its own, so that its popover opens towards the middle. */
 const atEnd = css({ marginInlineStart: 'auto' });
 
 type Props = {
@@ -46,7 +46,7 @@ type Props = {
   now: number;
 };
 
-/** The other styles of the look side by side, or all of it on one order sheet. */
+/** The other styles of the look side by side, or the whole look on one order sheet. */
 export function ShownLook({ actor, look, articleId, cart, search, now }: Props) {
   const intl = useIntl();
   const sheetId = useId();

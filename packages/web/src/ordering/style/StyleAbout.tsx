@@ -29,7 +29,7 @@ type Props = {
   onTab: (tab: StyleTab) => void;
 };
 
-/** What there is to know of a style: Details, Fit, Material and Care (M2). */
+/** The tabs of a style: Details, Fit, Material and Care (M2). */
 export function StyleAbout({ style, colour, tab, onTab }: Props) {
   const intl = useIntl();
   const panels: Readonly<Record<StyleTab, ReactNode>> = {

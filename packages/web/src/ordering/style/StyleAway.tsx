@@ -16,7 +16,10 @@ type Props = {
   catalog: ActorRefFrom<typeof catalogMachine>;
 };
 
-/** The network keeps the style away: why, what becomes of the quantities typed so far, and that it comes by itself. */
+/**
+ * The style could not be loaded because of the network: says why, what happens to typed quantities, and that loading
+ * resumes automatically.
+ */
 export function StyleAway({ actor, cart, catalog }: Props) {
   const intl = useIntl();
   const offline = useOffline();

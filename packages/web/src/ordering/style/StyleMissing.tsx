@@ -21,7 +21,7 @@ const form = css({
 
 type Props = { place: SeasonPlace; search: string };
 
-/** 'Yikes! Style not available.': back to the list as it was narrowed, or on by searching it. */
+/** 'Yikes! Style not available.': links back to the list with its filters, or offers a search. */
 export function StyleMissing({ place, search }: Props) {
   const intl = useIntl();
   const [term, setTerm] = useState('');

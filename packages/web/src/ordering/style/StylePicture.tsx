@@ -25,25 +25,25 @@ const absent = css({
   textStyle: 'fine',
   color: 'ink.muted',
 });
-/** The cloth itself, where there is no picture of it. */
+/** The colour's tone, if there is no picture. */
 const cloth = css({ flex: '1', minHeight: '0', background: '[var(--tone)]', border: 'hair' });
 
-/** Milliseconds until a picture that could not be fetched is asked for again. */
+/** Milliseconds before a picture that failed to load is requested again. */
 const PAUSE = 15_000;
 
 type Props = {
   style: Pick<Style, 'name'>;
   colour: Pick<Colour, 'articleColorId' | 'name' | 'hex' | 'pictured'>;
   preset?: PicturePreset;
-  /** Among the first things seen: not left until it comes near. */
+  /** Visible on the first screen, so it loads at once instead of when it comes near. */
   eager?: boolean;
-  /** The words beside it say the same. */
+  /** The text beside it says the same. */
   decorative?: boolean;
 };
 
 /**
- * A colour of a style in the picture's reserved place; its tone where there are no pictures. One that could not be
- * fetched is asked for again by itself, also as soon as the network is back.
+ * The picture of a colour in a reserved space, or its tone if there are no pictures. A picture that failed to load is
+ * requested again automatically, also as soon as the network is back.
  */
 export function StylePicture({ style, colour, preset = 'list', eager, decorative }: Props) {
   const intl = useIntl();

@@ -20,13 +20,13 @@ type Props = {
   actor: ActorRefFrom<typeof styleMachine>;
   cart: CartRef;
   catalog: ActorRefFrom<typeof catalogMachine>;
-  /** The customer's locks; those that stand in the way here are told. */
+  /** The customer's locks. Those that affect this place are shown. */
   locks: readonly Lock[];
-  /** Server time (epoch ms) the rules are asked about. */
+  /** Server time (epoch ms) that the rules are evaluated for. */
   now: number;
 };
 
-/** No answer came; also while it is asked for again, so that nothing flickers. */
+/** No response came. Also true during a retry, so that nothing flickers. */
 const isKeptAway = (at: SnapshotFrom<typeof styleMachine>): boolean =>
   at.hasTag('away') || (at.matches('loading') && at.context.failure?.kind === 'network');
 
@@ -80,7 +80,7 @@ export function StyleScreen({ actor, cart, catalog, locks, now }: Props) {
   return <ShownStyle actor={actor} style={style} cart={cart} catalog={catalog} locks={locks} now={now} />;
 }
 
-/** Stands for the name of a style that cannot be shown. */
+/** Replaces the name of a style that cannot be shown. */
 function StyleHeading() {
   const intl = useIntl();
   return (

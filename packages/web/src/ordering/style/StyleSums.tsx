@@ -37,7 +37,7 @@ const showFlagged = () =>
 
 type Props = { cart: CartRef; style: Style; now: number };
 
-/** Pieces, value at CP and RRP and margin of the style in hand, and how many notes there are on it. */
+/** Pieces, value at CP and RRP and margin of the current style, and the number of notes on it. */
 export function StyleSums({ cart, style, now }: Props) {
   const intl = useIntl();
   const snapshot = useSelector(cart, (at) => at, sameQuantities);

@@ -9,7 +9,7 @@ const swatch = css({
   background: '[var(--tone)]',
 });
 
-/** The tone of a colour; silent, so its name stands beside it. */
+/** The tone of a colour. Hidden from screen readers, so its name must be next to it. */
 export function Swatch({ hex }: { hex: string }) {
   return <span className={swatch} style={{ '--tone': hex }} aria-hidden="true" />;
 }

@@ -33,7 +33,7 @@ const sign = css({
 
 type Props = { style: Style; colour: Colour };
 
-/** The detail picture of a colour; where there is one, it can be looked at closely. */
+/** The detail picture of a colour. If there is one, it can be zoomed. */
 export function ZoomablePicture({ style, colour }: Props) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

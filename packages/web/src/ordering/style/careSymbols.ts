@@ -7,7 +7,7 @@ const iron = 'M3 25h26l-2.6-13H14C8.5 12 4.5 17 3 25zM11 7h14l1.4 5';
 const circle = 'M28 16a12 12 0 1 1-24 0 12 12 0 0 1 24 0z';
 const cross = 'M4 5l24 22M28 5 4 27';
 
-/** A symbol on a 32 grid: its lines, dots inside it (x, y), and what is written in it. */
+/** A symbol on a 32 × 32 grid: its lines, dots inside it (x, y), and the text in it. */
 export interface CareDrawing {
   readonly lines: string;
   readonly dots?: readonly (readonly [number, number])[];
@@ -16,7 +16,7 @@ export interface CareDrawing {
 
 const row = (y: number, ...xs: number[]) => xs.map((x) => [x, y] as const);
 
-/** The symbols of textile care by code: washing, bleaching, drying, ironing, professional care. */
+/** Textile care symbols by code: washing, bleaching, drying, ironing, professional care. */
 export const careDrawings: Readonly<Record<string, CareDrawing>> = {
   wash30: { lines: tub, written: '30' },
   wash40: { lines: tub, written: '40' },

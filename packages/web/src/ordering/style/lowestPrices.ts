@@ -5,7 +5,7 @@ interface Prices {
   readonly retailPrice: number | null;
 }
 
-/** The lowest prices of a style's variants, as its list entry has them; null where there is none. */
+/** The lowest prices of a style's variants, as in its list entry. Null if there is none. */
 export const lowestPrices = ({ colours }: Style): Prices => {
   const variants = colours.flatMap((colour) => colour.variants);
   const lowest = (prices: readonly (number | null)[]) => {

@@ -1,2 +1,2 @@
-/** The place on a style's page where its quantities are typed. */
+/** The element id of the quantities on a style's page. */
 export const quantitiesId = 'style-quantities';

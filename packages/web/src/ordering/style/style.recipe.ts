@@ -1,6 +1,6 @@
 import { css } from '#style/css';
 
-/** The picture stays in sight beside the sheet; on the phone it stands small beside the name. */
+/** The picture stays visible beside the sheet. On a phone it is small, beside the name. */
 export const page = css({
   display: 'grid',
   gridTemplateColumns: {

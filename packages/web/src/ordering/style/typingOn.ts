@@ -3,19 +3,21 @@ import { quantitiesId } from './quantitiesId.ts';
 
 let wasTyping = false;
 
-/** Before one goes to another style by keys: whether the hand is in the sheet, and wants to be in the next one. */
+/**
+ * Call before a key leads to another style: remembers whether the focus is in the sheet.
+ */
 export const leaveTyping = (): void => {
   wasTyping = document.activeElement?.closest(`#${quantitiesId}`) != null;
 };
 
-/** Puts the hand into the sheet of a style that one came to while typing, unless it is somewhere else by then. */
+/** Focuses the sheet of a style that was opened by key while typing, unless the focus has moved elsewhere. */
 export function useTypingOn(section: RefObject<HTMLElement | null>, articleId: string): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const isAnother = shown.current !== articleId;
     shown.current = articleId;
     if (!wasTyping || !isAnother) return;
-    // After the page has put the focus at its start.
+    // After the page has moved the focus to its start.
     const frame = requestAnimationFrame(() => {
       wasTyping = false;
       const hand = document.activeElement;

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { leaveTyping } from './typingOn.ts';
 
-/** Alt+PageUp and Alt+PageDown follow the links to the styles before and after, wherever the hand is; from a sheet to the next. */
+/**
+ * Alt+PageUp and Alt+PageDown follow the links to the styles before and after, wherever the focus is. From a sheet they
+ * lead to the next sheet.
+ */
 export function useNeighbourKeys(nav: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -3,10 +3,10 @@ import { useContext, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { PictureSource } from './PictureSource.ts';
 
-/** What is in hand comes first: its own calls and pictures have this long (ms). */
+/** The current style comes first: its own requests and pictures get this head start (ms). */
 const PAUSE = 400;
 
-/** Has the styles before and after fetched while this one is looked at, of the next one its picture as well. */
+/** Prefetches the styles before and after while this one is shown, and the picture of the next one. */
 export function useNeighboursAhead(
   actor: ActorRefFrom<typeof styleMachine>,
   { before, after }: Neighbours,

@@ -13,8 +13,8 @@ const orderedSizes = (snapshot: CartSnapshot, style: Style): string => {
 };
 
 /**
- * The style with the carried sizes only, as the sheet shows it while the others are folded away. A size that holds
- * pieces is never folded away, and one that held some since stays, so that no column vanishes under the hand.
+ * The style with only its carried sizes, as the sheet shows it while the others are hidden. A size with pieces is never
+ * hidden, and one that had some since stays, so that no column vanishes while the user types.
  */
 export function useShownStyle(
   style: Style,

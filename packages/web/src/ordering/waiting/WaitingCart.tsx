@@ -30,7 +30,7 @@ const figures = css({
   textAlign: { md: 'end' },
 });
 
-/** One approved cart and the way to its check. */
+/** One approved cart, with a link to its order check. */
 export function WaitingCart({ head }: { head: CartHead }) {
   const intl = useIntl();
   const collectionName = useCollectionName();

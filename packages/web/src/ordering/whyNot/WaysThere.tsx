@@ -19,13 +19,13 @@ const way = css({
   _hover: { color: 'inherit', textDecorationThickness: '[2px]' },
 });
 
-/** What leads there: places of the same screen by hand, the others by their address within `place`. */
+/** Where links lead: `here` has handlers for places on the same screen, other places get a URL within `place`. */
 export interface WaysThere {
   readonly place?: SeasonPlace;
   readonly here?: Partial<Record<RemedyPlace, () => void>>;
 }
 
-/** Where a condition is changed, where that is another screen; null: not by itself. */
+/** The URL of the screen where a condition can be changed, or null if there is none. */
 function addressOf(to: RemedyPlace, { place }: WaysThere): string | null {
   if (!place) return null;
   const { rightEnv, customerId } = place;
@@ -53,7 +53,7 @@ const rightOf: Partial<Record<ConditionName, OrderingRight>> = {
   holdsScan: 'SCAN_ARTICLES',
 };
 
-/** The ways to what is missing, each once. */
+/** Links to where what is missing can be changed, each once. */
 export function WayLinks({ lacks, ways }: { lacks: readonly WhyNot[]; ways: WaysThere }) {
   const intl = useIntl();
   const places = [...new Set(lacks.flatMap(({ way: to }) => (to && leadsTo(to, ways) ? [to] : [])))];

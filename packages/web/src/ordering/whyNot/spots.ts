@@ -1,7 +1,7 @@
-/** Places of a screen that the words of a control that is off lead to. */
+/** Element ids that the explanation of a disabled control links to. */
 export const spots = { findings: 'spot-findings', limit: 'spot-limit' } as const;
 
-/** Brings a place into view with the focus on the first thing that can be done there, and returns that. */
+/** Scrolls to a spot, focuses the first link or button there, and returns that element. */
 export function goTo(spot: keyof typeof spots): HTMLElement | null {
   const place = document.getElementById(spots[spot]);
   const first = place?.querySelector<HTMLElement>('a[href], button') ?? place;

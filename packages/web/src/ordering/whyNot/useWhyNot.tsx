@@ -22,10 +22,10 @@ function Sentences({ lacks }: { lacks: readonly WhyNot[] }) {
   ));
 }
 
-/** Nothing is missing but time. */
+/** The only condition is to wait for something in progress. */
 const isBrief = (lacks: readonly WhyNot[]): boolean => lacks.every(({ condition }) => condition === 'isIdle');
 
-/** A reason made of what is missing; undefined: nothing is. */
+/** The reason made of what is missing. Undefined if nothing is. */
 export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): OffReason | undefined =>
   lacks.length === 0
     ? undefined
@@ -35,7 +35,9 @@ export const reasonOf = (lacks: readonly WhyNot[], ways: WaysThere = {}): OffRea
         brief: isBrief(lacks),
       };
 
-/** Why a chart would not take an event now, from its own guards and states, for the control that would send it. */
+/**
+ * Why a chart would not accept an event now, derived from its own guards and states. For the control that sends it.
+ */
 export function useWhyNot(
   actor: AnyActorRef,
   event: AnyEventObject,

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { rightName } from '../area/rightName.ts';
 import { changerWords, conditionWords, momentWords } from './words.ts';
 
-/** A condition in words: what is missing, who can change it, when it changes by itself. */
+/** A condition as text: what is missing, who can change it, and when it changes by itself. */
 export function sentencesOf(intl: IntlShape, { condition, who, when, facts }: WhyNot): string {
   const { count, at, by, most } = facts;
   const values = {
@@ -21,6 +21,6 @@ export function sentencesOf(intl: IntlShape, { condition, who, when, facts }: Wh
     .join(' ');
 }
 
-/** Everything that is missing, in words. */
+/** Everything that is missing, as text. */
 export const whyNotText = (intl: IntlShape, lacks: readonly WhyNot[]): string =>
   lacks.map((lack) => sentencesOf(intl, lack)).join(' ');

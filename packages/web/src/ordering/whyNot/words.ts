@@ -60,7 +60,7 @@ export const conditionWords: Readonly<Record<ConditionName, MessageId>> = {
   isPossible: 'whyNot.isPossible',
 };
 
-/** Who can change it; what the user changes by hand says so itself. */
+/** Who can change it. Null where the condition's own text already tells the user what to do. */
 export const changerWords: Readonly<Record<Changer, MessageId | null>> = {
   you: null,
   approver: 'whyNot.who.approver',
@@ -79,7 +79,7 @@ export const momentWords: Readonly<Record<Moment, MessageId>> = {
   over: 'whyNot.when.over',
 };
 
-/** The way there. */
+/** Link texts. */
 export const placeWords: Readonly<Record<RemedyPlace, MessageId>> = {
   findings: 'whyNot.way.findings',
   limit: 'whyNot.way.limit',

@@ -3,7 +3,7 @@ import type { Flow, Noted } from './watchFlows.ts';
 
 const SHOWN = 120;
 
-/** What came to the flows, latest first. */
+/** The events that the flows received, latest first. */
 export function EventLog({ log, onChoose }: { log: readonly Noted[]; onChoose: (flow: Flow) => void }) {
   return (
     <section className="log" aria-label="What happened">

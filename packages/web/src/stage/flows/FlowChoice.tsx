@@ -3,7 +3,7 @@ import type { Flow } from './watchFlows.ts';
 type Props = {
   flows: readonly Flow[];
   shown: Flow | null;
-  /** Whichever heard of something last is shown. */
+  /** Shows whichever flow received the last event. */
   follows: boolean;
   onChoose: (flow: Flow | 'latest') => void;
 };

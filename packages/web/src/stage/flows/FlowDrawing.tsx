@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDrawing } from './useDrawing.ts';
 import { type Flow, presentOf } from './watchFlows.ts';
 
-/** The chart of a flow with its present states lit; it moves so that they are in sight. */
+/** The chart of a flow with its active states highlighted. It scrolls to keep them in view. */
 export function FlowDrawing({ flow }: { flow: Flow }) {
   const drawing = useDrawing(flow.name);
   const frame = useRef<HTMLDivElement>(null);

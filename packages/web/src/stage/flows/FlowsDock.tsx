@@ -17,7 +17,7 @@ type Props = {
 
 const isRunning = ({ actor }: Flow) => actor.getSnapshot().status === 'active';
 
-/** The flow that is looked at: what was chosen while it runs, else what the scene is about, or what heard last of something. */
+/** The flow shown: the chosen one while it runs, otherwise the scene's, otherwise the one with the latest event. */
 function useShown(flows: readonly Flow[], latest: Flow | undefined, scene: Scene | null) {
   const [chosen, choose] = useState<Flow | 'scene' | 'latest'>('scene');
   const ofScene = flows.find(({ name }) => name === scene?.flow);
@@ -26,7 +26,10 @@ function useShown(flows: readonly Flow[], latest: Flow | undefined, scene: Scene
   return { shown: follows ? (latest ?? flows[0] ?? null) : ofScene, follows, choose };
 }
 
-/** Beside the portal: its flows drawn, where each stands, what came to them, and what they would take. */
+/**
+ * A panel beside the portal: its flows as charts with their active states, the events they received, and those they
+ * would accept.
+ */
 export function FlowsDock({ flows, scene }: Props) {
   const { flows: all, log } = useFlows(flows);
   const { shown, follows, choose } = useShown(all.filter(isRunning), log.at(-1)?.flow, scene);

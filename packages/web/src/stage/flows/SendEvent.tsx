@@ -10,7 +10,7 @@ const headings: Record<Source, string> = {
   time: 'By time',
 };
 
-/** What was last heard of a kind stands for what it carries. */
+/** The last event of this type provides an example of its payload. */
 const exampleOf = (type: string, log: readonly Noted[]): AnyEventObject =>
   log.findLast(({ event }) => event.type === type)?.event ?? { type };
 
@@ -31,7 +31,7 @@ function Offered({ accepted, onPick }: { accepted: readonly Accepted[]; onPick: 
   });
 }
 
-/** Sends a flow what it accepts where it stands; what the event carries can be changed before. */
+/** Sends a flow an event that it accepts in its current state. The payload can be edited first. */
 export function SendEvent({ flow, log }: { flow: Flow; log: readonly Noted[] }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);

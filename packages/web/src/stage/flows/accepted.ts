@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Flow } from './watchFlows.ts';
 
-/** Where an event that a state accepts comes from. */
+/** Where an event that a state accepts comes from. `hand`: the user. */
 export type Source = 'hand' | 'service' | 'time';
 
 export interface Accepted {
@@ -14,7 +14,7 @@ const sourceOf = (type: string): Source => {
   return type.startsWith('xstate.') ? 'service' : 'hand';
 };
 
-/** The events that a flow has a transition for where it stands, whether or not their guards let them. */
+/** The events that a flow has a transition for in its current state, whether or not their guards allow it. */
 export function acceptedBy({ actor }: Flow): Accepted[] {
   const { _nodes: nodes, status } = actor.getSnapshot() as AnyMachineSnapshot;
   if (status !== 'active') return [];

@@ -8,7 +8,7 @@ const plain = (value: unknown): unknown =>
     ? { message: value.message, ...('failure' in value ? { failure: value.failure } : {}) }
     : value;
 
-/** An event as JSON that can be changed; errors by their message and failure, what is too long is cut off. */
+/** An event as JSON that can be edited. Errors become their message and failure, and long values are cut off. */
 export const asText = (event: AnyEventObject): string => {
   const seen = new WeakSet<object>();
   const text = JSON.stringify(
@@ -27,7 +27,11 @@ export const asText = (event: AnyEventObject): string => {
 const isEvent = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The event a text holds. What failed is an error again. Throws where the text is no event. */
+/**
+ * Parses an event. Failures become errors again.
+ *
+ * @throws if the text is no event
+ */
 export function eventIn(text: string): AnyEventObject {
   const event: unknown = JSON.parse(text);
   if (!isEvent(event)) throw new Error('An event is an object with a type');

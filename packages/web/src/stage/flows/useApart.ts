@@ -4,7 +4,7 @@ const NAME = 'selvedge-flows';
 const KEPT = 'selvedge.stage.apart';
 const LOOK = 'popup,width=900,height=1000';
 
-/** A document of its own for the flows, with the styles of the page. */
+/** Gives the window a document for the flows, with the styles of the page. */
 const dress = (apart: Window): HTMLElement => {
   const page = apart.document;
   page.title = 'Flows';
@@ -21,8 +21,8 @@ const dress = (apart: Window): HTMLElement => {
 };
 
 /**
- * A window of its own for the flows, so that the portal has its full width and its dialogs do not cover them. It is
- * taken up again after a reload, and closes with the tab's last page.
+ * A separate window for the flows, so that the portal has its full width and its dialogs do not cover them. It reopens
+ * after a reload, and closes with the tab's last page.
  */
 export function useApart(): {
   readonly place: HTMLElement | null;

@@ -1,7 +1,7 @@
 import type { Drawing } from '@selvedge/atlas/drawing';
 import { useEffect, useState } from 'react';
 
-/** The drawing of a chart, which the build lays out; null until it is there. */
+/** The drawing of a chart, laid out at build time. Null until it is loaded. */
 export function useDrawing(name: string | null): Drawing | null {
   const [loaded, setLoaded] = useState<{ name: string; drawing: Drawing } | null>(null);
   useEffect(() => {

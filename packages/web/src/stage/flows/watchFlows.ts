@@ -7,27 +7,27 @@ import {
   StateMachine,
 } from 'xstate';
 
-/** A chart that runs. */
+/** A chart that was started. */
 export interface Flow {
   readonly actor: AnyActorRef;
-  /** The chart's name, as its drawing is called. */
+  /** The chart's id, which is also the name of its drawing. */
   readonly name: string;
-  /** How many of the chart run or ran before it; 0: the first. */
+  /** How many actors of the same chart were started before it, from 0. */
   readonly nth: number;
 }
 
-/** An event that came to a flow. */
+/** An event that a flow received. */
 export interface Noted {
   readonly id: number;
   /** Milliseconds since the page was opened. */
   readonly at: number;
   readonly flow: Flow;
   readonly event: AnyEventObject;
-  /** From outside of all flows: a person, the browser, or this dock. */
+  /** Sent from outside of all flows: by the user, the browser, or this panel. */
   readonly fromOutside: boolean;
 }
 
-/** What is known of the portal's flows: changes with each event, and keeps what did not change. */
+/** Everything known about the portal's flows. A new object after each event; unchanged parts keep their identity. */
 export interface WatchedFlows {
   readonly flows: readonly Flow[];
   readonly log: readonly Noted[];
@@ -46,7 +46,7 @@ const nameOf = (actor: AnyActorRef): string | null => {
   return logic instanceof StateMachine ? logic.id : null;
 };
 
-/** Notes which charts run and what comes to them. Listeners are told once a frame at most. */
+/** Records which charts are started and what they receive. Listeners are called at most once per frame. */
 export function watchFlows(): Flows {
   let watched: WatchedFlows = { flows: [], log: [] };
   const listeners = new Set<() => void>();
@@ -92,7 +92,7 @@ export function watchFlows(): Flows {
   };
 }
 
-/** Ids of the innermost states a flow is in. */
+/** Ids of the innermost states that are active in a flow. */
 export const presentOf = ({ actor }: Flow): string[] => {
   const { _nodes: nodes } = actor.getSnapshot() as AnyMachineSnapshot;
   return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);

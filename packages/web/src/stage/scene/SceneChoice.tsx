@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
 
-/** Chooses what the portal stands before: the real service, or one made up for a screen. */
+/** Chooses the service behind the portal: the real one, or one simulated for a certain screen. */
 export function SceneChoice({ scene }: { scene: Scene | null }) {
   return (
     <div className="row">

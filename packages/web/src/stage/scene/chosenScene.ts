@@ -4,8 +4,8 @@ import { scenes } from './scenes.ts';
 const KEPT = 'selvedge.stage.scene';
 
 /**
- * The scene that a link chose; it is kept for the tab, over sign-in and reloads. `?scene=` alone ends it. To choose
- * one leaves for the place it opens at, with nothing remembered of what was before.
+ * The scene that a link chose. It is kept for the tab, across sign-in and reloads. `?scene=` without an id ends it.
+ * Choosing one clears both storages and replaces the URL with the scene's path.
  */
 export function chosenScene({ location, sessionStorage, localStorage }: Window): Scene | null {
   const asked = new URLSearchParams(location.search).get('scene');

@@ -1,11 +1,11 @@
-/** What somebody does with the first element a selector finds, once it is there and may be used. */
+/** A user action on the first element that a selector finds, once it exists and is enabled. */
 export interface Hand {
   readonly at: string;
-  /** What it says or is called, in either language. */
+  /** Its text or accessible name, in either language. */
   readonly named?: RegExp;
-  /** Types it; a press without. */
+  /** Text to type. Without it, the element is clicked. */
   readonly text?: string;
-  /** Of several that fit, the one to take; the first by default. */
+  /** The index among several matches, by default the first. */
   readonly which?: number;
 }
 
@@ -29,12 +29,12 @@ const find = async (page: Document, { at, named, which = 0 }: Hand): Promise<HTM
 const type = (field: HTMLElement, text: string) => {
   if (!(field instanceof HTMLInputElement)) throw new Error('The scene types into what is no field');
   field.focus();
-  // React hears of a value only that it did not set itself.
+  // React only notices a value that is set past its own setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Does what a scene asks for, one after the other. */
+/** Performs a scene's actions one after the other. */
 export async function lend(page: Document, hands: readonly Hand[]): Promise<void> {
   for (const hand of hands) {
     const element = await find(page, hand);

@@ -1,4 +1,4 @@
-/** Lets a part of the program lead to nothing, as after a new version was put in its place. */
+/** Makes a chunk of the program unavailable, as after a new version was deployed. */
 export function lose(page: Document, part: string): void {
   const map = page.createElement('script');
   map.type = 'importmap';

@@ -22,7 +22,7 @@ const plan = () => sampleCopyPlan(sampleCopyTarget(), reducedCopyTarget);
 const typed = (text: string) => [{ at: '[data-cell]', text }];
 const { failure } = finalizedElsewhere;
 
-/** Every verdict of the rules at once: of the order, and of one variant of its style. */
+/** Every finding of the rules at once: about the order, and about one variant of its style. */
 const findings = () =>
   findingCodes.map((code) => ({
     code,

@@ -2,34 +2,37 @@ import type { Api } from '@selvedge/core';
 import type { FailureBody } from '@selvedge/core/contract';
 import type { Hand } from './hands.ts';
 
-/** A call that came, as the contract reads it. */
+/** A request, parsed by the contract. */
 export interface Asked {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** Answers a call; a {@link CallRefused} refuses it, `never()` leaves it without an answer. */
+/** Responds to a request. Throw a {@link CallRefused} to refuse it, return `never()` to leave it pending. */
 export type Answering = (asked: Asked, showroom: Api) => unknown;
 
-/** A made-up service that brings the portal to a screen one seldom sees. */
+/** A simulated service that brings the portal to a screen that is rarely seen. */
 export interface Scene {
-  /** As in the link `?scene=<id>`. */
+  /** As in the URL `?scene=<id>`. */
   readonly id: string;
   readonly title: string;
-  /** The chart it is about: the one that is shown first. */
+  /** The chart it is about, which is shown first. */
   readonly flow: string;
-  /** Where it brings that chart, from the chart downwards, like 'list.failed'; further states may be beside or in it. */
+  /**
+   * The state it brings that chart to, as a path below the chart, for example 'list.failed'. Other states may be
+   * active beside or inside it.
+   */
   readonly state: string;
-  /** Where the portal opens. */
+  /** The path where the portal opens. */
   readonly path: string;
-  /** What differs from a portal in which all is well, by the name of the endpoint. */
+  /** The responses that differ from those of a healthy service, by endpoint name. */
   readonly answers?: Readonly<Record<string, Answering>>;
-  /** What the provider's token address answers; tokens by default. */
+  /** The response of the provider's token endpoint. Tokens by default. */
   readonly tokens?: () => Response | Promise<Response>;
-  /** A part of the program that cannot be fetched any more, by the name of its file. */
+  /** The file name of a chunk that can no longer be loaded. */
   readonly gone?: string;
-  /** What somebody does there, one after the other. */
+  /** User actions there, one after the other. */
   readonly hands?: readonly Hand[];
 }
 
@@ -50,7 +53,7 @@ export const refuse =
     throw new CallRefused(status, body);
   };
 
-/** The network is away. */
+/** The network is down. */
 export const lose: Answering = () => {
   throw new TypeError('Failed to fetch');
 };

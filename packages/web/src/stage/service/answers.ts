@@ -12,7 +12,7 @@ const tiles = (): Tile[] =>
     subpageTiles: [],
   }));
 
-/** What a portal in which all is well answers beside the showroom's own season. */
+/** The responses of a healthy service, besides the showroom's own season. */
 export const answers: Readonly<Record<string, Answering>> = {
   userRoles: () => ['ROLE_EXTERN'],
   resolvedRights: () => managerRights,

@@ -2,5 +2,5 @@ import { now } from '../../gallery/ordering/season.ts';
 
 const opened = Date.now();
 
-/** Epoch milliseconds on the stage: the made-up season is always the one that is sold. */
+/** The time on the stage (epoch ms). The simulated season is always the one on sale. */
 export const stageNow = (): number => now + (Date.now() - opened);

@@ -1,4 +1,4 @@
-/** Of a portal that nothing answers but the page itself. */
+/** The configuration of a portal whose only service is the page itself. */
 export const madeUpConfiguration = {
   apiUrl: '/api',
   extranetUrl: '/extranet',

@@ -16,7 +16,7 @@ const known = Object.values<unknown>(contract)
   .filter(isEndpoint)
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) }));
 
-/** What of the contract a request asks for, read as the service would; null: nothing. */
+/** The endpoint of the contract that a request calls, parsed as the service would. Null if there is none. */
 export async function askedBy(
   request: Request,
 ): Promise<{ readonly endpoint: AnyEndpoint; readonly asked: Asked } | null> {

@@ -11,7 +11,7 @@ const untilGivenUp = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** The service of a scene: each call is answered in the page, by the contract's shapes, and held to them. */
+/** The service of a scene: responds to every request inside the page. Responses are checked against the contract. */
 export function madeUpFetch(scene: Scene): (request: Request) => Promise<Response> {
   const showroom = createShowroom('', STYLES);
   const headers = () => ({ date: new Date(stageNow()).toUTCString() });

@@ -8,7 +8,7 @@ import { madeUpFetch } from './madeUpFetch.ts';
 const NONCE = 'selvedge.stage.nonce';
 const { authUrl, tokenUrl, redirectUrl, issuer, keysUrl, clientId } = madeUpConfiguration.auth;
 
-/** Of this page alone: the provider lives as long as it does. */
+/** The provider's keys live only as long as this page. */
 const signing = generateKeyPair('ES256');
 
 const keys = async () => Response.json({ keys: [await exportJWK((await signing).publicKey)] });
@@ -31,7 +31,7 @@ const tokens = async (nonce: string | null) =>
     id_token: await identityToken(nonce),
   });
 
-/** The page's ports with a provider and a service that are made up: whoever is sent to sign in comes back at once. */
+/** The page's ports with a simulated provider and service. Signing in returns at once. */
 export function madeUpPorts(ports: Ports, { location, sessionStorage }: Window, scene: Scene): Ports {
   const service = madeUpFetch(scene);
   return {
