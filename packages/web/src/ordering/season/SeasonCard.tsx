@@ -16,7 +16,10 @@ import { SeasonStatus } from './SeasonStatus.tsx';
 import { card, facts, head, kind, line, season, ways } from './season.recipe.ts';
 import { useCollectionName } from './useCollectionName.ts';
 
-type Props = { actor: ActorRefFrom<typeof seasonCardMachine> /** The customer's locks. */; locks: readonly Lock[] };
+type Props = {
+  actor: ActorRefFrom<typeof seasonCardMachine> /** The customer's locks. */;
+  locks: readonly Lock[];
+};
 
 /** One season × subdivision × collection type. It fails and reloads on its own. */
 export function SeasonCard({ actor, locks }: Props) {
