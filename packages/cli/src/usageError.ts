@@ -1,2 +1,2 @@
-/** The command line cannot be understood. */
+/** The command line is invalid. */
 export class UsageError extends Error {}
