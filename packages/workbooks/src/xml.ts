@@ -23,10 +23,10 @@ function encodingOf([first, second]: Uint8Array): string {
 }
 
 /**
- * Reads one part of a workbook, piece by piece. No content can make the reader hold more than the limits allow. A
+ * Reads one part of a workbook, piece by piece. No content can make the reader keep more than the limits allow. A
  * document type, which could declare entities, is refused: no part of a workbook has one.
  *
- * @param tell called with the bytes of each piece, once it is read
+ * @param tell called with the number of bytes of each piece, once it is read
  * @throws {Unreadable} `broken` if it is not well-formed or exceeds a limit, and whatever the handlers throw
  */
 export function readXml(

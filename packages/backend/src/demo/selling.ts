@@ -31,7 +31,10 @@ export const demoSellingTimes = (places: readonly DemoPlace[]): (typeof sellingT
     ),
   );
 
-/** Differs from the currency of the customers' price lists. Loading the season finds the contradiction and fails. */
+/**
+ * The currency that limits were agreed in before the customers' price lists existed. Loading the season finds the
+ * contradiction and fails.
+ */
 const formerCurrency = 'USD';
 
 /** Limits in the open season for two of three customers. The failing season's limits are all in the former currency. */

@@ -17,7 +17,7 @@ const shared = {
 
 /**
  * Headers of every response. The page may connect only to its own origin, the provider and the tracking service.
- * Strings become script or markup only through the named Trusted Types policies. Nothing is forced to https when
+ * HTML becomes script or markup only through the named Trusted Types policies. Nothing is forced to https when
  * PUBLIC_URL is plain http.
  */
 export function portalHeaders(
