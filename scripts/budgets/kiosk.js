@@ -17,7 +17,6 @@ export const excessOfKiosk = (chunks) =>
     )
     .map((module) => `The kiosk loads ${module}`);
 
-/** The budget for size-limit. */
 export const kioskLimits = [
   {
     name: 'The core in the kiosk, with what it stands on',

@@ -4,7 +4,6 @@ import { describe, fileNameOf } from './description.js';
 import { draw } from './drawing.js';
 import { layOut } from './layout.js';
 
-/** Folder of the drawings. */
 export const flowsFolder = resolve(import.meta.dirname, '../../docs/flows');
 
 /**

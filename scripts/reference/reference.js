@@ -5,7 +5,6 @@ import { exportsOf } from './exports.js';
 const root = resolve(import.meta.dirname, '../..');
 const core = resolve(root, 'packages/core');
 
-/** Folder of the reference. */
 export const referenceFolder = resolve(root, 'docs/api');
 
 /** The purpose of each entry of the package. */
@@ -72,7 +71,6 @@ const fileOf = (entry) => `${entry === '.' ? 'core' : entry.slice(2)}.md`;
 
 const packageOf = () => JSON.parse(readFileSync(resolve(core, 'package.json'), 'utf8'));
 
-/** The entries of the package with their exports. */
 export const entries = () =>
   Object.entries(packageOf().exports).flatMap(([entry, conditions]) =>
     typeof conditions === 'string' ? [] : [{ entry, exported: exportsOf(resolve(core, conditions.types)) }],

@@ -1,2 +1,1 @@
-/** The command line is invalid. */
 export class UsageError extends Error {}

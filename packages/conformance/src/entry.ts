@@ -63,7 +63,6 @@ interface Description<Params, Query, Body, Answer> {
   readonly foreign?: boolean;
   readonly missing?: readonly number[];
   readonly checks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
-  /** Checks that take long. */
   readonly slowChecks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;
   /** Checks that take long, and after which the route refuses calls for a while. */
   readonly lastChecks?: Checks<NoInfer<Trial<Params, Query, Body, Answer>>>;

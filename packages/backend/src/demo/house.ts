@@ -1,6 +1,6 @@
 import { MOCK_BRAND_IDS } from '@selvedge/core/contract';
 
-/** The invented brands, their lines and subdivisions. */
+/** A subdivision of the invented brands and their lines. */
 export interface Subdivision {
   readonly subdivision: string;
   readonly displayName: string;

@@ -16,7 +16,6 @@ export interface PortalConfig {
 
 const require = createRequire(import.meta.url);
 
-/** The product's version. */
 export const { version } = type({ version: string() }).create(require('../../package.json'));
 
 export const portalConfig = (

@@ -41,7 +41,6 @@ export class Caller {
     this.#token = token;
   }
 
-  /** How many calls were made. */
   get calls(): number {
     return this.#calls;
   }

@@ -11,7 +11,6 @@ import { plain } from '../http/typed.ts';
 import { addressShown } from '../routes.ts';
 import { type CheckVerdict, endingOf, type Report, type RouteVerdict } from './verdict.ts';
 
-/** The settings of a run. */
 export interface Settings {
   readonly bases: ApiBases;
   /** Token of a user who may view, insert and submit in pre-order. */
@@ -21,7 +20,6 @@ export interface Settings {
    * checked.
    */
   readonly strangerToken: string | null;
-  /** Expired tokens. */
   readonly ended: readonly string[];
   /** Names of routes; null: all. */
   readonly only: readonly string[] | null;

@@ -10,7 +10,6 @@ import { carts } from './cart.schema.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** The address of a cart. */
 export interface CartAddress {
   readonly rightEnv: RightEnv;
   readonly cartId: string;

@@ -13,7 +13,7 @@ export type StyleRow = typeof styles.$inferSelect;
 export interface OrderedSizes {
   readonly weights: readonly SizeWeight[];
   readonly pieces: number;
-  /** How many of the customers that count ordered. */
+  /** How many customers ordered, of those that count. */
   readonly customers: number;
   /** The season of the earliest of these orders. */
   readonly since: string;
